@@ -1,0 +1,79 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is held to the same bar: Swift 6 mode, no warning, every unsafe call marked.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .strictMemorySafety(),
+]
+
+/// Test targets keep the language mode and the warnings rule; they call no C.
+let tested: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+]
+
+func systemDoor(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(
+        name: name, path: "Sources/\(name)", pkgConfig: pkgConfig,
+        providers: [.apt([apt]), .brew([brew])])
+}
+
+func library(_ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/LayoutRender/\(name)",
+        swiftSettings: strict, linkerSettings: linker)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)", swiftSettings: tested)
+}
+
+let package = Package(
+    name: "LayoutRender",
+    products: [
+        .library(name: "LayoutRender", targets: ["LayoutRender"]),
+        .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "Cassowary", targets: ["Cassowary"]),
+        .executable(name: "render-cli", targets: ["render-cli"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+    ],
+    targets: [
+        systemDoor("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
+        systemDoor("CPango", pkgConfig: "pangocairo pangoft2 fontconfig gobject-2.0", apt: "libpango1.0-dev", brew: "pango"),
+        systemDoor("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
+        systemDoor("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+
+        library("Cassowary", []),
+        library("LayoutEngine", ["Cassowary"]),
+        library("LayoutDocument", ["LayoutEngine"]),
+        library("InterfaceBuilder", ["LayoutEngine", "CExpat"]),
+        library("LayoutRender", ["LayoutEngine", "CCairo", "CPango", "CDeflate"]),
+        library("LayoutDiff", ["LayoutEngine", "LayoutRender"]),
+        .executableTarget(
+            name: "render-cli",
+            dependencies: [
+                "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "LayoutRender", "LayoutDiff",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            path: "Sources/render-cli", swiftSettings: strict),
+
+        .target(
+            name: "TestSupport",
+            dependencies: ["Cassowary", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "LayoutRender", "LayoutDiff"],
+            path: "Tests/TestSupport", swiftSettings: tested),
+        tests("CassowaryTests", ["Cassowary"]),
+        tests("LayoutEngineTests", ["LayoutEngine"]),
+        tests("LayoutDocumentTests", ["LayoutDocument"]),
+        tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
+        tests("LayoutRenderTests", ["LayoutRender"]),
+        tests("LayoutDiffTests", ["LayoutDiff"]),
+        tests("CommandLineTests", ["render-cli"]),
+    ]
+)

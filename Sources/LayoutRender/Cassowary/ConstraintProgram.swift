@@ -1,0 +1,123 @@
+/// An unknown of a program, named by its place: 0, 1, 2 ...
+public struct Variable: Hashable, Sendable {
+    public let index: Int32
+
+    public init(index: Int32) { self.index = index }
+}
+
+/// How the weighted sum of a constraint compares with its constant.
+public enum Relation: Int8, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+}
+
+/// The place of a constraint in its program, in the order of adding: 0, 1, 2 ...
+public struct ConstraintIndex: Hashable, Sendable, Comparable {
+    public let index: Int32
+
+    public init(index: Int32) { self.index = index }
+
+    public static func < (a: Self, b: Self) -> Bool { a.index < b.index }
+}
+
+/// One `coefficient * variable`.
+public struct Term: Hashable, Sendable {
+    public var variable: Variable
+    public var coefficient: Double
+
+    public init(_ variable: Variable, _ coefficient: Double = 1) {
+        self.variable = variable
+        self.coefficient = coefficient
+    }
+}
+
+/// A list of linear constraints, `sum of terms  relation  constant`, as flat columns.
+///
+/// Guarantees: every term names a variable of the program; every number is finite. Equal variables in one constraint
+/// are allowed and add up.
+public struct ConstraintProgram: Sendable, Equatable {
+    /// The smallest value each variable may take: 0 for lengths, minus infinity for positions. Never broken.
+    public internal(set) var minimums: [Double] = []
+    /// Terms of constraint i are `termStarts[i] ..< termStarts[i + 1]`.
+    public internal(set) var termStarts: [Int32] = [0]
+    public internal(set) var termVariables: [Int32] = []
+    public internal(set) var termCoefficients: [Double] = []
+    public internal(set) var relations: [Relation] = []
+    public internal(set) var constants: [Double] = []
+    public internal(set) var priorities: [Priority] = []
+    /// False for what defines a frame from outside (UIKit never breaks those); such a constraint is set aside only when
+    /// a conflict has no other member.
+    public internal(set) var breakable: [Bool] = []
+
+    public init() {}
+
+    public var variableCount: Int { minimums.count }
+    public var constraintCount: Int { relations.count }
+
+    public mutating func addVariable(minimum: Double = -.infinity) -> Variable {
+        minimums.append(minimum)
+        return Variable(index: Int32(truncatingIfNeeded: minimums.count - 1))
+    }
+
+    public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+        minimums.reserveCapacity(variables)
+        termStarts.reserveCapacity(constraints + 1)
+        termVariables.reserveCapacity(terms)
+        termCoefficients.reserveCapacity(terms)
+        relations.reserveCapacity(constraints)
+        constants.reserveCapacity(constraints)
+        priorities.reserveCapacity(constraints)
+        breakable.reserveCapacity(constraints)
+    }
+
+    /// `a.coefficient * a.variable  relation  constant`
+    @discardableResult @inline(__always)
+    public mutating func add(
+        _ a: Term, _ relation: Relation, _ constant: Double, _ priority: Priority, breakable: Bool = true
+    ) -> ConstraintIndex {
+        append(a)
+        return close(relation, constant, priority, breakable)
+    }
+
+    /// Two terms.
+    @discardableResult @inline(__always)
+    public mutating func add(
+        _ a: Term, _ b: Term, _ relation: Relation, _ constant: Double, _ priority: Priority, breakable: Bool = true
+    ) -> ConstraintIndex {
+        append(a)
+        append(b)
+        return close(relation, constant, priority, breakable)
+    }
+
+    /// Any number of terms.
+    @discardableResult
+    public mutating func add(
+        _ terms: some Sequence<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority,
+        breakable: Bool = true
+    ) -> ConstraintIndex {
+        for term in terms { append(term) }
+        return close(relation, constant, priority, breakable)
+    }
+
+    @inline(__always)
+    private mutating func append(_ term: Term) {
+        precondition(term.variable.index >= 0 && Int(term.variable.index) < minimums.count, "a variable of this program")
+        precondition(term.coefficient.isFinite, "a finite coefficient")
+        termVariables.append(term.variable.index)
+        termCoefficients.append(term.coefficient)
+    }
+
+    @inline(__always)
+    private mutating func close(
+        _ relation: Relation, _ constant: Double, _ priority: Priority, _ breakable: Bool
+    ) -> ConstraintIndex {
+        precondition(constant.isFinite, "a finite constant")
+        termStarts.append(Int32(truncatingIfNeeded: termVariables.count))
+        relations.append(relation)
+        constants.append(constant)
+        priorities.append(priority)
+        self.breakable.append(breakable)
+        return ConstraintIndex(index: Int32(truncatingIfNeeded: relations.count - 1))
+    }
+}

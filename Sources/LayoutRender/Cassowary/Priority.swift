@@ -1,0 +1,25 @@
+/// How strongly a constraint holds: a level from 1 to 1000, and inside it an ordinal that decides ties.
+///
+/// Levels are lexicographic: no number of weaker constraints outweighs a stronger one. Inside one (level, ordinal)
+/// pair the sum of absolute errors is minimal. A higher ordinal holds more strongly than a lower one of the same
+/// level; UIKit lets the first arranged subview give way first, so lowering hands out ascending ordinals.
+public struct Priority: Hashable, Sendable, Comparable {
+    /// 1...1000; fractions are legal (999.5 and 49.001 occur in UIKit).
+    public var level: Float
+    /// Who gives way first among equals: the lower ordinal.
+    public var ordinal: Int32
+
+    public init(_ level: Float, ordinal: Int32 = 0) {
+        self.level = level
+        self.ordinal = ordinal
+    }
+
+    /// Level 1000: holds exactly, or is reported and set aside.
+    public static let required = Priority(1000)
+
+    public var isRequired: Bool { level >= 1000 }
+
+    public static func < (a: Priority, b: Priority) -> Bool {
+        a.level != b.level ? a.level < b.level : a.ordinal < b.ordinal
+    }
+}
