@@ -45,7 +45,8 @@ let package = Package(
     ],
     targets: [
         systemDoor("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
-        systemDoor("CPango", pkgConfig: "pangocairo pangoft2 fontconfig gobject-2.0", apt: "libpango1.0-dev", brew: "pango"),
+        systemDoor(
+            "CPango", pkgConfig: "pangocairo pangoft2 fontconfig gobject-2.0", apt: "libpango1.0-dev", brew: "pango"),
         systemDoor("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
         systemDoor("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
 
@@ -66,7 +67,9 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["Cassowary", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "LayoutRender", "LayoutDiff"],
+            dependencies: [
+                "Cassowary", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "LayoutRender", "LayoutDiff",
+            ],
             path: "Tests/TestSupport", swiftSettings: tested),
         tests("CassowaryTests", ["Cassowary"]),
         tests("LayoutEngineTests", ["LayoutEngine"]),

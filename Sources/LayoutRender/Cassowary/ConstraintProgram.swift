@@ -102,7 +102,8 @@ public struct ConstraintProgram: Sendable, Equatable {
 
     @inline(__always)
     private mutating func append(_ term: Term) {
-        precondition(term.variable.index >= 0 && Int(term.variable.index) < minimums.count, "a variable of this program")
+        precondition(
+            term.variable.index >= 0 && Int(term.variable.index) < minimums.count, "a variable of this program")
         precondition(term.coefficient.isFinite, "a finite coefficient")
         termVariables.append(term.variable.index)
         termCoefficients.append(term.coefficient)
