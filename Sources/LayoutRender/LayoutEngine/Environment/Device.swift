@@ -1,0 +1,59 @@
+/// A screen by its name: size in points (portrait), scale, safe area.
+public struct Device: Sendable, Hashable {
+    public var name: String
+    public var width: Double
+    public var height: Double
+    public var scale: Double
+    public var safeAreaInsets: EdgeInsets
+    /// The safe area when the device lies on its side.
+    public var landscapeSafeAreaInsets: EdgeInsets
+    public var isPad: Bool
+
+    /// The screens that Interface Builder and Simulator know, oldest first; figures from files saved on them.
+    public static let all: [Device] = [
+        phone("iPhone4s", 320, 480, 2, 20, 0), phone("iPhoneSe", 320, 568, 2, 20, 0),
+        phone("iPhone8", 375, 667, 2, 20, 0), phone("iPhone8Plus", 414, 736, 3, 20, 0),
+        phone("iPhoneX", 375, 812, 3, 44, 34), phone("iPhone11", 414, 896, 2, 48, 34),
+        phone("iPhone11ProMax", 414, 896, 3, 44, 34), phone("iPhone13Mini", 375, 812, 3, 50, 34),
+        phone("iPhone13", 390, 844, 3, 47, 34), phone("iPhone13ProMax", 428, 926, 3, 47, 34),
+        phone("iPhone15", 393, 852, 3, 59, 34), phone("iPhone15ProMax", 430, 932, 3, 59, 34),
+        phone("iPhone16Pro", 402, 874, 3, 62, 34), phone("iPhone16ProMax", 440, 956, 3, 62, 34),
+        pad("iPad9", 768, 1024, 20, 0), pad("iPadAir3", 834, 1112, 20, 0), pad("iPadPro11", 834, 1194, 24, 20),
+        pad("iPadPro12", 1024, 1366, 24, 20),
+    ]
+
+    /// Finds a device by name, letter case ignored.
+    public static func named(_ name: String) -> Device? {
+        all.first { $0.name.lowercased() == name.lowercased() }
+    }
+
+    /// The device held as `landscape` says, as an environment.
+    public func environment(landscape: Bool = false) -> LayoutEnvironment {
+        var environment = LayoutEnvironment(
+            width: landscape ? height : width, height: landscape ? width : height, scale: scale)
+        environment.safeAreaInsets = landscape ? landscapeSafeAreaInsets : safeAreaInsets
+        environment.isPad = isPad
+        return environment
+    }
+
+    private static func phone(
+        _ name: String, _ width: Double, _ height: Double, _ scale: Double, _ top: Double, _ bottom: Double
+    ) -> Device {
+        let hasHomeIndicator = bottom > 0
+        return Device(
+            name: name, width: width, height: height, scale: scale,
+            safeAreaInsets: EdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+            landscapeSafeAreaInsets: hasHomeIndicator
+                ? EdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero,
+            isPad: false)
+    }
+
+    private static func pad(_ name: String, _ width: Double, _ height: Double, _ top: Double, _ bottom: Double)
+        -> Device
+    {
+        let insets = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        return Device(
+            name: name, width: width, height: height, scale: 2, safeAreaInsets: insets,
+            landscapeSafeAreaInsets: insets, isPad: true)
+    }
+}

@@ -1,0 +1,17 @@
+/// One page to lay out: a tree in an environment, with the names a person would look for.
+public struct LayoutScene: Sendable, Equatable {
+    /// Unique in its document.
+    public var id: String
+    public var name: String
+    public var tree: LayoutTree
+    public var environment: LayoutEnvironment
+    /// Where the scene stands on the storyboard's canvas, in canvas points.
+    public var canvasLocation: Point?
+
+    public init(id: String, name: String, tree: LayoutTree, environment: LayoutEnvironment) {
+        self.id = id
+        self.name = name
+        self.tree = tree
+        self.environment = environment
+    }
+}

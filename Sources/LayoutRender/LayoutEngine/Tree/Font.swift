@@ -1,0 +1,38 @@
+/// What a text is set in; the system font unless a family is named.
+public struct Font: Sendable, Hashable {
+    public enum Weight: String, Sendable, CaseIterable {
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// UIFont.TextStyle, in UIKit's words.
+    public enum TextStyle: String, Sendable, CaseIterable {
+        case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+        case extraLargeTitle, extraLargeTitle2
+    }
+
+    /// Nil: the system font.
+    public var family: String?
+    /// The PostScript or face name, where a file records one (`HelveticaNeue-Bold`).
+    public var faceName: String?
+    /// In points. Ignored when there is a text style: the content size category decides.
+    public var size: Double
+    public var weight: Weight
+    public var isItalic: Bool
+    public var usesMonospacedDigits: Bool
+    public var textStyle: TextStyle?
+
+    public init(
+        family: String? = nil, faceName: String? = nil, size: Double = 17, weight: Weight = .regular,
+        isItalic: Bool = false, usesMonospacedDigits: Bool = false, textStyle: TextStyle? = nil
+    ) {
+        self.family = family
+        self.faceName = faceName
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.usesMonospacedDigits = usesMonospacedDigits
+        self.textStyle = textStyle
+    }
+
+    public static func system(_ size: Double, weight: Weight = .regular) -> Font { Font(size: size, weight: weight) }
+}

@@ -1,0 +1,104 @@
+import Cassowary
+
+/// A view hierarchy and its constraints as plain values: the one input of layout.
+///
+/// Guarantees: `root` exists; every id stored in it names one of its items; each item has at most one superview.
+public struct LayoutTree: Sendable, Equatable {
+    /// All items; an `ItemID` is a place in this list. An item that was removed keeps its place and has no superview.
+    public private(set) var items: [View]
+    public let root: ItemID
+    /// In the order of activation, which decides ties and conflicts.
+    public var constraints: [LayoutConstraint] = []
+
+    public init(root view: View) {
+        items = [view]
+        root = ItemID(index: 0)
+    }
+
+    public var count: Int { items.count }
+
+    @inlinable
+    public subscript(id: ItemID) -> View {
+        _read { yield items[Int(id.index)] }
+        _modify { yield &self.mutableItems[Int(id.index)] }
+    }
+
+    @usableFromInline
+    var mutableItems: [View] {
+        _read { yield items }
+        _modify { yield &items }
+    }
+
+    public mutating func reserve(_ count: Int) { items.reserveCapacity(count) }
+
+    /// Adds a view on top of `parent`'s subviews.
+    @discardableResult
+    public mutating func addSubview(_ view: View, to parent: ItemID) -> ItemID {
+        let id = append(view, superview: parent)
+        self[parent].subviews.append(id)
+        return id
+    }
+
+    /// Adds a view to a stack's subviews and arranged subviews; UIKit turns the autoresizing translation off.
+    @discardableResult
+    public mutating func addArrangedSubview(_ view: View, to stack: ItemID) -> ItemID {
+        let id = addSubview(view, to: stack)
+        self[id].translatesAutoresizingMaskIntoConstraints = false
+        self[stack].stack?.arrangedSubviews.append(id)
+        return id
+    }
+
+    /// Adds a layout guide or a layout container to `owner`.
+    @discardableResult
+    public mutating func addGuide(_ guide: View, to owner: ItemID) -> ItemID {
+        let id = append(guide, superview: owner)
+        self[owner].guides.append(id)
+        return id
+    }
+
+    private mutating func append(_ view: View, superview: ItemID) -> ItemID {
+        let id = ItemID(index: Int32(truncatingIfNeeded: items.count))
+        items.append(view)
+        items[Int(id.index)].superview = superview
+        return id
+    }
+
+    /// Takes a view out of its superview, its stack and its arranger, with the constraints that its ancestors hold.
+    public mutating func removeFromSuperview(_ id: ItemID) {
+        guard let parent = self[id].superview else { return }
+        var below = [Bool](repeating: false, count: items.count)
+        forEachDescendant(of: id) { below[Int($0.index)] = true }
+        constraints.removeAll { constraint in
+            let first = below[Int(constraint.first.item.index)]
+            let second = constraint.second.map { below[Int($0.item.index)] } ?? first
+            return first != second
+        }
+        self[parent].subviews.removeAll { $0 == id }
+        self[parent].guides.removeAll { $0 == id }
+        self[parent].stack?.arrangedSubviews.removeAll { $0 == id }
+        self[parent].stack?.customSpacing.removeAll { $0.after == id }
+        self[parent].arrangement?.removeAll { $0 == id }
+        self[id].superview = nil
+    }
+
+    /// Reorders the subviews of `parent`; views that `order` leaves out follow in their old order.
+    public mutating func setSubviews(_ order: [ItemID], of parent: ItemID) {
+        let kept = order.filter { self[$0].superview == parent }
+        self[parent].subviews = kept + self[parent].subviews.filter { !kept.contains($0) }
+    }
+
+    /// Visits `id` and everything below it, parents first, without recursion.
+    public func forEachDescendant(of id: ItemID, _ body: (ItemID) -> Void) {
+        var pending = [id]
+        while let next = pending.popLast() {
+            body(next)
+            pending.append(contentsOf: self[next].subviews.reversed())
+            pending.append(contentsOf: self[next].guides.reversed())
+        }
+    }
+
+    /// The first item with this identifier; linear, for tests and small tools. Readers keep their own index.
+    public func item(named identifier: String) -> ItemID? {
+        items.firstIndex { $0.identifier == identifier }.map { ItemID(index: Int32(truncatingIfNeeded: $0)) }
+    }
+}

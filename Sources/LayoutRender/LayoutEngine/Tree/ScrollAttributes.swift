@@ -1,0 +1,50 @@
+/// What UIScrollView has beyond UIView.
+public struct ScrollAttributes: Sendable, Equatable {
+    public enum InsetAdjustment: String, Sendable, CaseIterable { case automatic, scrollableAxes, never, always }
+
+    public var contentOffset: Point = .zero
+    public var contentInset: EdgeInsets = .zero
+    public var insetAdjustment: InsetAdjustment = .automatic
+
+    public init() {}
+}
+
+/// What UITableView has beyond UIScrollView: its rows, as items of the tree.
+public struct TableAttributes: Sendable, Equatable {
+    public enum Style: String, Sendable, CaseIterable { case plain, grouped, insetGrouped }
+
+    public struct Section: Sendable, Equatable {
+        public var headerTitle: String?
+        public var header: ItemID?
+        public var footerTitle: String?
+        public var footer: ItemID?
+        public var rows: [ItemID] = []
+        public init() {}
+    }
+
+    public var style: Style = .plain
+    /// Nil: automatic, by the row's constraints.
+    public var rowHeight: Double?
+    public var estimatedRowHeight: Double?
+    public var sectionHeaderHeight: Double?
+    public var sectionFooterHeight: Double?
+    public var separatorInset: EdgeInsets?
+    public var showsSeparators = true
+    public var tableHeaderView: ItemID?
+    public var tableFooterView: ItemID?
+    public var sections: [Section] = []
+
+    public init() {}
+}
+
+/// What a table or collection cell has beyond UIView.
+public struct CellAttributes: Sendable, Equatable {
+    /// The cell's content view, when the source has one of its own.
+    public var contentView: ItemID?
+    /// A height written for this row alone.
+    public var rowHeight: Double?
+    public var accessory: String?
+    public var reuseIdentifier: String?
+
+    public init() {}
+}
