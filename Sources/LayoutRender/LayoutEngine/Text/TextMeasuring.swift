@@ -16,6 +16,135 @@ extension TextContent {
     /// Measures the text as a label would, from the engine's own table of the system font's metrics.
     /// - Parameter width: the width to wrap at, nil for one unbounded line a paragraph.
     public func measure(wrappingAt width: Double?, in environment: LayoutEnvironment) -> TextMeasurement {
-        TextMeasurement(size: .zero, baselines: BaselineOffsets(first: 0, last: 0), lineCount: 1)
+        var setting = TextSetting(self, category: environment.contentSizeCategory)
+        setting.setLines(width: width)
+        return setting.measurement(scale: environment.scale)
+    }
+}
+
+/// A text being set: letters, then lines, then a size.
+struct TextSetting {
+    /// The label's own font first, then one a run.
+    private var fonts: [FontMetrics]
+    private var letters: [MeasuredLetter] = []
+    /// Where each paragraph ends in `letters`.
+    private var paragraphEnds: [Int] = []
+    private var lines: [MeasuredLine] = []
+    private let content: TextContent
+
+    /// Longer texts are measured up to here; UIKit would need seconds as well.
+    static let maximumLetters = 100_000
+
+    init(_ content: TextContent, category: ContentSizeCategory) {
+        self.content = content
+        fonts = [FontMetrics(content.font, category: category)]
+        if content.runs.isEmpty {
+            append(content.text, font: 0)
+        } else {
+            for run in content.runs {
+                let font = run.font.map { FontMetrics($0, category: category) } ?? fonts[0]
+                fonts.append(font)
+                append(run.text, font: fonts.count - 1)
+            }
+        }
+        paragraphEnds.append(letters.count)
+    }
+
+    private mutating func append(_ text: String, font: Int) {
+        let face = fonts[font].face
+        var previous: UInt32 = 0
+        for scalar in text.unicodeScalars {
+            guard letters.count < Self.maximumLetters else { return }
+            switch scalar {
+            case "\r": continue
+            case "\n", "\u{2028}", "\u{2029}":
+                paragraphEnds.append(letters.count)
+                previous = 0
+                continue
+            default: break
+            }
+            if let last = letters.indices.last, scalar.isIdeographic { letters[last].allowsBreakAfter = true }
+            let isSpace = scalar == " " || scalar == "\t"
+            let isBreak = isSpace || scalar == "-" || scalar == "\u{2013}" || scalar.isIdeographic
+            letters.append(
+                MeasuredLetter(
+                    advance: face.advance(of: scalar, after: previous), font: font, isSpace: isSpace,
+                    allowsBreakAfter: isBreak))
+            previous = scalar.value
+        }
+    }
+
+    mutating func setLines(width: Double?) {
+        lines.removeAll(keepingCapacity: true)
+        var start = 0
+        for end in paragraphEnds {
+            let breaker = LineBreaker(
+                letters: letters[start..<end], width: width,
+                breaksInsideWords: content.lineBreakMode == .byCharWrapping,
+                emptyFont: start < letters.count ? letters[start].font : 0)
+            lines += breaker.lines()
+            start = end
+        }
+        let limit = content.numberOfLines
+        if limit > 0, lines.count > limit { lines.removeLast(lines.count - limit) }
+    }
+
+    func measurement(scale: Double) -> TextMeasurement {
+        guard !letters.isEmpty else {
+            return TextMeasurement(size: .zero, baselines: BaselineOffsets(first: 0, last: 0), lineCount: 0)
+        }
+        var width = 0.0
+        var height = 0.0
+        for (index, line) in lines.enumerated() {
+            width = max(width, line.width)
+            height += index == 0 ? lineHeight(of: line) : linePitch(of: line)
+            if index > 0 {
+                height += content.lineSpacing
+                if lines[index - 1].endsParagraph { height += content.paragraphSpacing }
+            }
+        }
+        let first = lines.first.map(ascender) ?? 0
+        let last = lines.last.map(descender) ?? 0
+        return TextMeasurement(
+            size: Size(width: width.roundedUpToPixel(scale), height: height.roundedUpToPixel(scale)),
+            baselines: BaselineOffsets(first: first, last: last), lineCount: lines.count)
+    }
+
+    private func lineHeight(of line: MeasuredLine) -> Double { adjusted(ascender(of: line) + descender(of: line)) }
+
+    private func linePitch(of line: MeasuredLine) -> Double {
+        adjusted(line.fonts.reduce(0) { max($0, fonts[$1].linePitch) })
+    }
+
+    private func ascender(of line: MeasuredLine) -> Double { line.fonts.reduce(0) { max($0, fonts[$1].ascender) } }
+
+    private func descender(of line: MeasuredLine) -> Double { line.fonts.reduce(0) { max($0, fonts[$1].descender) } }
+
+    /// The paragraph style's say in a line's height.
+    private func adjusted(_ height: Double) -> Double {
+        var height = height
+        if content.lineHeightMultiple > 0 { height *= content.lineHeightMultiple }
+        if content.minimumLineHeight > 0 { height = max(height, content.minimumLineHeight) }
+        if content.maximumLineHeight > 0 { height = min(height, content.maximumLineHeight) }
+        return height
+    }
+}
+
+extension Double {
+    /// The next multiple of a pixel, forgiving what floating point adds to an exact one.
+    func roundedUpToPixel(_ scale: Double) -> Double {
+        guard scale > 0, isFinite else { return self }
+        return (self * scale - 0.000_1).rounded(.up) / scale
+    }
+}
+
+extension Unicode.Scalar {
+    /// Scripts that are written without spaces and break between any two letters.
+    fileprivate var isIdeographic: Bool {
+        switch value {
+        case 0x2E80...0x2FFF, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
     }
 }

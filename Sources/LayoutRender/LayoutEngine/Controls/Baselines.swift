@@ -1,0 +1,56 @@
+extension View {
+    /// Where the text lines sit inside the alignment rectangle of a view of `size`; nil for a view without text.
+    public func baselines(size: Size, in environment: LayoutEnvironment) -> BaselineOffsets? {
+        if let baselineOffsets { return baselineOffsets }
+        switch content {
+        case .text(let text): return baselines(of: text, size: size, in: environment)
+        case .button(let button): return button.baselines(size: size, in: environment)
+        case .none, .image, .control: return nil
+        }
+    }
+
+    private func baselines(of text: TextContent, size: Size, in environment: LayoutEnvironment) -> BaselineOffsets {
+        var shown = text
+        switch kind {
+        case .textView:
+            shown.numberOfLines = 0
+            let set = shown.measure(
+                wrappingAt: max(size.width - 2 * TextContent.lineFragmentPadding, 0), in: environment)
+            let inset = TextContent.textContainerInset
+            let bottom = size.height - inset - set.size.height + set.baselines.last
+            return BaselineOffsets(first: inset + set.baselines.first, last: bottom)
+        case .textField:
+            shown.numberOfLines = 1
+            shown.runs = []
+            shown.text = "x"
+        default: break
+        }
+        if shown.isEmpty {
+            shown.runs = []
+            shown.text = "x"
+        }
+        let wraps = kind == .label && shown.numberOfLines != 1
+        return shown.measure(wrappingAt: wraps ? size.width : nil, in: environment).centred(in: size.height)
+    }
+}
+
+extension ButtonContent {
+    /// The baselines of the title, which sits in the middle of the button.
+    func baselines(size: Size, in environment: LayoutEnvironment) -> BaselineOffsets {
+        var text = TextContent(text: title.isEmpty ? "x" : title, font: effectiveFont)
+        text.runs = attributedTitle
+        text.numberOfLines = numberOfLines
+        let insets = contentEdgeInsets ?? .zero
+        let inner = size.height - insets.top - insets.bottom
+        let set = text.measure(wrappingAt: nil, in: environment).centred(in: inner)
+        return BaselineOffsets(first: set.first + insets.top, last: set.last + insets.bottom)
+    }
+}
+
+extension TextMeasurement {
+    /// The baselines of a text that stands in the middle of `height`.
+    fileprivate func centred(in height: Double) -> BaselineOffsets {
+        let room = (height - size.height) / 2
+        return BaselineOffsets(first: room + baselines.first, last: room + baselines.last)
+    }
+}

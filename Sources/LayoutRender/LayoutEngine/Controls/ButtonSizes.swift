@@ -1,0 +1,99 @@
+extension ButtonContent {
+    /// The title takes as many lines as it needs.
+    var wrapsTitle: Bool { configuration != nil ? false : numberOfLines != 1 && !titleText.isEmpty }
+
+    private var titleText: String {
+        attributedTitle.isEmpty ? title : attributedTitle.map(\.text).joined()
+    }
+
+    /// The font UIKit sets the title in when the source names none.
+    public var effectiveFont: Font {
+        if let font { return font }
+        if configuration != nil { return Font(textStyle: .body) }
+        return .system(kind == .custom ? 18 : 15)
+    }
+
+    /// A button's intrinsic size: title beside image, rounded up to whole points, and its insets.
+    func naturalSize(width: Double?, in environment: LayoutEnvironment) -> Size {
+        if let size = kind.glyphSize, titleText.isEmpty { return size }
+        return configuration == nil
+            ? plainSize(width: width, in: environment) : configuredSize(in: environment)
+    }
+
+    /// UIButton without a configuration.
+    private func plainSize(width: Double?, in environment: LayoutEnvironment) -> Size {
+        let picture = image?.naturalSize(in: environment)
+        let insets = contentEdgeInsets ?? .zero
+        let hasInsets = insets != .zero
+        let padding = hasInsets ? 0 : Self.titlePadding
+        let inner = width.map { $0 - insets.left - insets.right - (picture?.width ?? 0) }
+        let text = titleSize(width: inner, in: environment, roundingTo: 1)
+        var size = Size(width: text.width + (picture?.width ?? 0), height: picture?.height ?? 0)
+        if !titleText.isEmpty || picture == nil { size.height = max(size.height, text.height + 2 * padding) }
+        if picture == nil, !hasInsets { size.width = max(size.width, Self.minimumWidth) }
+        if let background = backgroundImage?.size {
+            size.width = max(size.width, background.width)
+            size.height = max(size.height, background.height)
+        }
+        return Size(
+            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
+
+    /// UIButton.Configuration with its default content insets.
+    private func configuredSize(in environment: LayoutEnvironment) -> Size {
+        let picture = image?.naturalSize(in: environment)
+        let insets = contentEdgeInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+        var size = titleText.isEmpty ? Size.zero : titleSize(width: nil, in: environment, roundingTo: environment.scale)
+        if let subtitle, !subtitle.isEmpty {
+            let below = TextContent(text: subtitle, font: Font(textStyle: .caption1)).measure(
+                wrappingAt: nil, in: environment
+            ).size
+            size = Size(width: max(size.width, below.width), height: size.height + below.height + 1)
+        }
+        if let picture {
+            switch imagePlacement {
+            case .leading, .trailing:
+                size.width += picture.width + (size.width > 0 ? imagePadding : 0)
+                size.height = max(size.height, picture.height)
+            case .top, .bottom:
+                size.width = max(size.width, picture.width)
+                size.height += picture.height + (size.height > 0 ? imagePadding : 0)
+            }
+        } else if size.height == 0 {
+            size.height = FontMetrics(effectiveFont, category: environment.contentSizeCategory).lineHeight
+                .roundedUpToPixel(environment.scale)
+        }
+        return Size(
+            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
+
+    /// The title alone; an empty one still has the height of a line.
+    private func titleSize(width: Double?, in environment: LayoutEnvironment, roundingTo scale: Double) -> Size {
+        var content = TextContent(text: title, font: effectiveFont)
+        content.runs = attributedTitle
+        content.numberOfLines = numberOfLines
+        var environment = environment
+        environment.scale = scale
+        guard !content.isEmpty else {
+            let line = FontMetrics(effectiveFont, category: environment.contentSizeCategory).lineHeight
+            return Size(width: 0, height: line.roundedUpToPixel(scale))
+        }
+        return content.measure(wrappingAt: width.map { max($0, 0) }, in: environment).size
+    }
+
+    /// Room above and below the title of a button without content insets, in points.
+    private static let titlePadding = 6.0
+    /// The narrowest title button without content insets, in points.
+    private static let minimumWidth = 30.0
+}
+
+extension ButtonContent.Kind {
+    /// The size of the system's own glyph, for the kinds that are one.
+    fileprivate var glyphSize: Size? {
+        switch self {
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: Size(width: 25, height: 24)
+        case .close: Size(width: 30, height: 30)
+        case .custom, .system, .roundedRect, .plain: nil
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// Sizes of the standard controls, by generation.
+///
+/// UIKit's controls changed size with iOS 11, 13, 14 and 26. Interface Builder draws them with the UIKit of its own
+/// release, so the version of its plug-in says which generation a file was saved with. Figures in points, from the
+/// frames that public files record.
+public struct ControlMetrics: Sendable, Equatable {
+    /// Releases at which a size changed.
+    public enum Generation: Int, Sendable, Comparable, CaseIterable {
+        /// Before Xcode 11 (iOS 12 and older).
+        case iOS12
+        /// Xcode 11 and later (iOS 13).
+        case iOS13
+        /// Xcode 12 and later (iOS 14).
+        case iOS14
+        /// Xcode 26 (iOS 26).
+        case iOS26
+
+        public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+        /// The generation of Interface Builder's plug-in `version`; 0 stands for the newest before iOS 26.
+        public init(toolVersion version: Int) {
+            switch version {
+            case ...0: self = .iOS14
+            case ..<15_000: self = .iOS12
+            case ..<17_000: self = .iOS13
+            case ..<24_000: self = .iOS14
+            default: self = .iOS26
+            }
+        }
+    }
+
+    public let generation: Generation
+
+    public init(in environment: LayoutEnvironment) {
+        generation = Generation(toolVersion: environment.toolGeneration)
+    }
+
+    public var switchSize: Size {
+        generation >= .iOS26 ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
+    }
+    /// Alignment rectangle.
+    public var sliderHeight: Double { generation >= .iOS26 ? 34 : 30 }
+    public var stepperSize: Size { Size(width: 94, height: generation >= .iOS13 ? 32 : 29) }
+    /// Alignment rectangle.
+    public var segmentedControlHeight: Double { generation >= .iOS13 ? 31 : 28 }
+    public var progressHeight: Double { generation >= .iOS14 ? 4 : 2 }
+    public var roundedTextFieldHeight: Double { generation >= .iOS13 ? 34 : 30 }
+    public var searchBarHeight: Double { generation >= .iOS12 ? 56 : 44 }
+    public var navigationBarHeight: Double { generation >= .iOS26 ? 54 : 44 }
+    public var toolbarHeight: Double { 44 }
+    public var tabBarHeight: Double { 49 }
+    public var pickerHeight: Double { 216 }
+
+    public var switchInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    public var sliderInsets: EdgeInsets {
+        generation >= .iOS26 ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    }
+    public var segmentedControlInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+}

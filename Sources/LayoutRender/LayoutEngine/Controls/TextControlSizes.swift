@@ -1,0 +1,53 @@
+extension TextContent {
+    /// Nothing to measure.
+    var isEmpty: Bool { text.isEmpty && runs.allSatisfy { $0.text.isEmpty } }
+
+    /// A label's intrinsic size: the text's, rounded up to pixels; nothing for an empty text.
+    func labelSize(width: Double?, in environment: LayoutEnvironment) -> Size {
+        guard !isEmpty else { return .zero }
+        guard numberOfLines != 1 else { return measure(wrappingAt: nil, in: environment).size }
+        let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+        return measure(wrappingAt: limit.map { max($0, 0) }, in: environment).size
+    }
+
+    /// A text field's: the text or else the placeholder on one line, and the border's room.
+    func fieldSize(in environment: LayoutEnvironment) -> Size {
+        var shown = self
+        shown.numberOfLines = 1
+        if isEmpty {
+            shown.text = placeholder ?? ""
+            shown.runs = []
+        }
+        let width = shown.measure(wrappingAt: nil, in: environment).size.width
+        let metrics = FontMetrics(font, category: environment.contentSizeCategory)
+        let line = metrics.lineHeight.roundedUpToPixel(1)
+        switch borderStyle {
+        case .roundedRect:
+            let height = max(ControlMetrics(in: environment).roundedTextFieldHeight, line + 13)
+            return Size(width: (width + 2 * Self.roundedFieldPadding).roundedUpToPixel(1), height: height)
+        case .bezel, .line: return Size(width: (width + 8).roundedUpToPixel(1), height: line + 6)
+        case .none: return Size(width: width.roundedUpToPixel(1), height: max(line + 1, 21))
+        }
+    }
+
+    /// A text view's, when it does not scroll: the text inside its container's insets.
+    func textViewSize(width: Double?, in environment: LayoutEnvironment) -> Size {
+        guard !isScrollEnabled else { return .noIntrinsicMetrics }
+        var shown = self
+        shown.numberOfLines = 0
+        let inner = width.map { max($0 - 2 * Self.lineFragmentPadding, 0) }
+        var size = shown.measure(wrappingAt: inner, in: environment).size
+        let line = FontMetrics(font, category: environment.contentSizeCategory).lineHeight
+        size.height = max(size.height, line)
+        return Size(
+            width: (size.width + 2 * Self.lineFragmentPadding).roundedUpToPixel(environment.scale),
+            height: (size.height + 2 * Self.textContainerInset).roundedUpToPixel(environment.scale))
+    }
+
+    /// Room between a rounded text field's border and its text, in points.
+    static let roundedFieldPadding = 7.0
+    /// NSTextContainer's default, in points.
+    static let lineFragmentPadding = 5.0
+    /// UITextView's default at the top and the bottom, in points.
+    static let textContainerInset = 8.0
+}

@@ -1,0 +1,52 @@
+/// How wide a letter outside the table's ASCII is set.
+enum FallbackAdvance {
+    /// Combining marks and controls take no room.
+    case none
+    /// As wide as an ASCII letter: accented letters, look-alikes of other alphabets, punctuation.
+    case like(UInt8)
+    /// A width in em of the system font, tracked as its letters are.
+    case units(Double)
+    /// A width in em of another font that the system falls back to.
+    case em(Double)
+
+    init(_ scalar: Unicode.Scalar) {
+        let value = scalar.value
+        switch value {
+        case 0..<32, 127..<160, 0x300..<0x370, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2064, 0xFE00...0xFE0F,
+            0x1F3FB...0x1F3FF, 0xFEFF:
+            self = .none
+        case 0xA0: self = .like(UInt8(ascii: " "))
+        case 0x2010...0x2011: self = .like(UInt8(ascii: "-"))
+        case 0x2018...0x201B: self = .like(UInt8(ascii: "'"))
+        case 0x2013: self = .units(0.60)
+        case 0x2014: self = .units(0.90)
+        case 0x201C...0x201F: self = .like(UInt8(ascii: "\""))
+        case 0x2022: self = .units(0.42)
+        case 0x2026: self = .units(0.88)
+        case 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+            0x20000...0x3FFFD:
+            self = .em(1)
+        case 0x1F000...0x1FAFF, 0x2600...0x27BF: self = .em(1.17)
+        default:
+            if let base = Self.bases[value] { self = .like(base) } else { self = .units(0.6) }
+        }
+    }
+
+    /// Base letters of accented and look-alike ones; only looked up, never walked.
+    private static let bases: [UInt32: UInt8] = {
+        var table: [UInt32: UInt8] = [:]
+        for line in families.split(separator: " ") {
+            guard let base = line.utf8.first else { continue }
+            for scalar in line.unicodeScalars.dropFirst() { table[scalar.value] = base }
+        }
+        return table
+    }()
+
+    /// A base letter and the letters as wide as it, a word each.
+    private static let families = """
+        AÀÁÂÃÄÅĀĂĄΑА BΒВ CÇĆĈĊČС DĎĐÐ EÈÉÊËĒĔĖĘĚΕЕЁ GĜĞĠĢ HĤĦΗН IÌÍÎÏĨĪĬĮİΙІЇ JĴЈ KĶΚК LĹĻĽĿŁ MΜМ NÑŃŅŇΝИЙ \
+        OÒÓÔÕÖØŌŎŐΟО PΡР RŔŖŘ SŚŜŞŠЅ TŢŤŦΤТ UÙÚÛÜŨŪŬŮŰŲ WŴ XΧХ YÝŶŸΥУ ZŹŻŽΖ aàáâãäåāăąаα bЬЪб cçćĉċčс dďđð \
+        eèéêëēĕėęěеёэ gĝğġģ hĥħ iìíîïĩīĭįıі jĵј kķкκ lĺļľŀł nñńņňηпи oòóôõöøōŏőοоσ pþрρ rŕŗřг sśŝşšѕ tţťŧτт \
+        uùúûüũūŭůűųцй vν wŵω xхχ yýŷÿу zźżž
+        """
+}

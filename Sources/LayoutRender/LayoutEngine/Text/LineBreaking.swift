@@ -1,0 +1,78 @@
+/// A letter of a text on its way to a line.
+struct MeasuredLetter: Sendable {
+    var advance: Double
+    /// Which of the text's fonts sets it.
+    var font: Int
+    var isSpace: Bool
+    /// A line may end after this letter.
+    var allowsBreakAfter: Bool
+}
+
+/// One line of a set text.
+struct MeasuredLine: Sendable, Equatable {
+    /// Without the spaces that hang over the end of a wrapped line.
+    var width: Double
+    /// The fonts that occur in it; the paragraph's own for an empty line.
+    var fonts: [Int]
+    /// The last line of its paragraph.
+    var endsParagraph = false
+}
+
+/// Breaks one paragraph into lines, greedily, as the system does.
+struct LineBreaker {
+    let letters: ArraySlice<MeasuredLetter>
+    /// Nil: one unbounded line.
+    let width: Double?
+    let breaksInsideWords: Bool
+    /// The font of an empty line.
+    let emptyFont: Int
+
+    /// What rounding errors may add up to before a word moves to the next line, in points.
+    private static let tolerance = 0.001
+
+    func lines() -> [MeasuredLine] {
+        guard !letters.isEmpty else { return [MeasuredLine(width: 0, fonts: [emptyFont], endsParagraph: true)] }
+        var lines: [MeasuredLine] = []
+        var start = letters.startIndex
+        while start < letters.endIndex {
+            let end = endOfLine(from: start)
+            lines.append(line(start, end))
+            start = end
+        }
+        lines[lines.count - 1].endsParagraph = true
+        return lines
+    }
+
+    /// The place after the last letter that belongs to the line that begins at `start`; always moves on.
+    private func endOfLine(from start: Int) -> Int {
+        guard let width else { return letters.endIndex }
+        var x = 0.0
+        var lastBreak: Int?
+        var index = start
+        while index < letters.endIndex {
+            let letter = letters[index]
+            x += letter.advance
+            if x > width + Self.tolerance, !letter.isSpace {
+                if let lastBreak, !breaksInsideWords { return lastBreak }
+                return max(index, start + 1)
+            }
+            if letter.allowsBreakAfter { lastBreak = index + 1 }
+            index += 1
+        }
+        return letters.endIndex
+    }
+
+    private func line(_ start: Int, _ end: Int) -> MeasuredLine {
+        var trimmed = end
+        if end < letters.endIndex {
+            while trimmed > start, letters[trimmed - 1].isSpace { trimmed -= 1 }
+        }
+        var total = 0.0
+        var fonts: [Int] = []
+        for letter in letters[start..<trimmed] {
+            total += letter.advance
+            if !fonts.contains(letter.font) { fonts.append(letter.font) }
+        }
+        return MeasuredLine(width: total, fonts: fonts.isEmpty ? [letters[start].font] : fonts)
+    }
+}

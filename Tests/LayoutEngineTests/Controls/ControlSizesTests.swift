@@ -1,0 +1,79 @@
+import LayoutEngine
+import Testing
+
+/// Sizes that Interface Builder recorded for the standard controls.
+@Suite struct ControlSizesTests {
+    private func environment(_ generation: Int, scale: Double = 2) -> LayoutEnvironment {
+        var environment = LayoutEnvironment(scale: scale)
+        environment.toolGeneration = generation
+        return environment
+    }
+
+    /// The frame of a lone control at its natural size.
+    private func frame(_ view: View, _ generation: Int) -> Size {
+        let environment = environment(generation)
+        let size = view.naturalSize(in: environment)
+        let insets = view.alignmentInsets(in: environment)
+        return Size(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
+
+    @Test func switchesByGeneration() {
+        let view = View(.switch, identifier: "s")
+        #expect(frame(view, 22_685) == Size(width: 51, height: 31))
+        #expect(frame(view, 24_127) == Size(width: 63, height: 28))
+    }
+
+    @Test func segmentedControlsByGeneration() {
+        let view = View(.segmentedControl, identifier: "s")
+        #expect(frame(view, 14_490).height == 29)
+        #expect(frame(view, 22_685).height == 32)
+    }
+
+    @Test(arguments: [(12.0, 27.0), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (24, 41), (30, 48)])
+    func systemButtonsRoundUpToWholePoints(point: Double, height: Double) {
+        var content = ButtonContent(title: "Cancel")
+        content.font = .system(point)
+        var view = View(.button, identifier: "b")
+        view.content = .button(content)
+        #expect(frame(view, 22_685).height == height)
+    }
+
+    @Test func shortButtonTitlesKeepTheMinimumWidth() {
+        var view = View(.button, identifier: "b")
+        view.content = .button(ButtonContent(title: "OK"))
+        #expect(frame(view, 22_685) == Size(width: 30, height: 30))
+    }
+
+    @Test func imageOnlyButtonsAreAsLargeAsTheImage() {
+        var content = ButtonContent()
+        content.kind = .custom
+        content.image = ImageContent(name: "trash", size: Size(width: 22, height: 22))
+        var view = View(.button, identifier: "b")
+        view.content = .button(content)
+        #expect(frame(view, 17_000) == Size(width: 22, height: 22))
+    }
+
+    @Test func anOverrideOfOneAxisLeavesTheOtherToTheContent() {
+        var view = View(.label, identifier: "l")
+        view.content = .text(TextContent(text: "Label"))
+        view.intrinsicContentSize = Size(width: 240, height: .nan)
+        #expect(view.naturalSize(in: environment(22_685)) == Size(width: 240, height: 20.5))
+    }
+
+    @Test func baselinesOfALabelStandInItsMiddle() throws {
+        var view = View(.label, identifier: "l")
+        view.content = .text(TextContent(text: "Label"))
+        let natural = try #require(view.baselines(size: Size(width: 42, height: 20.5), in: environment(22_685)))
+        let tall = try #require(view.baselines(size: Size(width: 42, height: 40.5), in: environment(22_685)))
+        #expect(abs(natural.first - 16.186) < 0.01)
+        #expect(abs(tall.first - natural.first - 10) < 1e-9)
+        #expect(abs(tall.last - natural.last - 10) < 1e-9)
+    }
+
+    @Test func everyKindAnswers() {
+        for kind in View.Kind.allCases {
+            let size = View(kind, identifier: "v").naturalSize(in: environment(0))
+            #expect(size.width.isFinite && size.height.isFinite)
+        }
+    }
+}
