@@ -49,6 +49,8 @@ public struct ConstraintProgram: Sendable, Equatable {
     /// False for what defines a frame from outside (UIKit never breaks those); such a constraint is set aside only when
     /// a conflict has no other member.
     public internal(set) var breakable: [Bool] = []
+    /// True for a constraint that was taken out again; its place and its number stay. Empty while none was.
+    public internal(set) var removed: [Bool] = []
 
     public init() {}
 
@@ -98,6 +100,25 @@ public struct ConstraintProgram: Sendable, Equatable {
     ) -> ConstraintIndex {
         for term in terms { append(term) }
         return close(relation, constant, priority, breakable)
+    }
+
+    /// True when the constraint was taken out again.
+    public func isRemoved(_ constraint: ConstraintIndex) -> Bool { isRemoved(Int(constraint.index)) }
+
+    @inline(__always)
+    func isRemoved(_ constraint: Int) -> Bool { constraint < removed.count && removed[constraint] }
+
+    /// The places of the constraint's terms in `termVariables` and `termCoefficients`.
+    @inline(__always)
+    func terms(of constraint: Int) -> Range<Int> {
+        Int(termStarts[constraint])..<Int(termStarts[constraint + 1])
+    }
+
+    mutating func setConstant(_ constraint: Int, _ constant: Double) { constants[constraint] = constant }
+
+    mutating func remove(_ constraint: Int) {
+        while removed.count <= constraint { removed.append(false) }
+        removed[constraint] = true
     }
 
     @inline(__always)

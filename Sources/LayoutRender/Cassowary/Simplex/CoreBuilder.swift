@@ -1,0 +1,97 @@
+/// Writes constraints of a program as the rows and costs of a core.
+struct CoreBuilder {
+    let program: ConstraintProgram
+    private(set) var problem = CoreProblem()
+    /// The program's variables in the core, in the order of their numbers there.
+    private(set) var variables: [Int32] = []
+    private var local: [Int32: Int32] = [:]
+
+    init(_ program: ConstraintProgram) { self.program = program }
+
+    /// The number of a program variable in the core.
+    mutating func variable(_ global: Int32) -> Int32 {
+        if let known = local[global] { return known }
+        let minimum = program.minimums[Int(global)]
+        let new = problem.addVariable(low: minimum)
+        if minimum.isFinite { problem.scale = max(problem.scale, minimum.magnitude) }
+        local[global] = new
+        variables.append(global)
+        return new
+    }
+
+    /// The terms of a constraint, summed by variable, without those that cancel; columns ascend.
+    mutating func row(_ constraint: Int, basic: Int32) -> Row {
+        let constant = program.constants[constraint]
+        problem.scale = max(problem.scale, constant.magnitude)
+        var row = Row(basic: basic, constant: -constant)
+        var parts: [(column: Int32, coefficient: Double)] = []
+        for t in program.terms(of: constraint) where program.termCoefficients[t] != 0 {
+            parts.append((variable(program.termVariables[t]), program.termCoefficients[t]))
+        }
+        parts.sort { $0.column < $1.column }
+        for part in parts {
+            if row.columns.last == part.column {
+                row.coefficients[row.coefficients.count - 1] += part.coefficient
+            } else {
+                row.columns.append(part.column)
+                row.coefficients.append(part.coefficient)
+            }
+            if row.coefficients.last == 0 {
+                row.columns.removeLast()
+                row.coefficients.removeLast()
+            }
+        }
+        return row
+    }
+
+    /// Adds any constraint; `rank` is nil for a required one. Own variables must all be known before.
+    mutating func add(_ constraint: Int, rank: Int32?) {
+        let row = row(constraint, basic: -1)
+        let relation = program.relations[constraint]
+        if row.columns.count == 1 {
+            let coefficient = row.coefficients[0]
+            if let rank {
+                problem.corners.add(
+                    rank: rank, variable: row.columns[0], coefficient: coefficient, relation: relation,
+                    constant: -row.constant)
+            } else {
+                limit(row.columns[0], relation, -row.constant / coefficient, flipped: coefficient < 0)
+            }
+        } else if rank == nil, relation == .equal {
+            problem.rows.append(row)
+        } else {
+            _ = addErrorRow(constraint, rank: rank)
+        }
+    }
+
+    /// Adds `error = sum of terms - constant`, with limits for a required constraint and costs for a soft one.
+    mutating func addErrorRow(_ constraint: Int, rank: Int32?) -> Int32 {
+        var row = row(constraint, basic: -1)
+        let error = problem.addVariable()
+        row.basic = error
+        problem.rows.append(row)
+        let relation = program.relations[constraint]
+        if let rank {
+            problem.corners.add(rank: rank, variable: error, coefficient: 1, relation: relation, constant: 0)
+        } else {
+            limit(error, relation, 0, flipped: false)
+        }
+        return error
+    }
+
+    private mutating func limit(_ variable: Int32, _ relation: Relation, _ value: Double, flipped: Bool) {
+        let v = Int(variable)
+        problem.scale = max(problem.scale, value.magnitude)
+        if relation == .equal || (relation == .greaterThanOrEqual) != flipped {
+            problem.low[v] = max(problem.low[v], value)
+        }
+        if relation == .equal || (relation == .lessThanOrEqual) != flipped {
+            problem.high[v] = min(problem.high[v], value)
+        }
+    }
+
+    mutating func finish() -> CoreProblem {
+        problem.ownCount = variables.count
+        return problem
+    }
+}

@@ -1,0 +1,100 @@
+/// One corner of what a variable costs at one rank: from `place` on, the rate of cost is higher by `jump`.
+///
+/// A corner at minus infinity gives the rate on the far left. Ranks count from 0, the strongest soft priority.
+struct Corner: Sendable, Equatable {
+    var rank: Int32
+    var variable: Int32
+    var place: Double
+    var jump: Double
+
+    /// Corners by rank, variable and place.
+    static func precedes(_ a: Self, _ b: Self) -> Bool {
+        if a.rank != b.rank { return a.rank < b.rank }
+        if a.variable != b.variable { return a.variable < b.variable }
+        return a.place < b.place
+    }
+}
+
+extension [Corner] {
+    /// Adds the cost of `coefficient * variable relation constant`, missed by one unit: one.
+    mutating func add(
+        rank: Int32, variable: Int32, coefficient: Double, relation: Relation, constant: Double
+    ) {
+        let place = constant / coefficient
+        let rate = coefficient.magnitude
+        var below = 0.0
+        var above = 0.0
+        switch relation {
+        case .equal: (below, above) = (rate, rate)
+        case .lessThanOrEqual: if coefficient > 0 { above = rate } else { below = rate }
+        case .greaterThanOrEqual: if coefficient > 0 { below = rate } else { above = rate }
+        }
+        if below > 0 { append(Corner(rank: rank, variable: variable, place: -.infinity, jump: -below)) }
+        append(Corner(rank: rank, variable: variable, place: place, jump: below + above))
+    }
+}
+
+/// What variables cost at one rank: for each variable a rate on the far left and ascending corners.
+struct RankCosts: Sendable {
+    struct Entry: Sendable {
+        var variable: Int32
+        var base: Double
+        var corners: Range<Int>
+    }
+    var entries: [Entry] = []
+    var places: [Double] = []
+    var jumps: [Double] = []
+
+    /// From corners of one rank, sorted.
+    init(_ corners: ArraySlice<Corner>) {
+        var i = corners.startIndex
+        while i < corners.endIndex {
+            let variable = corners[i].variable
+            var entry = Entry(variable: variable, base: 0, corners: places.count..<places.count)
+            while i < corners.endIndex, corners[i].variable == variable {
+                if corners[i].place == -.infinity {
+                    entry.base += corners[i].jump
+                } else {
+                    places.append(corners[i].place)
+                    jumps.append(corners[i].jump)
+                }
+                i += 1
+            }
+            entry.corners = entry.corners.lowerBound..<places.count
+            entries.append(entry)
+        }
+    }
+
+    /// The rate just left of and just right of a value.
+    func rates(of entry: Entry, at value: Double) -> (left: Double, right: Double) {
+        var left = entry.base
+        var right = entry.base
+        for i in entry.corners {
+            if Tolerance.samePlace(places[i], value) {
+                right += jumps[i]
+            } else if places[i] < value {
+                left += jumps[i]
+                right += jumps[i]
+            } else {
+                break
+            }
+        }
+        return (left, right)
+    }
+
+    /// The rate after `passed` corners.
+    func rate(of entry: Entry, passed: Int) -> Double {
+        var sum = entry.base
+        for i in entry.corners.prefix(passed) { sum += jumps[i] }
+        return sum
+    }
+
+    /// How many corners lie left of a value; with `inclusive`, also those at it.
+    func passed(_ entry: Entry, at value: Double, inclusive: Bool) -> Int {
+        var count = 0
+        for i in entry.corners {
+            if Tolerance.samePlace(places[i], value) ? inclusive : places[i] < value { count += 1 } else { break }
+        }
+        return count
+    }
+}
