@@ -103,6 +103,15 @@ public struct Rect: Sendable, Hashable {
             width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }
 
+    /// What both have in common; without length along an axis where they do not meet.
+    public func intersection(_ other: Rect) -> Rect {
+        let left = Swift.max(minX, other.minX)
+        let top = Swift.max(minY, other.minY)
+        return Rect(
+            x: left, y: top, width: Swift.max(0, Swift.min(maxX, other.maxX) - left),
+            height: Swift.max(0, Swift.min(maxY, other.maxY) - top))
+    }
+
     /// The smallest rectangle around both.
     public func union(_ other: Rect) -> Rect {
         let left = Swift.min(minX, other.minX)

@@ -1,6 +1,166 @@
+import Cassowary
+
 extension LayoutTree {
     /// Lays the tree out: every frame, gap guide and content size, and what could not hold.
     public func resolve(in environment: LayoutEnvironment) -> ResolvedLayout {
-        ResolvedLayout(items: Array(repeating: ResolvedItem(), count: count))
+        var resolver = Resolver(tree: self, root: root, environment: environment)
+        return resolver.resolve()
+    }
+
+    /// The size closest to `target` that the constraints of an item and everything below it allow.
+    ///
+    /// UIView's `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`; the defaults are
+    /// those of the compressed form.
+    public func systemLayoutSizeFitting(
+        _ item: ItemID, target: Size = .zero, horizontalPriority: Float = LayoutPriority.fittingSizeLevel,
+        verticalPriority: Float = LayoutPriority.fittingSizeLevel, in environment: LayoutEnvironment
+    ) -> Size {
+        var fitting = environment
+        fitting.width = horizontalPriority >= LayoutPriority.required ? target.width : nil
+        fitting.height = verticalPriority >= LayoutPriority.required ? target.height : nil
+        fitting.roundsToPixels = false
+        var resolver = Resolver(tree: self, root: item, environment: fitting)
+        resolver.fitting = FittingTarget(
+            size: target, priorities: AxisPair(horizontal: horizontalPriority, vertical: verticalPriority))
+        return resolver.solvedRootSize()
+    }
+}
+
+/// What a fitting size is measured against.
+struct FittingTarget {
+    var size: Size
+    var priorities: AxisPair<Float>
+}
+
+/// One run of layout over a tree.
+struct Resolver {
+    let tree: LayoutTree
+    let root: ItemID
+    let environment: LayoutEnvironment
+    var fitting: FittingTarget?
+    /// The program of the last pass and its solver, kept for diagnostics.
+    private(set) var lowering: Lowering
+    private(set) var solver: Solver
+    private(set) var values: [Double] = []
+    private(set) var conflicts: [Conflict] = []
+    private var work = 0
+    private var reachedWorkLimit = false
+
+    /// Margins and safe areas of nested views depend on frames that depend on them; they settle in two or three
+    /// passes, and a cycle must end.
+    private static let maximumPasses = 6
+    /// Points below which two passes agree.
+    private static let settled = 1e-6
+
+    init(tree: LayoutTree, root: ItemID, environment: LayoutEnvironment) {
+        self.tree = tree
+        self.root = root
+        self.environment = environment
+        lowering = Lowering(
+            tree: tree, root: root, environment: environment, feedback: Feedback(count: tree.count))
+        solver = Solver(ConstraintProgram())
+    }
+
+    mutating func resolve() -> ResolvedLayout {
+        // 1 lower and solve until what depends on frames has settled
+        settle()
+        // 2 read frames
+        var layout = readFrames()
+        // 3 round edges to the pixel grid
+        roundToPixels(&layout)
+        // 4 gap guides, hidden placeholders, content sizes
+        layout.gaps = gapGuides(layout)
+        layout.hidden = hiddenPlaceholders()
+        layout.contentSizes = contentSizes()
+        // 5 what could not hold, and what is not determined
+        layout.diagnostics = diagnostics()
+        layout.work = work
+        return layout
+    }
+
+    /// The size of the root's frame, unrounded.
+    mutating func solvedRootSize() -> Size {
+        settle()
+        return frame(of: root).size
+    }
+
+    private mutating func settle() {
+        var feedback = Feedback(count: tree.count)
+        MarginRules(tree: tree, root: root, environment: environment).update(&feedback, order: lowering.order)
+        for _ in 0..<Self.maximumPasses {
+            lowering = Lowering(tree: tree, root: root, environment: environment, feedback: feedback)
+            lowering.fitting = fitting
+            lowering.lower()
+            solve()
+            guard !reachedWorkLimit else { return }
+            var next = feedback
+            record(into: &next)
+            MarginRules(tree: tree, root: root, environment: environment).update(&next, order: lowering.order)
+            let settled = isSettled(feedback, next)
+            lowering.feedback = next
+            if settled { return }
+            feedback = next
+        }
+    }
+
+    private mutating func solve() {
+        solver = Solver(lowering.program)
+        do {
+            let solution = try solver.solve(workLimit: environment.workLimit)
+            values = solution.values
+            conflicts = solution.conflicts
+            work += solution.work
+        } catch {
+            reachedWorkLimit = true
+            values = Array(repeating: 0, count: lowering.program.variableCount)
+            conflicts = []
+        }
+    }
+
+    private func record(into feedback: inout Feedback) {
+        feedback.solvedSizes = Array(repeating: .zero, count: tree.count)
+        feedback.solvedFrames = Array(repeating: .zero, count: tree.count)
+        for id in lowering.order {
+            feedback.solvedSizes[Int(id.index)] = alignmentRect(of: id).size
+            feedback.solvedFrames[Int(id.index)] = frame(of: id)
+        }
+    }
+
+    /// Whether another pass could change anything: what constraints refer to came out as it went in.
+    private func isSettled(_ old: Feedback, _ new: Feedback) -> Bool {
+        for id in lowering.order {
+            let place = Int(id.index)
+            if lowering.refersToInsets[place],
+                old.margins[place] != new.margins[place] || old.safeArea[place] != new.safeArea[place]
+            {
+                return false
+            }
+            guard lowering.dependsOnFrames[place] else { continue }
+            guard !old.solvedSizes.isEmpty else { return false }
+            let a = old.solvedSizes[place]
+            let b = new.solvedSizes[place]
+            if abs(a.width - b.width) > Self.settled || abs(a.height - b.height) > Self.settled { return false }
+        }
+        return true
+    }
+
+    // MARK: Reading
+
+    /// The alignment rectangle in the root's coordinates, as solved.
+    func alignmentRect(of id: ItemID) -> Rect { rect(rectangle: id.index) }
+
+    func rect(rectangle: Int32) -> Rect {
+        let base = Int(rectangle) * 4
+        return Rect(
+            x: values[base], y: values[base + 1], width: values[base + 2],
+            height: values[base + 3])
+    }
+
+    func frame(of id: ItemID) -> Rect {
+        let insets = lowering.alignmentInsets(id)
+        let rect = alignmentRect(of: id)
+        return Rect(
+            x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
+            height: rect.height + insets.top + insets.bottom)
     }
 }

@@ -1,0 +1,58 @@
+# Two commands on a fresh Debian or Ubuntu machine with a Swift toolchain:
+#   make demo    build, render every scene of fixtures/scenes to out/
+#   make test    format check, build with warnings as errors, all tests
+.PHONY: demo test setup build format lint bench fidelity clean
+
+SWIFT ?= swift
+CLI = .build/release/render-cli
+PACKAGES = pkg-config libcairo2-dev libpango1.0-dev libexpat1-dev libdeflate-dev fonts-inter fonts-droid-fallback
+TEST_PACKAGES = python3-jsonschema git
+
+# Installs only what is missing; says what to do where there is no apt.
+define install
+	@missing=""; \
+	for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
+	if [ -n "$$missing" ]; then \
+		command -v apt-get >/dev/null || { echo "please install:$$missing"; exit 1; }; \
+		run=""; [ "$$(id -u)" = 0 ] || run=sudo; \
+		$$run apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$run apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+	fi
+endef
+
+setup:
+	$(call install,$(PACKAGES))
+
+build: setup
+	$(SWIFT) build -c release --static-swift-stdlib --product render-cli
+
+demo: build
+	@mkdir -p out
+	@$(CLI) render fixtures/scenes/*.json -o 'out/{name}{-device}{-traits}{-state}{-step}.png'
+	@ls out
+
+test: setup
+	$(call install,$(TEST_PACKAGES))
+	$(MAKE) lint
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --disable-xctest
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+bench: setup
+	Benchmarks/run.sh
+
+# Scores frames against those that Apple's tool recorded; needs ../shared and python3-lxml.
+fidelity: build
+	$(call install,python3-lxml)
+	@for mode in recorded measured; do \
+		echo "== --sizes $$mode"; \
+		python3 ../shared/tools/fidelity.py ../shared/ib-corpus \
+			--cli '$(CLI) frames {file} --sizes '$$mode' --format json' --per-repo; \
+	done
+
+clean:
+	rm -rf .build out

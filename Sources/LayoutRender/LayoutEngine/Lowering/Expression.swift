@@ -1,0 +1,54 @@
+import Cassowary
+
+/// An edge, centre or length along one axis: `position * p + size * s + constant` of one rectangle's variables.
+struct Expression {
+    /// The variables of the rectangle along the axis.
+    var variables: SpanVariables
+    var position: Double
+    var size: Double
+    var constant: Double
+}
+
+/// The two unknowns of a rectangle along one axis.
+struct SpanVariables: Hashable {
+    var position: Variable
+    var size: Variable
+}
+
+/// A place on a rectangle along an axis, free of reading direction.
+enum Edge {
+    case start, center, end, size
+
+    /// The same place seen in a mirror.
+    var mirrored: Edge {
+        switch self {
+        case .start: .end
+        case .end: .start
+        case .center, .size: self
+        }
+    }
+}
+
+extension Expression {
+    /// `edge` of the rectangle `variables`, moved inwards by the insets.
+    init(_ variables: SpanVariables, _ edge: Edge, startInset: Double = 0, endInset: Double = 0) {
+        switch edge {
+        case .start: self.init(variables: variables, position: 1, size: 0, constant: startInset)
+        case .end: self.init(variables: variables, position: 1, size: 1, constant: -endInset)
+        case .center:
+            self.init(variables: variables, position: 1, size: 0.5, constant: (startInset - endInset) / 2)
+        case .size: self.init(variables: variables, position: 0, size: 1, constant: -startInset - endInset)
+        }
+    }
+}
+
+/// A rectangle that stack rules connect to: the variables of an item and how far inside them the canvas lies.
+struct Canvas {
+    var variables: SpanVariables
+    var startInset: Double
+    var endInset: Double
+
+    func expression(_ edge: Edge) -> Expression {
+        Expression(variables, edge, startInset: startInset, endInset: endInset)
+    }
+}

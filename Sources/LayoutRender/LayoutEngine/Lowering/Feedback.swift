@@ -1,0 +1,16 @@
+/// What one pass of layout tells the next: everything that depends on solved frames, one entry an item of the tree.
+struct Feedback: Equatable {
+    /// Solved alignment-rectangle sizes of the pass before; empty in the first pass.
+    var solvedSizes: [Size] = []
+    /// Frames in the root's coordinates of the pass before; empty in the first pass.
+    var solvedFrames: [Rect] = []
+    /// Distances of the safe area from the frame's edges.
+    var safeArea: [EdgeInsets]
+    /// Distances of the layout margins guide from the frame's edges.
+    var margins: [EdgeInsets]
+
+    init(count: Int) {
+        safeArea = Array(repeating: .zero, count: count)
+        margins = Array(repeating: .zero, count: count)
+    }
+}

@@ -1,0 +1,56 @@
+import Cassowary
+
+extension Lowering {
+    /// The first or last baseline of an item: of its text, of the arranged view that speaks for a stack, else its top
+    /// or bottom edge.
+    mutating func baseline(of id: ItemID, first: Bool) -> Expression {
+        let speaker = baselineView(of: id, first: first)
+        let own = variables(speaker, .vertical)
+        dependsOnFrames[Int(speaker.index)] = true
+        guard let offsets = baselineOffsets(of: speaker) else { return Expression(own, first ? .start : .end) }
+        return first
+            ? Expression(own, .start, startInset: offsets.first) : Expression(own, .end, endInset: offsets.last)
+    }
+
+    /// Whether the item (or the view that speaks for it) has text lines.
+    func hasText(_ id: ItemID) -> Bool { baselineOffsets(of: id) != nil }
+
+    func baselineOffsets(of id: ItemID) -> BaselineOffsets? {
+        let size = feedback.solvedSizes.isEmpty ? naturalSize(of: id) : feedback.solvedSizes[Int(id.index)]
+        return tree[id].baselines(size: size, in: environment)
+    }
+
+    /// The arranged view whose baseline is the stack's, through nested stacks: vertical, the first (last) visible one;
+    /// horizontal, by the alignment: the first for fill, leading and firstBaseline, the last for trailing and
+    /// lastBaseline when the last baseline is asked for, else the tallest visible one. [measured, documented]
+    private func baselineView(of id: ItemID, first: Bool) -> ItemID {
+        var current = id
+        while let stack = tree[current].stack {
+            let visible = stack.arrangedSubviews.filter { !tree[$0].isHidden }
+            guard let front = visible.first, let back = visible.last else { return current }
+            current =
+                switch (stack.axis, stack.alignment) {
+                case (.vertical, _), (_, .fill): first ? front : back
+                case (_, .leading), (_, .firstBaseline): first ? stack.arrangedSubviews[0] : tallest(visible)
+                case (_, .trailing), (_, .lastBaseline):
+                    first ? tallest(visible) : (stack.arrangedSubviews.last ?? back)
+                default: tallest(visible)
+                }
+        }
+        return current
+    }
+
+    private func tallest(_ views: [ItemID]) -> ItemID {
+        var best = views[0]
+        var height = -Double.infinity
+        for id in views {
+            let own =
+                feedback.solvedSizes.isEmpty ? naturalSize(of: id).height : feedback.solvedSizes[Int(id.index)].height
+            if own > height {
+                best = id
+                height = own
+            }
+        }
+        return best
+    }
+}

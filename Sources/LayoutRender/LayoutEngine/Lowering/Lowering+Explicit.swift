@@ -1,0 +1,209 @@
+import Cassowary
+
+extension Lowering {
+    /// A constraint written by the user: `first  relation  multiplier * second + constant`.
+    ///
+    /// A multiplier on an edge or a centre is relative to the origin of the nearest common ancestor. In a mirrored
+    /// layout leading and trailing swap sides, the constant changes its sign and the relation turns round.
+    mutating func lowerExplicit(_ index: Int) {
+        let constraint = tree.constraints[index]
+        guard constraint.isActive, isInside(constraint.first), constraint.second.map(isInside) ?? true else { return }
+        let axis = constraint.first.attribute.axis
+        if let second = constraint.second, second.attribute.axis != axis, !constraint.isAspectRatio { return }
+        let holder = constraint.second.map { commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
+        let mirrored = axis == .horizontal && constraint.first.attribute.isDirectional && isMirrored(holder)
+        let first = expression(constraint.first, against: constraint.second, mirrored: mirrored)
+        let relation = mirrored ? constraint.relation.turned : constraint.relation
+        let constant = mirrored ? -constraint.constant : constraint.constant
+        let key = ConstraintKey(
+            .explicit, constraint.first.item, other: constraint.second?.item,
+            index: Int32(truncatingIfNeeded: index))
+        // Among equally strong sizes of arranged subviews the first gives way, as among intrinsic ones.
+        let isOwnSize = constraint.second == nil && constraint.first.attribute.isDimension
+        let priority = Priority(
+            constraint.priority, ordinal: isOwnSize ? arrangedOrdinal(constraint.first.item, axis) : 0)
+        guard let anchor = constraint.second else {
+            // An edge against a number alone is measured from the superview's origin.
+            guard !constraint.first.attribute.isDimension, let parent = tree[constraint.first.item].superview else {
+                relate(first, relation, constant, priority, key)
+                return
+            }
+            let origin = frameExpression(of: coordinateSpace(of: parent), mirrored ? .end : .start, axis)
+            relate(first, relation, origin, plus: constant, priority, key)
+            return
+        }
+        let second = expression(anchor, against: constraint.first, mirrored: mirrored)
+        guard constraint.multiplier != 1, !anchor.attribute.isDimension else {
+            relate(first, relation, second, factor: constraint.multiplier, plus: constant, priority, key)
+            return
+        }
+        // first - o == m * (second - o) + c, with o the common ancestor's origin.
+        let origin = frameExpression(of: holder, mirrored ? .end : .start, axis)
+        var terms = TermBuffer()
+        terms.add(first, 1)
+        terms.add(second, -constraint.multiplier)
+        terms.add(origin, constraint.multiplier - 1)
+        program.add(
+            terms, relation,
+            constant - first.constant + constraint.multiplier * second.constant
+                - (constraint.multiplier - 1) * origin.constant, priority)
+        keys.append(key)
+    }
+
+    private func isInside(_ anchor: Anchor) -> Bool { isInstalled[Int(anchor.item.index)] }
+
+    /// The place that an anchor names, as the solver's unknowns.
+    /// - Parameter other: the constraint's other end: from a scroll view's edges to something inside it the content
+    ///   rectangle is meant.
+    mutating func expression(_ anchor: Anchor, against other: Anchor?, mirrored: Bool) -> Expression {
+        let axis = anchor.attribute.axis
+        var edge = anchor.attribute.edge
+        if mirrored, anchor.attribute.isDirectional { edge = edge.mirrored }
+        switch anchor.attribute {
+        case .firstBaseline, .lastBaseline:
+            return baseline(of: anchor.item, first: anchor.attribute == .firstBaseline)
+        default: break
+        }
+        let region = anchor.attribute.isMargin ? Anchor.Region.layoutMargins : anchor.region
+        let id = anchor.item
+        if region.dependsOnInsets { refersToInsets[Int(id.index)] = true }
+        let insets = alignmentInsets(id)
+        let frame = EdgeInsets(
+            top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+        switch region {
+        case .item:
+            if edge != .size, edge != .center, let other, contentRectangle[Int(id.index)] >= 0,
+                isDescendant(other.item, of: id)
+            {
+                return Expression(contentVariables(id, axis), edge)
+            }
+            return Expression(variables(id, axis), edge)
+        case .contentLayout:
+            return Expression(contentVariables(id, axis), edge)
+        case .frameLayout, .keyboard:
+            return inset(id, axis, edge, by: frame)
+        case .safeArea:
+            return inset(id, axis, edge, by: frame + feedback.safeArea[Int(id.index)])
+        case .layoutMargins:
+            if contentRectangle[Int(id.index)] >= 0, edge != .size, let other, isDescendant(other.item, of: id) {
+                let margins = feedback.margins[Int(id.index)]
+                return Expression(
+                    contentVariables(id, axis), edge, startInset: margins.start(axis), endInset: margins.end(axis))
+            }
+            return inset(id, axis, edge, by: frame + feedback.margins[Int(id.index)])
+        case .readableContent:
+            dependsOnFrames[Int(id.index)] = true
+            return inset(id, axis, edge, by: frame + readableInsets(id))
+        case .topLayoutGuide:
+            let length = environment.topLayoutGuideLength ?? feedback.safeArea[Int(id.index)].top
+            return bar(id, axis, edge, length: length, atEnd: false)
+        case .bottomLayoutGuide:
+            let length = environment.bottomLayoutGuideLength ?? feedback.safeArea[Int(id.index)].bottom
+            return bar(id, axis, edge, length: length, atEnd: true)
+        }
+    }
+
+    private func inset(_ id: ItemID, _ axis: Axis, _ edge: Edge, by insets: EdgeInsets) -> Expression {
+        Expression(variables(id, axis), edge, startInset: insets.start(axis), endInset: insets.end(axis))
+    }
+
+    /// A strip of fixed height along the top or bottom edge of a view.
+    private func bar(_ id: ItemID, _ axis: Axis, _ edge: Edge, length: Double, atEnd: Bool) -> Expression {
+        let own = variables(id, axis)
+        guard axis == .vertical else { return Expression(own, edge) }
+        switch edge {
+        case .size: return Expression(variables: own, position: 0, size: 0, constant: length)
+        case .start: return Expression(own, atEnd ? .end : .start, endInset: length)
+        case .end: return Expression(own, atEnd ? .end : .start, startInset: length)
+        case .center:
+            return Expression(own, atEnd ? .end : .start, startInset: length / 2, endInset: length / 2)
+        }
+    }
+
+    /// The margins guide, no wider than 672 points and centred then. [measured]
+    private func readableInsets(_ id: ItemID) -> EdgeInsets {
+        var insets = feedback.margins[Int(id.index)]
+        guard !feedback.solvedFrames.isEmpty else { return insets }
+        let width = feedback.solvedFrames[Int(id.index)].width
+        let readable = 672.0
+        guard width - insets.left - insets.right > readable else { return insets }
+        insets.left = (width - readable) / 2
+        insets.right = insets.left
+        return insets
+    }
+
+    func isDescendant(_ id: ItemID, of ancestor: ItemID) -> Bool {
+        var next = tree[id].superview
+        while let current = next {
+            if current == ancestor { return true }
+            next = tree[current].superview
+        }
+        return false
+    }
+
+    /// The nearest item that holds both (or is one of them).
+    func commonAncestor(_ a: ItemID, _ b: ItemID) -> ItemID {
+        if a == b || isDescendant(b, of: a) { return a }
+        var next: ItemID? = a
+        while let current = next {
+            if current == b || isDescendant(b, of: current) { return current }
+            next = tree[current].superview
+        }
+        return root
+    }
+}
+
+extension Anchor.Region {
+    /// Whether the region follows from margins or the safe area.
+    var dependsOnInsets: Bool {
+        switch self {
+        case .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide: true
+        case .item, .contentLayout, .frameLayout, .keyboard: false
+        }
+    }
+}
+
+extension Relation {
+    /// The relation with both sides negated.
+    var turned: Relation {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// Width against height: the only pair of attributes that may cross axes.
+    var isAspectRatio: Bool { first.attribute.isDimension && second?.attribute.isDimension == true }
+}
+
+extension Attribute {
+    /// Leading and trailing, whose side depends on the reading direction.
+    var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    var isMargin: Bool {
+        switch self {
+        case .leadingMargin, .trailingMargin, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// The place in left-to-right layout; baselines have rules of their own.
+    var edge: Edge {
+        switch self {
+        case .leading, .left, .top, .leadingMargin, .leftMargin, .topMargin, .firstBaseline: .start
+        case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin, .lastBaseline: .end
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .center
+        case .width, .height: .size
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Cassowary
+
+extension Lowering {
+    /// A view that translates its autoresizing mask: its frame follows from the superview's size alone.
+    ///
+    /// Along an axis the parts {before, length, after} of the old container share the change of its length: flexible
+    /// parts in proportion to their size, or equally when they sum to nothing. That is linear in the new length, so it
+    /// lowers to two required equalities.
+    mutating func lowerFrame(of id: ItemID) {
+        let view = tree[id]
+        guard id != root, view.translatesAutoresizingMaskIntoConstraints, let frame = view.frame,
+            let parent = view.superview, !isPlaced[Int(id.index)]
+        else { return }
+        let space = coordinateSpace(of: parent)
+        let insets = alignmentInsets(id)
+        let container = tree[space].recordedFrame?.size ?? tree[space].frame?.size
+        for axis in Axis.allCases {
+            let share = AutoresizingShare(
+                frame.span(along: axis), in: container?[axis], view.autoresizingMask, axis)
+            let own = variables(id, axis)
+            let origin = frameExpression(of: space, .start, axis)
+            let length = frameExpression(of: space, .size, axis)
+            let key = ConstraintKey(.autoresizing, id, other: space)
+            // own.start - origin.start - share.position * container.size == start'
+            var terms = TermBuffer()
+            terms.add(Expression(own, .start), 1)
+            terms.add(origin, -1)
+            terms.add(length, -share.position)
+            program.add(
+                terms, .equal,
+                frame.origin[axis] + insets.start(axis) + origin.constant
+                    + share.position * (length.constant - share.container), .required,
+                breakable: false)
+            keys.append(key)
+            terms = TermBuffer()
+            terms.add(Expression(own, .size), 1)
+            terms.add(length, -share.length)
+            program.add(
+                terms, .equal,
+                Swift.max(0, frame.size[axis] - insets.start(axis) - insets.end(axis))
+                    + share.length * (length.constant - share.container), .required,
+                breakable: false)
+            keys.append(ConstraintKey(.autoresizing, id, other: space, index: 1))
+        }
+    }
+
+    /// The frame of an item (alignment rectangle plus insets) along an axis; for a scroll view seen by its children,
+    /// use `contentOrigin`.
+    func frameExpression(of id: ItemID, _ edge: Edge, _ axis: Axis) -> Expression {
+        let insets = alignmentInsets(id)
+        return Expression(
+            variables(id, axis), edge, startInset: -insets.start(axis), endInset: -insets.end(axis))
+    }
+
+    /// The view in whose coordinates the frames of `parent`'s children are: containers and guides have none of their own.
+    func coordinateSpace(of parent: ItemID) -> ItemID {
+        var space = parent
+        while tree[space].kind.isGuide, let owner = tree[space].superview { space = owner }
+        return space
+    }
+
+    func alignmentInsets(_ id: ItemID) -> EdgeInsets { tree[id].alignmentInsets(in: environment) }
+}
+
+/// How much of a change of the container's length goes into a view's position and into its length.
+struct AutoresizingShare {
+    var position = 0.0
+    var length = 0.0
+    /// The container's length that the frame was written for.
+    var container = 0.0
+
+    init(_ span: Span, in container: Double?, _ mask: AutoresizingMask, _ axis: Axis) {
+        guard let container else { return }
+        self.container = container
+        let flexibleBefore = mask.contains(axis == .horizontal ? .flexibleLeftMargin : .flexibleTopMargin)
+        let flexibleLength = mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight)
+        let flexibleAfter = mask.contains(axis == .horizontal ? .flexibleRightMargin : .flexibleBottomMargin)
+        let before = flexibleBefore ? span.start : 0
+        let length = flexibleLength ? span.length : 0
+        let after = flexibleAfter ? container - span.start - span.length : 0
+        let sum = before + length + after
+        if sum > 0 {
+            position = before / sum
+            self.length = length / sum
+        } else {
+            let count = (flexibleBefore ? 1.0 : 0) + (flexibleLength ? 1 : 0) + (flexibleAfter ? 1 : 0)
+            guard count > 0 else { return }
+            position = flexibleBefore ? 1 / count : 0
+            self.length = flexibleLength ? 1 / count : 0
+        }
+    }
+}
+
+extension TableAttributes {
+    /// The views that the table itself stacks, in their order: header, sections, footer.
+    func forEachPlaced(_ body: (ItemID) -> Void) {
+        if let tableHeaderView { body(tableHeaderView) }
+        for section in sections {
+            if let header = section.header { body(header) }
+            for row in section.rows { body(row) }
+            if let footer = section.footer { body(footer) }
+        }
+        if let tableFooterView { body(tableFooterView) }
+    }
+}

@@ -1,0 +1,95 @@
+import Cassowary
+
+/// One stack view along one of its axes, ready for its rules.
+struct StackContext {
+    let id: ItemID
+    let attributes: StackAttributes
+    /// All arranged subviews, in order.
+    let all: [ItemID]
+    /// Those that are not hidden, with their places in `all`.
+    let visible: [ItemID]
+    let visiblePlaces: [Int]
+    /// True when the horizontal axis runs from right to left.
+    let isMirrored: Bool
+
+    var axis: Axis { attributes.axis }
+}
+
+extension Lowering {
+    /// The complete constraint set of UIStackView: main axis, hidden views, cross axis.
+    mutating func lowerStack(_ id: ItemID) {
+        guard let context = stackContext(id) else { return }
+        // 1 order, spacing and ends along the axis
+        lowerMainAxis(context)
+        // 2 the distribution's own relations
+        lowerDistribution(context)
+        // 3 hidden views, collapsed and parked
+        lowerHidden(context)
+        // 4 alignment across the axis
+        lowerCrossAxis(context)
+        // 5 several multi-line labels side by side
+        lowerTextWidths(context)
+    }
+
+    func stackContext(_ id: ItemID) -> StackContext? {
+        guard let stack = tree[id].stack else { return nil }
+        var visible: [ItemID] = []
+        var places: [Int] = []
+        for (place, child) in stack.arrangedSubviews.enumerated() where !tree[child].isHidden {
+            visible.append(child)
+            places.append(place)
+        }
+        return StackContext(
+            id: id, attributes: stack, all: stack.arrangedSubviews, visible: visible, visiblePlaces: places,
+            isMirrored: stack.axis == .horizontal && isMirrored(id))
+    }
+
+    /// What a stack's outer constraints connect to: itself, or its margins guide.
+    mutating func canvas(_ stack: StackContext, _ axis: Axis) -> Canvas {
+        let insets = alignmentInsets(stack.id)
+        var start = -insets.start(axis)
+        var end = -insets.end(axis)
+        if stack.attributes.isLayoutMarginsRelativeArrangement {
+            refersToInsets[Int(stack.id.index)] = true
+            let margins = feedback.margins[Int(stack.id.index)]
+            start += margins.start(axis)
+            end += margins.end(axis)
+        }
+        return Canvas(variables: variables(stack.id, axis), startInset: start, endInset: end)
+    }
+
+    /// The gap that follows a visible view: its custom spacing, else the stack's.
+    func spacing(after view: ItemID, in stack: StackContext) -> Double {
+        for custom in stack.attributes.customSpacing.reversed() where custom.after == view { return custom.spacing }
+        return stack.attributes.usesSystemSpacing ? StackMetrics.systemSpacing : stack.attributes.spacing
+    }
+
+    /// The edge of an arranged view as the main axis runs.
+    func edge(_ id: ItemID, _ edge: Edge, _ stack: StackContext) -> Expression {
+        Expression(variables(id, stack.axis), stack.isMirrored ? edge.mirrored : edge)
+    }
+
+    /// `later - earlier  relation  distance` along the main axis, which may run from right to left.
+    mutating func relate(
+        _ later: Expression, _ relation: Relation, after earlier: Expression, by distance: Double,
+        _ priority: Priority, _ key: ConstraintKey, _ stack: StackContext
+    ) {
+        relate(
+            later, stack.isMirrored ? relation.turned : relation, earlier,
+            plus: stack.isMirrored ? -distance : distance, priority, key)
+    }
+}
+
+/// Constants of UIStackView, as it prints them.
+enum StackMetrics {
+    static let systemSpacing = 8.0
+    static let hiding = Priority(999.999)
+    static let parking = Priority(50)
+    static let spanningBoundaryEquality = Priority(999.5)
+    static let spanningFit = Priority(51)
+    static let ambiguitySuppression = Priority(25)
+    static let canvasFit = Priority(49)
+    static let orderingSpannerFit = Priority(0.001)
+    static let equalCenteringLevel: Float = 150
+    static let proportionalLevel: Float = 999
+}

@@ -1,0 +1,118 @@
+import Cassowary
+
+extension Lowering {
+    /// Alignment across the axis, and what keeps the stack as large as its largest visible view.
+    mutating func lowerCrossAxis(_ stack: StackContext) {
+        guard let first = stack.all.first else { return }
+        let axis = stack.axis.cross
+        let canvas = canvas(stack, axis)
+        let mirrored = axis == .horizontal && isMirrored(stack.id)
+        switch stack.attributes.alignment {
+        case .fill:
+            for view in stack.all {
+                connect(view, .start, canvas, axis, stack, index: 0)
+                connect(view, .size, canvas, axis, stack, index: 1)
+            }
+        case .leading:
+            for view in stack.all { connect(view, mirrored ? .end : .start, canvas, axis, stack, index: 0) }
+            lowerSpanner(stack, canvas, axis)
+        case .trailing:
+            for view in stack.all { connect(view, mirrored ? .start : .end, canvas, axis, stack, index: 0) }
+            lowerSpanner(stack, canvas, axis)
+        case .center:
+            for view in stack.all { connect(view, .center, canvas, axis, stack, index: 0) }
+            lowerSpanner(stack, canvas, axis)
+        case .firstBaseline, .lastBaseline:
+            if axis == .vertical {
+                lowerBaselines(stack, canvas, first: first)
+            } else {
+                lowerSpanner(stack, canvas, axis)
+            }
+        }
+    }
+
+    /// One edge of a view equals the same edge of the canvas.
+    private mutating func connect(
+        _ view: ItemID, _ edge: Edge, _ canvas: Canvas, _ axis: Axis, _ stack: StackContext, index: Int32
+    ) {
+        relate(
+            Expression(variables(view, axis), edge), .equal, canvas.expression(edge), .required,
+            ConstraintKey(.alignment, view, other: stack.id, index: index))
+    }
+
+    /// The alignment spanner, which coincides with the canvas: around every visible view, and as small as that allows.
+    private mutating func lowerSpanner(_ stack: StackContext, _ canvas: Canvas, _ axis: Axis) {
+        for view in stack.visible {
+            let own = variables(view, axis)
+            let key = ConstraintKey(.spanningBoundary, view, other: stack.id)
+            switch stack.attributes.alignment {
+            case .leading, .trailing, .center:
+                // The shared edge or centre makes both boundaries one: the canvas is no smaller than the view.
+                relate(Expression(own, .size), .lessThanOrEqual, canvas.expression(.size), .required, key)
+            default:
+                relate(Expression(own, .start), .greaterThanOrEqual, canvas.expression(.start), .required, key)
+                relate(
+                    Expression(own, .end), .lessThanOrEqual, canvas.expression(.end), .required,
+                    ConstraintKey(.spanningBoundary, view, other: stack.id, index: 1))
+            }
+        }
+        relate(
+            canvas.expression(.size), .equal, 0, StackMetrics.spanningFit, ConstraintKey(.spanningFit, stack.id))
+        suppressAmbiguity(stack, axis)
+    }
+
+    /// every view.size == 0 @25
+    private mutating func suppressAmbiguity(_ stack: StackContext, _ axis: Axis) {
+        for view in stack.all {
+            relate(
+                Expression(variables(view, axis), .size), .equal, 0, StackMetrics.ambiguitySuppression,
+                ConstraintKey(.ambiguitySuppression, view, other: stack.id))
+        }
+    }
+
+    /// Text shares the first view's baseline; views without text, and nested stacks, share its top (bottom).
+    private mutating func lowerBaselines(_ stack: StackContext, _ canvas: Canvas, first: ItemID) {
+        let isFirst = stack.attributes.alignment == .firstBaseline
+        let far: Edge = isFirst ? .end : .start
+        let near: Edge = isFirst ? .start : .end
+        // 1 baselines (or edges) of all views meet
+        for view in stack.all.dropFirst() {
+            let key = ConstraintKey(.alignment, view, other: first)
+            if sharesBaseline(view), sharesBaseline(first) {
+                relate(
+                    baseline(of: view, first: isFirst), .equal, baseline(of: first, first: isFirst), .required, key)
+            } else {
+                relate(
+                    Expression(variables(view, .vertical), near), .equal,
+                    Expression(variables(first, .vertical), near), .required, key)
+            }
+        }
+        // 2 spanner around the visible views; its far edge is the canvas's
+        let span = SpanVariables(position: program.addVariable(), size: program.addVariable(minimum: 0))
+        relate(
+            Expression(span, far), .equal, canvas.expression(far), .required,
+            ConstraintKey(.canvasConnection, stack.id, index: 2))
+        for view in stack.visible {
+            let own = variables(view, .vertical)
+            relate(
+                Expression(own, .start), .greaterThanOrEqual, Expression(span, .start), .required,
+                ConstraintKey(.spanningBoundary, view, other: stack.id))
+            relate(
+                Expression(own, .end), .lessThanOrEqual, Expression(span, .end), .required,
+                ConstraintKey(.spanningBoundary, view, other: stack.id, index: 1))
+        }
+        // 3 the near edge of the canvas lies beyond the first view
+        relate(
+            Expression(variables(first, .vertical), near), isFirst ? .greaterThanOrEqual : .lessThanOrEqual,
+            canvas.expression(near), .required, ConstraintKey(.canvasConnection, first, other: stack.id, index: 3))
+        // 4 fits
+        relate(
+            Expression(span, .size), .equal, 0, StackMetrics.spanningFit, ConstraintKey(.spanningFit, stack.id))
+        relate(
+            Expression(variables(stack.id, .vertical), .size), .equal, 0, StackMetrics.canvasFit,
+            ConstraintKey(.canvasFit, stack.id, index: 1))
+        suppressAmbiguity(stack, .vertical)
+    }
+
+    private func sharesBaseline(_ view: ItemID) -> Bool { tree[view].stack == nil && hasText(view) }
+}

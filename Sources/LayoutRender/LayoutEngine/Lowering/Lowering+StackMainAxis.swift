@@ -1,0 +1,114 @@
+import Cassowary
+
+extension Lowering {
+    /// Ends connected to the canvas, neighbours kept apart by their spacing.
+    mutating func lowerMainAxis(_ stack: StackContext) {
+        guard environment.compatibility == .uikit else {
+            lowerUnbrokenChain(stack)
+            return
+        }
+        let canvas = canvas(stack, stack.axis)
+        let startEdge: Edge = stack.isMirrored ? .end : .start
+        guard let first = stack.visible.first, let last = stack.visible.last else {
+            // All hidden: the ordering spanner, as small as possible.
+            relate(
+                canvas.expression(.size), .equal, 0, StackMetrics.orderingSpannerFit,
+                ConstraintKey(.spanningFit, stack.id))
+            return
+        }
+        // 1 canvas.start == first.start
+        relate(
+            edge(first, .start, stack), .equal, canvas.expression(startEdge), .required,
+            ConstraintKey(.canvasConnection, first, other: stack.id))
+        // 2 next.start - previous.end == gap (>= in the spreading distributions)
+        let relation: Relation = stack.attributes.distribution.isSpreading ? .greaterThanOrEqual : .equal
+        let byBaseline = stack.attributes.isBaselineRelativeArrangement && stack.axis == .vertical
+        for (previous, next) in zip(stack.visible, stack.visible.dropFirst()) {
+            let gap = spacing(after: previous, in: stack)
+            let key = ConstraintKey(.spacing, next, other: previous)
+            if byBaseline {
+                relate(
+                    baseline(of: next, first: true), relation, baseline(of: previous, first: false), plus: gap,
+                    .required, key)
+            } else {
+                relate(
+                    edge(next, .start, stack), relation, after: edge(previous, .end, stack), by: gap, .required, key,
+                    stack)
+            }
+        }
+        // 3 canvas.end == last.end
+        relate(
+            edge(last, .end, stack), .equal, canvas.expression(startEdge.mirrored), .required,
+            ConstraintKey(.canvasConnection, last, other: stack.id, index: 1))
+        // 4 spreading stacks are as small as they can be: stack.size == 0 @49
+        if stack.attributes.distribution.isSpreading {
+            relate(
+                Expression(variables(stack.id, stack.axis), .size), .equal, 0, StackMetrics.canvasFit,
+                ConstraintKey(.canvasFit, stack.id))
+        }
+    }
+
+    /// What the distribution adds to order and spacing.
+    mutating func lowerDistribution(_ stack: StackContext) {
+        switch stack.attributes.distribution {
+        case .fill: break
+        case .fillEqually: lowerFillEqually(stack)
+        case .fillProportionally: lowerFillProportionally(stack)
+        case .equalSpacing: lowerEqualSpacing(stack)
+        case .equalCentering: lowerEqualCentering(stack)
+        }
+    }
+
+    /// visible[i].size == visible[0].size
+    mutating func lowerFillEqually(_ stack: StackContext) {
+        guard let first = stack.visible.first else { return }
+        let length = Expression(variables(first, stack.axis), .size)
+        for view in stack.visible.dropFirst() {
+            relate(
+                Expression(variables(view, stack.axis), .size), .equal, length, .required,
+                ConstraintKey(.fillEqually, view, other: first))
+        }
+    }
+
+    /// gap[k] == gap[0]: one unknown length that every gap equals.
+    private mutating func lowerEqualSpacing(_ stack: StackContext) {
+        guard stack.visible.count > 2 else { return }
+        let gap = program.addVariable()
+        for (previous, next) in zip(stack.visible, stack.visible.dropFirst()) {
+            addDistance(
+                from: edge(previous, .end, stack), to: edge(next, .start, stack), minus: gap, .required,
+                ConstraintKey(.distributingEdge, next, other: previous), stack)
+        }
+    }
+
+    /// centre[k+1] - centre[k] == centre[1] - centre[0] @150 - k
+    private mutating func lowerEqualCentering(_ stack: StackContext) {
+        guard stack.visible.count > 2 else { return }
+        let step = program.addVariable()
+        for k in 0..<(stack.visible.count - 1) {
+            let level = Swift.max(1, StackMetrics.equalCenteringLevel - Float(k))
+            addDistance(
+                from: edge(stack.visible[k], .center, stack), to: edge(stack.visible[k + 1], .center, stack),
+                minus: step, k == 0 ? .required : Priority(level),
+                ConstraintKey(.distributingEdge, stack.visible[k + 1], other: stack.visible[k]), stack)
+        }
+    }
+
+    /// `to - from - length == 0` along the main axis.
+    private mutating func addDistance(
+        from: Expression, to: Expression, minus length: Variable, _ priority: Priority, _ key: ConstraintKey,
+        _ stack: StackContext
+    ) {
+        var terms = TermBuffer()
+        terms.add(to, 1)
+        terms.add(from, -1)
+        terms.add(length, stack.isMirrored ? 1 : -1)
+        program.add(terms, .equal, from.constant - to.constant, priority)
+        keys.append(key)
+    }
+}
+
+extension StackAttributes.Distribution {
+    /// The distributions that keep gaps rather than lengths equal.
+    var isSpreading: Bool { self == .equalSpacing || self == .equalCentering }
+}

@@ -1,0 +1,53 @@
+import Cassowary
+
+extension Lowering {
+    /// size[i] == natural[i] / T * canvas.size @999 - i, with T = naturals + spacing: UIKit's formula, in which the
+    /// last visible view absorbs the spacing that T counts twice.
+    mutating func lowerFillProportionally(_ stack: StackContext) {
+        let naturals = stack.visible.map { naturalLength(of: $0, stack.axis) }
+        let measurable = naturals.filter { $0 > 0 }.count
+        guard measurable > 0 else {
+            lowerFillEqually(stack)
+            return
+        }
+        if environment.compatibility == .fdstackview {
+            lowerNeighbourProportions(stack, naturals)
+            return
+        }
+        var spacing = 0.0
+        for view in stack.visible.dropLast() { spacing += self.spacing(after: view, in: stack) }
+        let total = naturals.reduce(0) { $0 + Swift.max(0, $1) } + spacing
+        let canvas = canvas(stack, stack.axis).expression(.size)
+        for (k, view) in stack.visible.enumerated() {
+            let length = Expression(variables(view, stack.axis), .size)
+            let key = ConstraintKey(.fillProportionally, view, other: stack.id)
+            guard naturals[k] > 0, total > 0 else {
+                relate(length, .equal, 0, .required, key)
+                continue
+            }
+            let level = Swift.max(1, StackMetrics.proportionalLevel - Float(stack.visiblePlaces[k]))
+            relate(
+                length, .equal, canvas, factor: naturals[k] / total,
+                measurable == 1 ? .required : Priority(level), key)
+        }
+    }
+
+    /// FDStackView: size[k] == natural[k] / natural[k+1] * size[k+1] @999 - k, which splits what is left of the spacing.
+    private mutating func lowerNeighbourProportions(_ stack: StackContext, _ naturals: [Double]) {
+        for k in 0..<Swift.max(0, stack.visible.count - 1) {
+            let ratio = naturals[k + 1] > 0 ? naturals[k] / naturals[k + 1] : 1
+            relate(
+                Expression(variables(stack.visible[k], stack.axis), .size), .equal,
+                Expression(variables(stack.visible[k + 1], stack.axis), .size), factor: ratio,
+                Priority(Swift.max(1, StackMetrics.proportionalLevel - Float(k))),
+                ConstraintKey(.fillProportionally, stack.visible[k], other: stack.visible[k + 1]))
+        }
+    }
+
+    /// The length a view asks for: its intrinsic one, else its fitting size.
+    func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
+        let natural = naturalSize(of: id)[axis]
+        if natural >= 0, tree[id].stack == nil { return natural }
+        return tree.systemLayoutSizeFitting(id, in: environment)[axis]
+    }
+}

@@ -1,0 +1,87 @@
+import Cassowary
+
+extension Lowering {
+    /// Rows, headers and footers stacked in the table's content at the table's width.
+    mutating func lowerRows(of id: ItemID) {
+        guard let table = tree[id].table else { return }
+        let content = contentVariables(id, .vertical)
+        let sized = Self.itemsWithVerticalConstraints(in: tree)
+        // The bottom edge of what stands above, and a fixed distance below it (titles that are no views).
+        var above = Expression(content, .start)
+        func place(_ view: ItemID, inset: Double, height: Double?, fits: Bool) {
+            let key = ConstraintKey(.tableRow, view, other: id)
+            relate(
+                frameExpression(of: view, .start, .horizontal), .equal,
+                frameExpression(of: id, .start, .horizontal), plus: inset, .required, key, breakable: false)
+            relate(
+                frameExpression(of: view, .size, .horizontal), .equal, frameExpression(of: id, .size, .horizontal),
+                plus: -2 * inset, .required, key, breakable: false)
+            relate(frameExpression(of: view, .start, .vertical), .equal, above, .required, key, breakable: false)
+            let length = frameExpression(of: view, .size, .vertical)
+            if let height {
+                relate(length, .equal, height, .required, key, breakable: false)
+            } else if fits {
+                relate(length, .equal, 0, Priority(LayoutPriority.fittingSizeLevel), key)
+            }
+            above = frameExpression(of: view, .end, .vertical)
+        }
+        let inset = table.style == .insetGrouped ? TableMetrics.insetGroupedInset(width: rootLength(.horizontal)) : 0
+        if let header = table.tableHeaderView {
+            place(header, inset: 0, height: tree[header].frame?.height, fits: true)
+        }
+        for section in table.sections {
+            if let header = section.header {
+                place(header, inset: 0, height: table.sectionHeaderHeight ?? tree[header].frame?.height, fits: true)
+            } else if section.headerTitle != nil || table.style != .plain {
+                above.constant += table.sectionHeaderHeight ?? TableMetrics.sectionHeaderHeight
+            }
+            for row in section.rows {
+                let height = tree[row].cell?.rowHeight ?? table.rowHeight
+                place(row, inset: inset, height: height ?? ownRowHeight(row, sized), fits: true)
+            }
+            if let footer = section.footer {
+                place(footer, inset: 0, height: table.sectionFooterHeight ?? tree[footer].frame?.height, fits: true)
+            } else if section.footerTitle != nil || table.style != .plain {
+                above.constant += table.sectionFooterHeight ?? TableMetrics.sectionFooterHeight
+            }
+        }
+        if let footer = table.tableFooterView {
+            place(footer, inset: 0, height: tree[footer].frame?.height, fits: true)
+        }
+        relate(
+            Expression(content, .end), .equal, above, .required, ConstraintKey(.tableRow, id, index: 1),
+            breakable: false)
+        relate(
+            Expression(contentVariables(id, .horizontal), .size), .equal, frameExpression(of: id, .size, .horizontal),
+            .required, ConstraintKey(.tableRow, id, index: 2), breakable: false)
+    }
+
+    /// A row that no constraint sizes keeps the standard height (or the one of its frame).
+    private func ownRowHeight(_ row: ItemID, _ sized: [Bool]) -> Double? {
+        if let frame = tree[row].frame, tree[row].translatesAutoresizingMaskIntoConstraints { return frame.height }
+        return sized[Int(row.index)] ? nil : TableMetrics.rowHeight
+    }
+
+    /// Which items hold, or lie above, an end of a vertical constraint: cells among them size themselves.
+    static func itemsWithVerticalConstraints(in tree: LayoutTree) -> [Bool] {
+        var marked = [Bool](repeating: false, count: tree.count)
+        for constraint in tree.constraints where constraint.first.attribute.axis == .vertical {
+            var next: ItemID? = constraint.first.item
+            while let current = next, !marked[Int(current.index)] {
+                marked[Int(current.index)] = true
+                next = tree[current].superview
+            }
+        }
+        return marked
+    }
+}
+
+/// Heights that UITableView gives on its own.
+enum TableMetrics {
+    static let rowHeight = 44.0
+    static let sectionHeaderHeight = 28.0
+    static let sectionFooterHeight = 28.0
+
+    /// Inset-grouped tables keep the margins of their width: 16, from 414 on 20.
+    static func insetGroupedInset(width: Double?) -> Double { (width ?? 0) >= 414 ? 20 : 16 }
+}

@@ -1,0 +1,185 @@
+import Cassowary
+
+/// Turns a tree into a list of linear constraints, each with the key of the rule that made it.
+///
+/// The unknowns are the alignment rectangles in the root's coordinates: position and size along each axis. What layout
+/// learns only by solving (heights of wrapped text, margins that depend on frames) comes in as `Feedback` from the
+/// pass before.
+struct Lowering {
+    let tree: LayoutTree
+    let environment: LayoutEnvironment
+    /// The item that is laid out as the root: the tree's own, or a subtree whose fitting size is wanted.
+    let root: ItemID
+    /// Items below `root`, parents first.
+    let order: [ItemID]
+    /// Whether an item is below `root`, by index.
+    let isInstalled: [Bool]
+    /// Whether another rule decides an item's frame (rows, views of an arranger, arranged subviews), by index.
+    let isPlaced: [Bool]
+    /// The place of an arranged subview in its stack, by index; 0 for other items.
+    let ordinals: [Int32]
+    /// Places of the content guides of scroll views among the rectangles, by item; -1 for other items.
+    var contentRectangle: [Int32]
+    /// Items whose constraints depend on solved sizes (wrapping text, baselines), by index; filled while lowering.
+    var dependsOnFrames: [Bool]
+    /// Items whose margins, safe area or readable width a constraint refers to, by index; filled while lowering.
+    var refersToInsets: [Bool]
+    /// For fitting sizes: what the root is fitted to instead of zero at level 50.
+    var fitting: FittingTarget?
+    /// What earlier passes found out.
+    var feedback: Feedback
+
+    // What is being built
+    var program = ConstraintProgram()
+    /// One a constraint of the program.
+    var keys: [ConstraintKey] = []
+
+    init(tree: LayoutTree, root: ItemID, environment: LayoutEnvironment, feedback: Feedback) {
+        self.tree = tree
+        self.environment = environment
+        self.root = root
+        self.feedback = feedback
+        var order: [ItemID] = []
+        order.reserveCapacity(tree.count)
+        var installed = [Bool](repeating: false, count: tree.count)
+        tree.forEachDescendant(of: root) {
+            order.append($0)
+            installed[Int($0.index)] = true
+        }
+        self.order = order
+        isInstalled = installed
+        var placed = [Bool](repeating: false, count: tree.count)
+        var ordinals = [Int32](repeating: 0, count: tree.count)
+        for id in order {
+            if let stack = tree[id].stack {
+                for (place, child) in stack.arrangedSubviews.enumerated() {
+                    placed[Int(child.index)] = true
+                    ordinals[Int(child.index)] = Int32(truncatingIfNeeded: place)
+                }
+            }
+            for child in tree[id].arrangement ?? [] { placed[Int(child.index)] = true }
+            tree[id].table?.forEachPlaced { placed[Int($0.index)] = true }
+        }
+        isPlaced = placed
+        self.ordinals = ordinals
+        contentRectangle = Array(repeating: -1, count: tree.count)
+        dependsOnFrames = Array(repeating: false, count: tree.count)
+        refersToInsets = Array(repeating: false, count: tree.count)
+    }
+
+    /// The whole program, rule family by rule family.
+    mutating func lower() {
+        // 1 unknowns
+        addVariables()
+        // 2 the root's frame from outside
+        lowerRoot()
+        // 3 what each item brings itself and asks of its children
+        for id in order {
+            lowerFrame(of: id)
+            lowerContentSize(of: id)
+            if tree[id].stack != nil { lowerStack(id) }
+            if tree[id].scroll != nil { lowerScrollContent(of: id) }
+            if tree[id].table != nil { lowerRows(of: id) }
+            if tree[id].arrangement != nil { lowerArrangement(of: id) }
+        }
+        // 4 constraints written by the user
+        for index in tree.constraints.indices { lowerExplicit(index) }
+    }
+
+    private mutating func addVariables() {
+        var rectangles = tree.count
+        for id in order where tree[id].scroll != nil {
+            contentRectangle[Int(id.index)] = Int32(truncatingIfNeeded: rectangles)
+            rectangles += 1
+        }
+        program.reserve(variables: rectangles * 4 + 16, constraints: rectangles * 10, terms: rectangles * 24)
+        for _ in 0..<rectangles {
+            _ = program.addVariable()
+            _ = program.addVariable()
+            _ = program.addVariable(minimum: 0)
+            _ = program.addVariable(minimum: 0)
+        }
+    }
+
+    // MARK: Unknowns
+
+    /// Rectangle r owns variables 4r ... 4r + 3: x, y, width, height.
+    @inline(__always)
+    static func variables(rectangle: Int32, _ axis: Axis) -> SpanVariables {
+        let base = rectangle * 4 + (axis == .horizontal ? 0 : 1)
+        return SpanVariables(position: Variable(index: base), size: Variable(index: base + 2))
+    }
+
+    @inline(__always)
+    func variables(_ id: ItemID, _ axis: Axis) -> SpanVariables { Self.variables(rectangle: id.index, axis) }
+
+    /// The content rectangle of a scroll view, or the item's own rectangle for other items.
+    func contentVariables(_ id: ItemID, _ axis: Axis) -> SpanVariables {
+        let rectangle = contentRectangle[Int(id.index)]
+        return Self.variables(rectangle: rectangle < 0 ? id.index : rectangle, axis)
+    }
+
+    /// True when leading is right for constraints held by `id`.
+    func isMirrored(_ id: ItemID) -> Bool {
+        (tree[id].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
+    }
+
+    // MARK: Adding
+
+    @inline(__always)
+    mutating func add(_ key: ConstraintKey) { keys.append(key) }
+
+    /// `a - factor * b  relation  constant`, both expressions' own constants taken to the right.
+    mutating func relate(
+        _ a: Expression, _ relation: Relation, _ b: Expression, factor: Double = 1, plus constant: Double = 0,
+        _ priority: Priority, _ key: ConstraintKey, breakable: Bool = true
+    ) {
+        var terms = TermBuffer()
+        terms.add(a, 1)
+        terms.add(b, -factor)
+        program.add(terms, relation, constant + factor * b.constant - a.constant, priority, breakable: breakable)
+        keys.append(key)
+    }
+
+    /// `a  relation  constant`
+    mutating func relate(
+        _ a: Expression, _ relation: Relation, _ constant: Double, _ priority: Priority, _ key: ConstraintKey,
+        breakable: Bool = true
+    ) {
+        var terms = TermBuffer()
+        terms.add(a, 1)
+        program.add(terms, relation, constant - a.constant, priority, breakable: breakable)
+        keys.append(key)
+    }
+}
+
+/// Up to eight terms without an allocation; equal variables are added up and zeros dropped.
+struct TermBuffer: Sequence, IteratorProtocol {
+    private var storage: InlineArray<8, Term> = .init(repeating: Term(Variable(index: 0), 0))
+    private var count = 0
+    private var next_ = 0
+
+    mutating func add(_ expression: Expression, _ factor: Double) {
+        add(expression.variables.position, expression.position * factor)
+        add(expression.variables.size, expression.size * factor)
+    }
+
+    mutating func add(_ variable: Variable, _ coefficient: Double) {
+        guard coefficient != 0 else { return }
+        for i in 0..<count where storage[i].variable == variable {
+            storage[i].coefficient += coefficient
+            return
+        }
+        guard count < 8 else { return }
+        storage[count] = Term(variable, coefficient)
+        count += 1
+    }
+
+    mutating func next() -> Term? {
+        while next_ < count {
+            defer { next_ += 1 }
+            if storage[next_].coefficient != 0 { return storage[next_] }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,110 @@
+/// Safe areas and layout margins of every view, from the frames of the pass before.
+///
+/// Sources: margins default to 8 (stack views 0); a controller's root view keeps the system's minimum at its sides;
+/// `preservesSuperviewLayoutMargins` takes the larger of its own margin and what is left of the superview's at that
+/// edge; `insetsLayoutMarginsFromSafeArea` adds the safe area. [measured]
+struct MarginRules {
+    let tree: LayoutTree
+    let root: ItemID
+    let environment: LayoutEnvironment
+
+    /// Parents come before children in `order`.
+    func update(_ feedback: inout Feedback, order: [ItemID]) {
+        for id in order {
+            let place = Int(id.index)
+            feedback.safeArea[place] = safeArea(of: id, feedback)
+            feedback.margins[place] = margins(of: id, feedback)
+        }
+    }
+
+    /// How far the root's safe area reaches into a view.
+    private func safeArea(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
+        if id == root { return root == tree.root ? environment.safeAreaInsets : .zero }
+        guard let parent = tree[id].superview, environment.safeAreaInsets != .zero else { return .zero }
+        let outer = feedback.safeArea[Int(parent.index)]
+        guard outer != .zero, let (own, around) = frames(id, parent, feedback) else { return .zero }
+        return overlap(of: outer, of: around, with: own)
+    }
+
+    private func margins(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
+        let view = tree[id]
+        let safeArea = feedback.safeArea[Int(id.index)]
+        if id == root, root == tree.root, let fixed = environment.rootLayoutMargins { return fixed }
+        var margins = ownMargins(of: id)
+        if view.preservesSuperviewLayoutMargins, id != root, let parent = view.superview,
+            let (own, around) = frames(id, parent, feedback)
+        {
+            // The safe area is added below; what the superview's margins owe to it must not count twice.
+            var outer = feedback.margins[Int(parent.index)]
+            if view.insetsLayoutMarginsFromSafeArea, tree[parent].insetsLayoutMarginsFromSafeArea {
+                let area = feedback.safeArea[Int(parent.index)]
+                outer = EdgeInsets(
+                    top: outer.top - area.top, left: outer.left - area.left, bottom: outer.bottom - area.bottom,
+                    right: outer.right - area.right)
+            }
+            // A view that sticks out of its superview inherits no more than the superview's margin. [measured]
+            let inherited = overlap(of: outer, of: around, with: own.intersection(around))
+            margins = EdgeInsets(
+                top: max(margins.top, inherited.top), left: max(margins.left, inherited.left),
+                bottom: max(margins.bottom, inherited.bottom), right: max(margins.right, inherited.right))
+        }
+        return view.insetsLayoutMarginsFromSafeArea ? margins + safeArea : margins
+    }
+
+    /// A view's margins before inheritance and safe area.
+    private func ownMargins(of id: ItemID) -> EdgeInsets {
+        let view = tree[id]
+        let isMirrored = (view.forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
+        var base = defaultMargins(of: id)
+        guard let written = view.layoutMargins else { return base }
+        if let top = written.top { base.top = top }
+        if let bottom = written.bottom { base.bottom = bottom }
+        if let left = written.left ?? (isMirrored ? written.trailing : written.leading) { base.left = left }
+        if let right = written.right ?? (isMirrored ? written.leading : written.trailing) { base.right = right }
+        // A controller's root view never has less than the system's minimum at its sides.
+        if id == root, root == tree.root, environment.rootIsControllerView {
+            let minimum = Self.systemMinimum(width: rootWidth)
+            base.left = max(base.left, minimum)
+            base.right = max(base.right, minimum)
+        }
+        return base
+    }
+
+    private func defaultMargins(of id: ItemID) -> EdgeInsets {
+        let view = tree[id]
+        if view.stack != nil { return .zero }
+        if id == root, root == tree.root, environment.rootIsControllerView, view.cell == nil {
+            let side = Self.systemMinimum(width: rootWidth)
+            return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        }
+        if view.cell != nil || isContentView(id) {
+            let side = Self.systemMinimum(width: rootWidth)
+            return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
+        }
+        return EdgeInsets(8)
+    }
+
+    private func isContentView(_ id: ItemID) -> Bool {
+        guard let parent = tree[id].superview, tree[parent].kind == .tableViewCell else { return false }
+        return tree[parent].cell?.contentView == id
+    }
+
+    private var rootWidth: Double { tree[root].frame?.width ?? environment.width ?? 0 }
+
+    /// 16 points, 20 from a width of 414 on. [measured: 131 of 132 root views]
+    static func systemMinimum(width: Double) -> Double { width >= 414 ? 20 : 16 }
+
+    private func frames(_ id: ItemID, _ parent: ItemID, _ feedback: Feedback) -> (own: Rect, parent: Rect)? {
+        guard !feedback.solvedFrames.isEmpty else { return nil }
+        return (feedback.solvedFrames[Int(id.index)], feedback.solvedFrames[Int(parent.index)])
+    }
+
+    /// What is left of the insets of an outer rectangle inside an inner one, per edge, never negative.
+    private func overlap(of insets: EdgeInsets, of outer: Rect, with inner: Rect) -> EdgeInsets {
+        EdgeInsets(
+            top: max(0, insets.top - (inner.minY - outer.minY)),
+            left: max(0, insets.left - (inner.minX - outer.minX)),
+            bottom: max(0, insets.bottom - (outer.maxY - inner.maxY)),
+            right: max(0, insets.right - (outer.maxX - inner.maxX)))
+    }
+}

@@ -1,0 +1,74 @@
+extension Resolver {
+    /// Every item's frame as solved, with its margins, safe area and baselines.
+    func readFrames() -> ResolvedLayout {
+        var items = Array(repeating: ResolvedItem(), count: tree.count)
+        for index in items.indices { items[index].isInstalled = lowering.isInstalled[index] }
+        for id in lowering.order {
+            let place = Int(id.index)
+            items[place].unroundedFrame = frame(of: id)
+            items[place].layoutMargins = lowering.feedback.margins[place]
+            items[place].safeAreaInsets = lowering.feedback.safeArea[place]
+            items[place].baselines = tree[id].baselines(size: alignmentRect(of: id).size, in: environment)
+        }
+        return ResolvedLayout(items: items)
+    }
+
+    /// Both edges of each frame go to the nearest pixel of the superview's grid, halves up; the size is their distance.
+    /// [measured: 645 of 665 stacks saved by Interface Builder]
+    func roundToPixels(_ layout: inout ResolvedLayout) {
+        let grid = PixelGrid(scale: environment.scale, isOn: environment.roundsToPixels)
+        for id in lowering.order {
+            let solved = layout[id].unroundedFrame
+            guard id != root, let parent = tree[id].superview else {
+                let size = grid.round(Rect(origin: .zero, size: solved.size)).size
+                let origin = id == tree.root ? tree[id].frame?.origin ?? .zero : .zero
+                layout[id].frame = Rect(origin: origin, size: size)
+                layout[id].absoluteFrame = Rect(origin: .zero, size: size)
+                continue
+            }
+            let space = layout[lowering.coordinateSpace(of: parent)]
+            let local = solved.offset(by: Point(x: -space.unroundedFrame.x, y: -space.unroundedFrame.y))
+            layout[id].frame = grid.round(local)
+            layout[id].absoluteFrame = layout[id].frame.offset(by: space.absoluteFrame.origin)
+        }
+    }
+
+    /// Hidden views that a stack or an arranger parks somewhere.
+    func hiddenPlaceholders() -> [ItemID] {
+        lowering.order.filter { id in
+            guard tree[id].isHidden, let parent = tree[id].superview else { return false }
+            return lowering.isPlaced[Int(id.index)] && (tree[parent].stack != nil || tree[parent].arrangement != nil)
+        }
+    }
+
+    func contentSizes() -> [ContentSize] {
+        lowering.order.compactMap { id in
+            let rectangle = lowering.contentRectangle[Int(id.index)]
+            guard rectangle >= 0 else { return nil }
+            let grid = PixelGrid(scale: environment.scale, isOn: environment.roundsToPixels)
+            let solved = rect(rectangle: rectangle)
+            return ContentSize(item: id, size: grid.round(Rect(origin: .zero, size: solved.size)).size)
+        }
+    }
+}
+
+/// The device's pixels, as a grid of points.
+struct PixelGrid {
+    let scale: Double
+    let isOn: Bool
+
+    /// Solved numbers carry an error of a few units in the last place; a half must not tip over because of it.
+    private static let tolerance = 1e-6
+
+    func round(_ value: Double) -> Double {
+        guard isOn else { return value }
+        return (value * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+    }
+
+    func round(_ rect: Rect) -> Rect {
+        guard isOn else { return rect }
+        let x = round(rect.minX)
+        let y = round(rect.minY)
+        return Rect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
+    }
+}

@@ -1,0 +1,37 @@
+extension Resolver {
+    /// The gap between each two visible neighbours of every stack, as wide as the canvas across the axis.
+    func gapGuides(_ layout: ResolvedLayout) -> [GapGuide] {
+        var gaps: [GapGuide] = []
+        for id in lowering.order where !tree[id].isHidden {
+            guard let stack = lowering.stackContext(id) else { continue }
+            let bounds = canvasRect(stack, layout)
+            for (previous, next) in zip(stack.visible, stack.visible.dropFirst()) {
+                let a = layout[previous].frame.span(along: stack.axis)
+                let b = layout[next].frame.span(along: stack.axis)
+                let (low, high) = a.start <= b.start ? (a, b) : (b, a)
+                let kind: GapGuide.Kind =
+                    switch stack.attributes.distribution {
+                    case .equalSpacing: .equalSpacing
+                    case .equalCentering: .equalCentering
+                    default: .spacing
+                    }
+                let start = kind == .equalCentering ? low.center : low.end
+                let end = kind == .equalCentering ? high.center : high.start
+                guard kind != .spacing || end != start else { continue }
+                var frame = bounds
+                frame.origin[stack.axis] = start
+                frame.size[stack.axis] = end - start
+                gaps.append(
+                    GapGuide(stack: id, before: previous, after: next, kind: kind, frame: frame, length: end - start))
+            }
+        }
+        return gaps
+    }
+
+    /// The canvas in the stack's own coordinates.
+    private func canvasRect(_ stack: StackContext, _ layout: ResolvedLayout) -> Rect {
+        let bounds = Rect(origin: .zero, size: layout[stack.id].frame.size)
+        guard stack.attributes.isLayoutMarginsRelativeArrangement else { return bounds }
+        return bounds.inset(by: layout[stack.id].layoutMargins)
+    }
+}
