@@ -50,8 +50,8 @@ let package = Package(
         systemDoor("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
         systemDoor("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
 
-        library("Cassowary", []),
-        library("LayoutEngine", ["Cassowary"]),
+        library("Cassowary", [], linker: [.linkedLibrary("m")]),
+        library("LayoutEngine", ["Cassowary"], linker: [.linkedLibrary("m")]),
         library("LayoutDocument", ["LayoutEngine"]),
         library("InterfaceBuilder", ["LayoutEngine", "CExpat"]),
         library("LayoutRender", ["LayoutEngine", "CCairo", "CPango", "CDeflate"]),

@@ -157,7 +157,7 @@ struct Lowering {
 struct TermBuffer: Sequence, IteratorProtocol {
     private var storage: InlineArray<8, Term> = .init(repeating: Term(Variable(index: 0), 0))
     private var count = 0
-    private var next_ = 0
+    private var cursor = 0
 
     mutating func add(_ expression: Expression, _ factor: Double) {
         add(expression.variables.position, expression.position * factor)
@@ -176,9 +176,9 @@ struct TermBuffer: Sequence, IteratorProtocol {
     }
 
     mutating func next() -> Term? {
-        while next_ < count {
-            defer { next_ += 1 }
-            if storage[next_].coefficient != 0 { return storage[next_] }
+        while cursor < count {
+            defer { cursor += 1 }
+            if storage[cursor].coefficient != 0 { return storage[cursor] }
         }
         return nil
     }
