@@ -9,6 +9,19 @@ public struct Device: Sendable, Hashable {
     public var landscapeSafeAreaInsets: EdgeInsets
     public var isPad: Bool
 
+    public init(
+        name: String, width: Double, height: Double, scale: Double, safeAreaInsets: EdgeInsets = .zero,
+        landscapeSafeAreaInsets: EdgeInsets = .zero, isPad: Bool = false
+    ) {
+        self.name = name
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
+        self.landscapeSafeAreaInsets = landscapeSafeAreaInsets
+        self.isPad = isPad
+    }
+
     /// The screens that Interface Builder and Simulator know, oldest first; figures from files saved on them.
     public static let all: [Device] = [
         phone("iPhone4s", 320, 480, 2, 20, 0), phone("iPhoneSe", 320, 568, 2, 20, 0),
