@@ -1,0 +1,52 @@
+import LayoutEngine
+
+/// What a .xib or .storyboard file says, as scenes ready to lay out.
+public struct InterfaceBuilderDocument: Sendable {
+    public var isStoryboard: Bool
+    /// One a root, in document order: controllers' views, xib roots, then views that stand in bars.
+    public var scenes: [LayoutScene]
+    public var segues: [Segue]
+    /// The scene of the initial view controller.
+    public var entryPoint: String?
+    public var coverage: Coverage
+    /// In document order.
+    public var problems: [Problem]
+    public var toolVersion: Int
+    /// The device of the canvas.
+    public var device: Device
+
+    /// An arrow between two scenes.
+    public struct Segue: Sendable, Hashable {
+        public var source: String
+        public var destination: String
+        /// show, push, presentation, relationship, embed, unwind ...
+        public var kind: String
+        public var identifier: String?
+        /// rootViewController, viewControllers: what a relationship is about.
+        public var relationship: String?
+    }
+
+    /// Something that was not understood, with its place.
+    public struct Problem: Sendable, Hashable, CustomStringConvertible {
+        public var message: String
+        public var line: Int
+        public var column: Int
+        public var description: String { "\(line):\(column): \(message)" }
+    }
+
+    /// How much of the file was understood.
+    public struct Coverage: Sendable, Hashable {
+        public var elements = 0
+        public var views = 0
+        public var constraints = 0
+        /// Unknown elements by name, in the order of their first occurrence.
+        public var ignored: [Ignored] = []
+
+        public struct Ignored: Sendable, Hashable {
+            public var name: String
+            public var count: Int
+        }
+
+        public var isComplete: Bool { ignored.isEmpty }
+    }
+}

@@ -1,0 +1,71 @@
+import LayoutEngine
+
+/// Reads .xib and .storyboard files into layout scenes.
+public enum InterfaceBuilderReader {
+    /// Where the sizes come from that only Apple's machines can measure.
+    public enum Sizes: String, Sendable, CaseIterable {
+        /// From the engine alone: the recorded frame of a view that Auto Layout decides is never looked at.
+        case measured
+        /// A leaf that cannot be measured here takes its recorded size as its intrinsic size, where that is sound.
+        case recorded
+    }
+
+    public struct Options: Sendable {
+        public var sizes = Sizes.recorded
+        /// Nil: the device of the canvas.
+        public var device: Device?
+        /// Nil: as the canvas lies.
+        public var isLandscape: Bool?
+        public var layoutDirection = LayoutDirection.leftToRight
+        public var userInterfaceStyle = UserInterfaceStyle.light
+        public var contentSizeCategory = ContentSizeCategory.large
+        /// Interface Builder's canvas uses the constraints that it removes at build time; a running app does not.
+        public var usesPlaceholderConstraints = true
+        public var limits = XMLLimits()
+
+        public init() {}
+
+        func apply(to environment: inout LayoutEnvironment) {
+            environment.layoutDirection = layoutDirection
+            environment.userInterfaceStyle = userInterfaceStyle
+            environment.contentSizeCategory = contentSizeCategory
+        }
+    }
+
+    /// Reads a document.
+    /// - Parameter file: the name to put before line and column in messages.
+    /// - Throws: `InterfaceBuilderError` for what is no iOS document or not safe to read; smaller troubles are in
+    ///   `InterfaceBuilderDocument.problems`.
+    public static func read(_ bytes: [UInt8], file: String, options: Options = Options()) throws(InterfaceBuilderError)
+        -> InterfaceBuilderDocument
+    {
+        let tree = try XMLTree.parse(bytes, file: file, limits: options.limits)
+        guard let root = tree.root else {
+            throw InterfaceBuilderError(
+                kind: .malformed, message: "no element found", file: file, line: 1, column: 1)
+        }
+        try checkKind(of: root, file: file)
+        let context = DocumentContext(document: root, file: file, options: options)
+        return DocumentReader(root: root, context: context).read()
+    }
+
+    /// Names the documents that are not for iOS.
+    private static func checkKind(of root: XMLElement, file: String) throws(InterfaceBuilderError) {
+        func refuse(_ kind: InterfaceBuilderError.Kind, _ message: String) -> InterfaceBuilderError {
+            InterfaceBuilderError(kind: kind, message: message, file: file, line: root.line, column: root.column)
+        }
+        guard root.name != "archive" else {
+            throw refuse(
+                .oldArchive, "an archive of Xcode 3; open and save it with Xcode 5 or later to get a document")
+        }
+        guard root.name == "document", let type = root["type"] else {
+            throw refuse(
+                .notInterfaceBuilder, "the root element is \(root.name), expected an Interface Builder document")
+        }
+        if type.contains("CocoaTouch") { return }
+        if type.contains(".Cocoa.") { throw refuse(.wrongPlatform, "a macOS document; only iOS documents are read") }
+        if type.contains("AppleTV") { throw refuse(.wrongPlatform, "a tvOS document; only iOS documents are read") }
+        if type.contains("WatchKit") { throw refuse(.wrongPlatform, "a watchOS document; only iOS documents are read") }
+        throw refuse(.notInterfaceBuilder, "a document of the unknown type \(type)")
+    }
+}

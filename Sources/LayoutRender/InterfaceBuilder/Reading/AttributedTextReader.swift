@@ -1,0 +1,69 @@
+import LayoutEngine
+
+/// Attributed strings: fragments with fonts, colours and paragraph styles.
+struct AttributedTextReader {
+    let colors: ColorReader
+
+    /// Puts the fragments of `element` into `content` as runs.
+    func read(_ element: XMLElement, into content: inout TextContent) {
+        var runs: [TextContent.Run] = []
+        var isFirst = true
+        for fragment in element.children where fragment.name == "fragment" {
+            let text = fragment["content"] ?? fragment.child(key: "content").map(Self.text) ?? ""
+            var run = TextContent.Run(text: text)
+            if let attributes = fragment.child("attributes") {
+                run.font = attributes.child(key: "NSFont").flatMap(FontReader.attributeFont)
+                run.color = attributes.child(key: "NSColor").flatMap(colors.color)
+                if let style = attributes.child(key: "NSParagraphStyle"), isFirst { readStyle(style, into: &content) }
+            }
+            // An attributed text without a font is set in Helvetica 12, AppKit's default.
+            run.font = run.font ?? Font(family: "Helvetica", size: 12)
+            runs.append(run)
+            isFirst = false
+        }
+        content.runs = runs
+        content.text = runs.map(\.text).joined()
+    }
+
+    private func readStyle(_ style: XMLElement, into content: inout TextContent) {
+        func number(_ name: String) -> Double { max(style[name].flatMap(finiteNumber) ?? 0, 0) }
+        content.lineSpacing = number("lineSpacing")
+        content.lineHeightMultiple = number("lineHeightMultiple")
+        content.minimumLineHeight = number("minimumLineHeight")
+        content.maximumLineHeight = number("maximumLineHeight")
+        content.paragraphSpacing = number("paragraphSpacing")
+        content.alignment = style["alignment"].flatMap(TextContent.Alignment.init) ?? content.alignment
+    }
+
+    /// The characters of a `string` or `mutableString`, which may be in base 64.
+    static func text(of element: XMLElement) -> String {
+        guard element["base64-UTF8"] == "YES" else { return element.text }
+        return decodeBase64(element.text) ?? ""
+    }
+
+    /// Base 64 of UTF-8; white space and missing padding are allowed.
+    private static func decodeBase64(_ text: String) -> String? {
+        var bytes: [UInt8] = []
+        var bits: UInt32 = 0
+        var count = 0
+        for byte in text.utf8 {
+            let value: UInt32
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = UInt32(byte) - 65
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): value = UInt32(byte) - 71
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = UInt32(byte) + 4
+            case UInt8(ascii: "+"): value = 62
+            case UInt8(ascii: "/"): value = 63
+            case UInt8(ascii: "="), UInt8(ascii: " "), 9, 10, 13: continue
+            default: return nil
+            }
+            bits = (bits << 6 | value) & 0xFF_FFFF
+            count += 6
+            if count >= 8 {
+                count -= 8
+                bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

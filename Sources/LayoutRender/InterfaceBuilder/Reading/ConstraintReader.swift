@@ -1,0 +1,55 @@
+import LayoutEngine
+
+/// Turns one `constraint` entry into the constraint it stands for.
+struct ConstraintReader {
+    let targets: [String: TreeBuilder.Target]
+    /// What an entry without `firstItem` is about.
+    let holder: String
+
+    struct Refusal: Error {
+        var message: String
+    }
+
+    func constraint(_ entry: VariedElement) throws(Refusal) -> LayoutConstraint {
+        let first = try anchor(item: entry["firstItem"] ?? holder, attribute: entry["firstAttribute"] ?? "")
+        var second: Anchor?
+        if let attribute = entry["secondAttribute"] {
+            second = try anchor(item: entry["secondItem"] ?? holder, attribute: attribute)
+        }
+        var constraint = LayoutConstraint(id: entry.id ?? "", first, .equal, second)
+        switch entry["relation"] {
+        case "greaterThanOrEqual": constraint.relation = .greaterThanOrEqual
+        case "lessThanOrEqual": constraint.relation = .lessThanOrEqual
+        default: break
+        }
+        if let text = entry["multiplier"] {
+            guard let value = Multiplier.parse(text) else {
+                throw Refusal(message: "multiplier \"\(text)\" is not read")
+            }
+            constraint.multiplier = value
+        }
+        if let text = entry["constant"] {
+            guard let value = finiteNumber(text) else { throw Refusal(message: "constant \"\(text)\" is not a length") }
+            constraint.constant = value
+        }
+        if let text = entry["priority"] {
+            guard let value = finiteNumber(text), (1...1000).contains(value) else {
+                throw Refusal(message: "priority \"\(text)\" is not between 1 and 1000")
+            }
+            constraint.priority = Float(value)
+        }
+        constraint.identifier = entry["identifier"]
+        constraint.isPlaceholder = entry["placeholder"] == "YES"
+        return constraint
+    }
+
+    private func anchor(item id: String, attribute name: String) throws(Refusal) -> Anchor {
+        guard let target = targets[id] else { throw Refusal(message: "no view \"\(id)\" in this scene") }
+        guard let attribute = Self.attribute(name) else { throw Refusal(message: "attribute \"\(name)\" is not known") }
+        return Anchor(target.item, attribute, region: target.region)
+    }
+
+    private static func attribute(_ name: String) -> Attribute? {
+        name == "baseline" ? .lastBaseline : Attribute(rawValue: name)
+    }
+}

@@ -1,0 +1,148 @@
+import LayoutEngine
+
+extension ViewReader {
+    /// What a view shows, by its kind.
+    func readContent(_ element: VariedElement, into view: inout View) {
+        switch view.kind {
+        case .label: view.content = .text(labelText(element))
+        case .textField: view.content = .text(fieldText(element))
+        case .textView: view.content = .text(textViewText(element))
+        case .searchBar: view.content = .text(searchText(element))
+        case .button: view.content = .button(button(element))
+        case .imageView: view.content = image(element).map(Content.image) ?? .none
+        case .stackView: view.stack = stack(element, hasMargins: view.layoutMargins != nil)
+        case .tableView: view.table = table(element)
+        case .tableViewCell, .collectionViewCell:
+            view.cell?.reuseIdentifier = element["reuseIdentifier"]
+            view.cell?.rowHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+            view.cell?.accessory = element["accessoryType"]
+        case .switch, .slider, .stepper, .segmentedControl, .activityIndicatorView, .progressView, .pageControl,
+            .datePicker, .pickerView, .navigationBar, .toolbar, .tabBar:
+            view.content = .control(control(element))
+        default: break
+        }
+        if view.kind == .scrollView || view.kind == .tableView || view.kind == .collectionView {
+            readScroll(element, into: &view)
+        }
+    }
+
+    private func readScroll(_ element: VariedElement, into view: inout View) {
+        switch element["contentInsetAdjustmentBehavior"] {
+        case "never": view.scroll?.insetAdjustment = .never
+        case "always": view.scroll?.insetAdjustment = .always
+        case "scrollableAxes": view.scroll?.insetAdjustment = .scrollableAxes
+        default: break
+        }
+    }
+
+    // MARK: Texts
+
+    private func labelText(_ element: VariedElement) -> TextContent {
+        var text = text(element, defaultSize: 17)
+        text.numberOfLines = min(max(element.integer("numberOfLines") ?? 1, 0), 10_000)
+        text.lineBreakMode = Self.lineBreakMode(element["lineBreakMode"]) ?? .byTruncatingTail
+        text.adjustsFontSizeToFitWidth =
+            element.flag("adjustsFontSizeToFit") || element.flag("adjustsFontSizeToFitWidth")
+        text.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+        text.minimumFontSize = element.number("minimumFontSize") ?? 0
+        text.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
+        return text
+    }
+
+    private func fieldText(_ element: VariedElement) -> TextContent {
+        var text = text(element, defaultSize: 14)
+        text.placeholder = element["placeholder"]
+        text.borderStyle =
+            element["borderStyle"].flatMap(TextContent.BorderStyle.init) ?? .none
+        text.isSecure = element.child("textInputTraits")?["secureTextEntry"] == "YES"
+        return text
+    }
+
+    private func textViewText(_ element: VariedElement) -> TextContent {
+        var text = text(element, defaultSize: 14)
+        text.numberOfLines = 0
+        text.isScrollEnabled = element.flag("scrollEnabled", default: true)
+        return text
+    }
+
+    private func searchText(_ element: VariedElement) -> TextContent {
+        var text = text(element, defaultSize: 17)
+        text.placeholder = element["placeholder"]
+        return text
+    }
+
+    private func text(_ element: VariedElement, defaultSize: Double) -> TextContent {
+        let font = element.child("fontDescription").flatMap(FontReader.font) ?? .system(defaultSize)
+        var content = TextContent(text: string("text", of: element) ?? "", font: font)
+        content.color = context.resources.colors.color("textColor", of: element)
+        content.alignment = element["textAlignment"].flatMap(TextContent.Alignment.init) ?? .natural
+        if let attributed = element.child(key: "attributedText", name: "attributedString") {
+            let reader = AttributedTextReader(colors: context.resources.colors)
+            reader.read(attributed, into: &content)
+        }
+        return content
+    }
+
+    /// A text kept as an attribute or, when it has several lines, as a child.
+    func string(_ key: String, of element: VariedElement) -> String? {
+        if let text = element[key] { return text }
+        let child = element.child(key: key)
+        guard let child, child.name == "string" || child.name == "mutableString" else { return nil }
+        return AttributedTextReader.text(of: child)
+    }
+
+    static func lineBreakMode(_ name: String?) -> TextContent.LineBreakMode? {
+        switch name {
+        case "wordWrap", "wordWrapping": .byWordWrapping
+        case "characterWrap", "charWrapping": .byCharWrapping
+        case "clip", "clipping": .byClipping
+        case "headTruncation", "truncatingHead": .byTruncatingHead
+        case "tailTruncation", "truncatingTail": .byTruncatingTail
+        case "middleTruncation", "truncatingMiddle": .byTruncatingMiddle
+        default: nil
+        }
+    }
+
+    // MARK: Images and stacks
+
+    private func image(_ element: VariedElement) -> ImageContent? {
+        guard let name = element["image"] else { return nil }
+        var image = context.resources.image(name)
+        readSymbol(element.child(key: "preferredSymbolConfiguration"), into: &image)
+        return image
+    }
+
+    func readSymbol(_ configuration: XMLElement?, into image: inout ImageContent) {
+        guard let configuration else { return }
+        image.symbolPointSize = configuration["pointSize"].flatMap(finiteNumber)
+        image.symbolScale = configuration["scale"]
+    }
+
+    private func stack(_ element: VariedElement, hasMargins: Bool) -> StackAttributes {
+        var stack = StackAttributes()
+        stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+        stack.distribution = element["distribution"].flatMap(StackAttributes.Distribution.init) ?? .fill
+        stack.alignment = element["alignment"].flatMap { StackAttributes.Alignment(name: $0) } ?? .fill
+        stack.spacing = element.number("spacing") ?? 0
+        stack.usesSystemSpacing = element["spacingType"] == "standard"
+        stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
+        stack.isLayoutMarginsRelativeArrangement = hasMargins
+        return stack
+    }
+
+    private func table(_ element: VariedElement) -> TableAttributes {
+        var table = TableAttributes()
+        switch element["style"] {
+        case "grouped": table.style = .grouped
+        case "insetGrouped": table.style = .insetGrouped
+        default: break
+        }
+        func height(_ name: String) -> Double? { element.number(name).flatMap { $0 >= 0 ? $0 : nil } }
+        table.rowHeight = height("rowHeight")
+        table.estimatedRowHeight = height("estimatedRowHeight")
+        table.sectionHeaderHeight = height("sectionHeaderHeight")
+        table.sectionFooterHeight = height("sectionFooterHeight")
+        table.showsSeparators = element["separatorStyle"] != "none"
+        return table
+    }
+}

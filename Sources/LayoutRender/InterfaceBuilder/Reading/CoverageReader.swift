@@ -1,0 +1,55 @@
+import LayoutEngine
+
+/// Counts what of a document was understood.
+enum CoverageReader {
+    static func coverage(of root: XMLElement, scenes: [LayoutScene]) -> InterfaceBuilderDocument.Coverage {
+        var coverage = InterfaceBuilderDocument.Coverage()
+        coverage.elements = root.descendants.count + 1
+        for scene in scenes {
+            coverage.views += scene.tree.count
+            coverage.constraints += scene.tree.constraints.count
+        }
+        var places: [String: Int] = [:]
+        for element in root.descendants where !isKnown(element) {
+            if let place = places[element.name] {
+                coverage.ignored[place].count += 1
+            } else {
+                places[element.name] = coverage.ignored.count
+                coverage.ignored.append(.init(name: element.name, count: 1))
+            }
+        }
+        return coverage
+    }
+
+    private static func isKnown(_ element: XMLElement) -> Bool {
+        if View.Kind(rawValue: element.name) != nil || ViewReader.plainViews.contains(element.name) { return true }
+        return layout.contains(element.name) || irrelevant.contains(element.name)
+            || element.name.hasSuffix("ontroller") || element.name.hasSuffix("ecognizer")
+    }
+
+    /// Elements that the readers look at.
+    private static let layout: Set<String> = [
+        "document", "device", "dependencies", "plugIn", "objects", "scenes", "scene", "rect", "color", "constraint",
+        "constraints", "autoresizingMask", "fontDescription", "font", "subviews", "point", "state", "viewLayoutGuide",
+        "viewControllerLayoutGuide", "layoutGuides", "resources", "image", "namedColor", "systemColor", "designables",
+        "designable", "size", "inset", "exclude", "include", "mask", "variation", "cells", "sections", "prototypes",
+        "tableViewSection", "items", "string", "mutableString", "segment", "segments", "edgeInsets",
+        "directionalEdgeInsets", "attributedString", "fragment", "attributes", "paragraphStyle", "buttonConfiguration",
+        "freeformSimulatedSizeMetrics", "segue", "userDefinedRuntimeAttributes", "userDefinedRuntimeAttribute",
+        "real", "integer", "bool", "preferredSymbolConfiguration", "barButtonItem", "navigationItem", "tabBarItem",
+        "toolbarItems", "rightBarButtonItems", "leftBarButtonItems", "textInputTraits", "simulatedNavigationBarMetrics",
+        "simulatedStatusBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics", "simulatedScreenMetrics",
+        "simulatedOrientationMetrics", "simulatedMetricsContainer", "modalPageSheetSimulatedSizeMetrics",
+        "viewControllerPlaceholder", "collectionViewFlowLayout",
+    ]
+
+    /// Elements that say nothing about layout or looks.
+    private static let irrelevant: Set<String> = [
+        "outlet", "outletCollection", "nil", "connections", "capability", "placeholder", "action", "deployment",
+        "accessibility", "accessibilityTraits", "accessibilityOverrides", "adaptation", "textAttributes", "animations",
+        "dataDetectorType", "popoverArrowDirection", "popoverPassthroughViews", "gestureRecognizers", "blurEffect",
+        "vibrancyEffect", "array", "inferredMetricsTieBreakers", "customFonts", "extendedEdge", "offsetWrapper", "date",
+        "value", "navigationBarAppearance", "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes",
+        "imageReference", "scopeButtonTitles", "backgroundConfiguration", "exit", "development", "customObject",
+    ]
+}

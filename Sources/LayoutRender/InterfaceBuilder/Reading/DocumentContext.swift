@@ -1,0 +1,51 @@
+import LayoutEngine
+
+/// What every reader of one document needs to know about it.
+struct DocumentContext: Sendable {
+    let file: String
+    /// Major version of Interface Builder's plug-in: 22685 of `22685`.
+    let toolVersion: Int
+    let usesAutoLayout: Bool
+    let classes: SizeClasses
+    let resources: Resources
+    let options: InterfaceBuilderReader.Options
+    /// The device of the canvas the file was saved with.
+    let canvas: Device
+    let canvasIsLandscape: Bool
+    /// The device to lay out for.
+    let device: Device
+    let isLandscape: Bool
+    /// What the device's screen is, as it lies.
+    var environment: LayoutEnvironment {
+        var environment = device.environment(landscape: isLandscape)
+        environment.toolGeneration = toolVersion
+        options.apply(to: &environment)
+        return environment
+    }
+    /// The size of the canvas as it lies.
+    var canvasSize: Size {
+        canvasIsLandscape
+            ? Size(width: canvas.height, height: canvas.width) : Size(width: canvas.width, height: canvas.height)
+    }
+    var screenSize: Size {
+        isLandscape
+            ? Size(width: device.height, height: device.width) : Size(width: device.width, height: device.height)
+    }
+
+    init(document: XMLElement, file: String, options: InterfaceBuilderReader.Options) {
+        self.file = file
+        self.options = options
+        let plugIn = document.child("dependencies")?.children.first { $0.name == "plugIn" }
+        let version = plugIn?["version"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+        toolVersion = version
+        usesAutoLayout = document["useAutolayout"] == "YES"
+        resources = Resources(document: document)
+        let recorded = document.child("device")
+        canvas =
+            recorded?["id"].flatMap { CanvasDevice.named($0, toolVersion: version) } ?? CanvasDevice.universal
+        canvasIsLandscape = recorded?["orientation"] == "landscape"
+        device = options.device ?? canvas
+        isLandscape = options.isLandscape ?? (options.device == nil && canvasIsLandscape)
+        classes = SizeClasses(device: device, isLandscape: isLandscape)
+    }
+}

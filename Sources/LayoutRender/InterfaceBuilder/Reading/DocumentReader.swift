@@ -1,0 +1,85 @@
+import LayoutEngine
+
+/// Walks a document and makes a scene of every root.
+struct DocumentReader {
+    let root: XMLElement
+    let context: DocumentContext
+    private var scenes: [LayoutScene] = []
+    private var problems: [InterfaceBuilderDocument.Problem] = []
+    private let navigation: NavigationGraph
+
+    init(root: XMLElement, context: DocumentContext) {
+        self.root = root
+        self.context = context
+        navigation = NavigationGraph(document: root)
+    }
+
+    /// The driver: 1 storyboard scenes, 2 xib objects, 3 views in bars, 4 what the document says about itself.
+    consuming func read() -> InterfaceBuilderDocument {
+        let isStoryboard = root["type"]?.contains("Storyboard") == true
+        for scene in root.child("scenes")?.children.map({ $0 }) ?? [] where scene.name == "scene" {
+            guard let objects = scene.child("objects") else { continue }
+            let location = scene.child(key: "canvasLocation").flatMap(Self.point)
+            for object in objects.children { addObject(object, at: location) }
+        }
+        for object in root.child("objects")?.children.map({ $0 }) ?? [] { addObject(object, at: nil) }
+        let entry = root["initialViewController"]
+        return InterfaceBuilderDocument(
+            isStoryboard: isStoryboard, scenes: scenes, segues: navigation.segues, entryPoint: entry,
+            coverage: CoverageReader.coverage(of: root, scenes: scenes), problems: problems,
+            toolVersion: context.toolVersion, device: context.canvas)
+    }
+
+    private static func point(_ element: XMLElement) -> Point? {
+        guard let x = element["x"].flatMap(finiteNumber), let y = element["y"].flatMap(finiteNumber) else { return nil }
+        return Point(x: x, y: y)
+    }
+
+    /// A controller with its view, a controller without one, or a view on its own.
+    private mutating func addObject(_ object: XMLElement, at location: Point?) {
+        if let view = object.child(key: "view"), view.child(key: "frame") != nil {
+            addRoot(view, controller: object, place: .controllerView, at: location)
+        } else if object.child(key: "frame") != nil {
+            addRoot(object, controller: nil, place: .topLevelView, at: location)
+        }
+        addBarViews(of: object)
+    }
+
+    /// Views that stand in bars are laid out on their own.
+    private mutating func addBarViews(of object: XMLElement) {
+        for item in object.descendants where item.name == "barButtonItem" || item.name == "navigationItem" {
+            for view in item.children {
+                guard view.key == "customView" || view.key == "titleView", view.child(key: "frame") != nil else {
+                    continue
+                }
+                addRoot(view, controller: nil, place: .barItem, at: nil)
+            }
+        }
+    }
+
+    private mutating func addRoot(
+        _ element: XMLElement, controller: XMLElement?, place: SceneEnvironment.Place, at location: Point?
+    ) {
+        let fallback = controller?.id.map { "\($0)/view" } ?? "root\(scenes.count)"
+        var builder = TreeBuilder(root: element, fallbackID: fallback, context: context)
+        if let controller { builder.addControllerGuides(controller) }
+        let (tree, found) = builder.finish()
+        problems += found
+        let size = tree[tree.root].recordedFrame?.size ?? context.canvasSize
+        let environment = SceneEnvironment(
+            context: context, navigation: navigation, place: place, controller: controller, size: size
+        ).environment
+        let id = controller?.id ?? element.id ?? fallback
+        var scene = LayoutScene(id: id, name: Self.name(controller ?? element), tree: tree, environment: environment)
+        scene.canvasLocation = location
+        scenes.append(scene)
+    }
+
+    /// What a person calls the scene: its label, storyboard name, title, class or element.
+    private static func name(_ element: XMLElement) -> String {
+        for key in ["userLabel", "storyboardIdentifier", "title", "customClass"] {
+            if let name = element[key], !name.isEmpty { return name }
+        }
+        return element.name
+    }
+}

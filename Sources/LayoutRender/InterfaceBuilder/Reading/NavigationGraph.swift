@@ -1,0 +1,89 @@
+import LayoutEngine
+
+/// The controllers of a storyboard and the segues between them: who stands in whose bars.
+struct NavigationGraph: Sendable {
+    /// Bars that a controller's surroundings put over its view.
+    struct Bars: Sendable, Equatable {
+        var hasNavigationBar = false
+        var hasTabBar = false
+        var hasToolbar = false
+    }
+
+    let segues: [InterfaceBuilderDocument.Segue]
+    /// By controller id.
+    private let bars: [String: Bars]
+
+    init(document: XMLElement) {
+        var controllers: [XMLElement] = []
+        for scene in document.child("scenes")?.children.map({ $0 }) ?? [] {
+            controllers += scene.child("objects")?.children.filter { Self.isController($0) } ?? []
+        }
+        var segues: [InterfaceBuilderDocument.Segue] = []
+        for controller in controllers {
+            guard let id = controller.id else { continue }
+            for element in controller.descendants where element.name == "segue" {
+                guard let destination = element["destination"] else { continue }
+                segues.append(
+                    .init(
+                        source: id, destination: destination, kind: element["kind"] ?? "custom",
+                        identifier: element["identifier"], relationship: element["relationship"]))
+            }
+        }
+        self.segues = segues
+        bars = Self.propagate(controllers, segues)
+    }
+
+    /// The bars around a controller.
+    func bars(of controller: String) -> Bars { bars[controller] ?? Bars() }
+
+    private static func isController(_ element: XMLElement) -> Bool {
+        element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
+    }
+
+    /// Follows containers to their children and pushes to their destinations until nothing changes.
+    private static func propagate(_ controllers: [XMLElement], _ segues: [InterfaceBuilderDocument.Segue])
+        -> [String: Bars]
+    {
+        var kinds: [String: String] = [:]
+        var bars: [String: Bars] = [:]
+        var hidesBottomBar: Set<String> = []
+        var ownToolbar: Set<String> = []
+        for controller in controllers {
+            guard let id = controller.id else { continue }
+            kinds[id] = controller.name
+            if controller["hidesBottomBarWhenPushed"] == "YES" { hidesBottomBar.insert(id) }
+            if controller.name == "navigationController", controller["toolbarHidden"] == "NO" { ownToolbar.insert(id) }
+        }
+        // Each round moves bars at least one arrow on; a chain is at most as long as there are controllers.
+        for _ in 0...min(controllers.count, 1_000) {
+            var changed = false
+            for segue in segues {
+                let source = bars[segue.source] ?? Bars()
+                var given = bars[segue.destination] ?? Bars()
+                let before = given
+                switch (segue.kind, segue.relationship) {
+                case ("relationship", "rootViewController"?):
+                    given.hasNavigationBar = kinds[segue.source] == "navigationController" || given.hasNavigationBar
+                    given.hasTabBar = given.hasTabBar || source.hasTabBar
+                    given.hasToolbar = given.hasToolbar || ownToolbar.contains(segue.source)
+                case ("relationship", "viewControllers"?):
+                    given.hasTabBar = given.hasTabBar || kinds[segue.source] == "tabBarController"
+                case ("show", _), ("push", _):
+                    guard kinds[segue.destination] != "navigationController", source.hasNavigationBar else { continue }
+                    given.hasNavigationBar = true
+                    given.hasToolbar = given.hasToolbar || source.hasToolbar
+                    if !hidesBottomBar.contains(segue.destination) {
+                        given.hasTabBar = given.hasTabBar || source.hasTabBar
+                    }
+                default: continue
+                }
+                if given != before {
+                    bars[segue.destination] = given
+                    changed = true
+                }
+            }
+            if !changed { break }
+        }
+        return bars
+    }
+}

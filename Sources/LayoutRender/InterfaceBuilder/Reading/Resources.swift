@@ -1,0 +1,38 @@
+import LayoutEngine
+
+/// What a file records about things outside it: image sizes, catalog colours, designables' intrinsic sizes.
+struct Resources: Sendable {
+    let colors: ColorReader
+    private let images: [String: ImageContent]
+    /// By view id.
+    let designableSizes: [String: Size]
+
+    init(document: XMLElement) {
+        let resources = document.child("resources")
+        colors = ColorReader(resources: resources)
+        var images: [String: ImageContent] = [:]
+        for child in resources?.children.filter({ $0.name == "image" }) ?? [] {
+            guard let name = child["name"] else { continue }
+            var image = ImageContent(name: name)
+            if let width = child["width"].flatMap(finiteNumber), let height = child["height"].flatMap(finiteNumber),
+                width > 0, height > 0
+            {
+                image.size = Size(width: width, height: height)
+            }
+            image.isSystemSymbol = child["catalog"] == "system"
+            images[name] = image
+        }
+        self.images = images
+        var sizes: [String: Size] = [:]
+        for child in document.child("designables")?.children ?? .init(tree: document.tree, place: nil) {
+            guard let name = child["name"], let size = child.child(key: "intrinsicContentSize"),
+                let width = size["width"].flatMap(finiteNumber), let height = size["height"].flatMap(finiteNumber)
+            else { continue }
+            sizes[name] = Size(width: width, height: height)
+        }
+        designableSizes = sizes
+    }
+
+    /// An image by name; without a size when the file records none.
+    func image(_ name: String) -> ImageContent { images[name] ?? ImageContent(name: name) }
+}

@@ -1,0 +1,114 @@
+import LayoutEngine
+
+/// The traits that Interface Builder's variations ask for.
+struct SizeClasses: Sendable, Equatable {
+    enum SizeClass: String, Sendable { case compact, regular }
+
+    var width: SizeClass
+    var height: SizeClass
+    var isPad: Bool
+
+    /// Every iPhone is compact by regular upright and compact lying down, where the widest ones are regular wide.
+    init(device: Device, isLandscape: Bool) {
+        isPad = device.isPad
+        guard !device.isPad else {
+            width = .regular
+            height = .regular
+            return
+        }
+        width = isLandscape && device.width >= 414 ? .regular : .compact
+        height = isLandscape ? .compact : .regular
+    }
+
+    /// Whether a variation's key holds: `default`, or terms such as `heightClass=regular-widthClass=compact`.
+    func match(_ key: String) -> Bool {
+        guard key != "default" else { return true }
+        return key.split(separator: "-").allSatisfy { term in
+            let parts = term.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2 else { return false }
+            switch parts[0] {
+            case "widthClass": return parts[1] == width.rawValue
+            case "heightClass": return parts[1] == height.rawValue
+            case "userInterfaceIdiom": return parts[1] == (isPad ? "pad" : "phone")
+            default: return false
+            }
+        }
+    }
+}
+
+/// An element as it is for one set of size classes: its own attributes and children, overridden by its variations.
+struct VariedElement: Sendable {
+    let base: XMLElement
+    /// Those that hold, the weakest first: `default`, then by number of terms.
+    private let variations: [XMLElement]
+    let classes: SizeClasses
+
+    init(_ base: XMLElement, _ classes: SizeClasses) {
+        self.base = base
+        self.classes = classes
+        var found: [(terms: Int, element: XMLElement)] = []
+        for child in base.children where child.name == "variation" {
+            guard let key = child.key, classes.match(key) else { continue }
+            found.append((key == "default" ? 0 : key.utf8.count { $0 == UInt8(ascii: "=") }, child))
+        }
+        // Stable by construction: equal numbers of terms keep the document's order.
+        variations = (0...4).flatMap { terms in found.filter { min($0.terms, 4) == terms }.map(\.element) }
+    }
+
+    var name: String { base.name }
+    var id: String? { base.id }
+    var key: String? { base.key }
+
+    subscript(name: String) -> String? {
+        for variation in variations.reversed() {
+            if let value = variation[name] { return value }
+        }
+        return base[name]
+    }
+
+    func flag(_ name: String, default value: Bool = false) -> Bool {
+        self[name].map { $0 == "YES" } ?? value
+    }
+
+    func number(_ name: String) -> Double? { self[name].flatMap(finiteNumber) }
+
+    func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0.rounded()) } }
+
+    func child(_ name: String) -> XMLElement? {
+        for variation in variations.reversed() {
+            if let child = variation.child(name) { return child }
+        }
+        return base.child(name)
+    }
+
+    func child(key: String, name: String? = nil) -> XMLElement? {
+        for variation in variations.reversed() {
+            if let child = variation.children.first(where: {
+                $0.name != "mask" && $0.key == key && (name == nil || $0.name == name)
+            }) {
+                return child
+            }
+        }
+        return base.child(key: key, name: name)
+    }
+
+    /// The ids that the variations' masks leave out of a list (`constraints`, `subviews`).
+    func excluded(from list: String) -> Set<String> {
+        var result: Set<String> = []
+        for variation in variations {
+            for mask in variation.children where mask.name == "mask" && mask.key == list {
+                for reference in mask.children {
+                    guard let id = reference["reference"] else { continue }
+                    if reference.name == "exclude" { result.insert(id) } else { result.remove(id) }
+                }
+            }
+        }
+        return result
+    }
+}
+
+/// A number as Interface Builder writes it, within what layout accepts; nil for anything else.
+func finiteNumber(_ text: String) -> Double? {
+    guard let value = Double(text), value.isFinite, abs(value) <= 1_000_000 else { return nil }
+    return value
+}

@@ -1,0 +1,156 @@
+import LayoutEngine
+
+/// Builds the tree of one root: views first, then the constraints between them.
+struct TreeBuilder {
+    let context: DocumentContext
+    private(set) var tree: LayoutTree
+    /// What each id of the tree stands for in a constraint.
+    var targets: [String: Target] = [:]
+    /// Elements that hold constraints, in document order, with the id that an entry without `firstItem` means.
+    var holders: [(element: VariedElement, id: String)] = []
+    var problems: [InterfaceBuilderDocument.Problem] = []
+
+    struct Target {
+        var item: ItemID
+        var region: Anchor.Region
+    }
+
+    /// - Parameter role: where the root comes from; it has no superview here.
+    init(root element: XMLElement, fallbackID: String, context: DocumentContext) {
+        self.context = context
+        let varied = VariedElement(element, context.classes)
+        let reader = ViewReader(context: context)
+        var view = reader.view(varied, fallbackID: fallbackID)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = view.recordedFrame
+        tree = LayoutTree(root: view)
+        register(varied, tree.root, id: view.identifier)
+        addChildren(of: varied, to: tree.root)
+    }
+
+    /// The whole tree: with its constraints and, when asked for, the recorded sizes of what cannot be measured.
+    consuming func finish() -> (tree: LayoutTree, problems: [InterfaceBuilderDocument.Problem]) {
+        addConstraints()
+        if context.options.sizes == .recorded { RecordedSizes(context: context).apply(to: &tree) }
+        return (tree, problems)
+    }
+
+    /// A controller's pre-iOS-11 guides, which belong to its root view.
+    mutating func addControllerGuides(_ controller: XMLElement) {
+        for guide in controller.child("layoutGuides")?.children ?? .init(tree: controller.tree, place: nil) {
+            guard let id = guide.id else { continue }
+            targets[id] = Target(
+                item: tree.root, region: guide["type"] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide)
+        }
+    }
+
+    // MARK: Views
+
+    private mutating func add(
+        _ element: XMLElement, to parent: ItemID, fallbackID: String, isArranged: Bool = false
+    ) -> ItemID {
+        let varied = VariedElement(element, context.classes)
+        let view = ViewReader(context: context).view(varied, fallbackID: fallbackID, isArranged: isArranged)
+        let id = isArranged ? tree.addArrangedSubview(view, to: parent) : tree.addSubview(view, to: parent)
+        register(varied, id, id: view.identifier)
+        addChildren(of: varied, to: id)
+        return id
+    }
+
+    /// Everything inside `element` that is a view: content views and headers first, then subviews, then cells.
+    private mutating func addChildren(of element: VariedElement, to parent: ItemID) {
+        let ownID = tree[parent].identifier
+        for child in element.base.children
+        where Self.roles.contains(child.key ?? "") && child.child(key: "frame") != nil {
+            let fallback = "\(ownID)/\(child.key == "contentView" ? "content" : child.key ?? "")"
+            let added = add(child, to: parent, fallbackID: fallback)
+            if child.key == "contentView" {
+                tree[parent].cell?.contentView = added
+                tree[added].layoutMargins = tree[added].layoutMargins ?? contentMargins(of: parent)
+                if child.id == nil { targets[ownID] = Target(item: added, region: .item) }
+            }
+        }
+        let excluded = element.excluded(from: "subviews")
+        let isStack = tree[parent].kind == .stackView
+        if let subviews = element.child("subviews") {
+            var index = 0
+            for child in subviews.children {
+                defer { index += 1 }
+                if let id = child.id, excluded.contains(id) { continue }
+                _ = add(child, to: parent, fallbackID: "\(ownID)/\(index)", isArranged: isStack)
+            }
+        }
+        for (index, cell) in cells(of: element.base).enumerated() where cell.child(key: "frame") != nil {
+            _ = add(cell, to: parent, fallbackID: "\(ownID)/cell\(index)")
+        }
+    }
+
+    /// The cells of a table or collection view: prototypes, static sections, collection cells.
+    private func cells(of element: XMLElement) -> [XMLElement] {
+        guard element.name == "tableView" || element.name == "collectionView" else { return [] }
+        var result: [XMLElement] = []
+        for child in element.children {
+            switch child.name {
+            case "prototypes", "cells": result += Array(child.children)
+            case "sections":
+                for section in child.children {
+                    if let cells = section.child("cells") { result += Array(cells.children) }
+                }
+            default: continue
+            }
+        }
+        return result
+    }
+
+    /// Roles of views that are no subviews in the file.
+    private static let roles: Set<String> = [
+        "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView",
+    ]
+
+    /// A table cell's content view has margins of its own.
+    private func contentMargins(of parent: ItemID) -> Margins? {
+        guard tree[parent].kind == .tableViewCell else { return nil }
+        return CellMargins.contentView(cell: tree[parent], context: context)
+    }
+
+    private mutating func register(_ element: VariedElement, _ item: ItemID, id: String) {
+        targets[id] = Target(item: item, region: .item)
+        holders.append((element, id))
+        for guide in element.base.children where guide.name == "viewLayoutGuide" {
+            guard let guideID = guide.id else { continue }
+            let region: Anchor.Region =
+                switch guide.key {
+                case "contentLayoutGuide": .contentLayout
+                case "frameLayoutGuide": .frameLayout
+                case "keyboard": .keyboard
+                default: .safeArea
+                }
+            targets[guideID] = Target(item: item, region: region)
+        }
+    }
+
+    // MARK: Constraints
+
+    private mutating func addConstraints() {
+        for (element, id) in holders {
+            guard let list = element.child("constraints") else { continue }
+            let excluded = element.excluded(from: "constraints")
+            for entry in list.children where entry.name == "constraint" {
+                guard entry["firstAttribute"] != nil else { continue }
+                if let own = entry.id, excluded.contains(own) { continue }
+                addConstraint(VariedElement(entry, context.classes), holder: id)
+            }
+        }
+    }
+
+    private mutating func addConstraint(_ entry: VariedElement, holder: String) {
+        do {
+            let reader = ConstraintReader(targets: targets, holder: holder)
+            var constraint = try reader.constraint(entry)
+            if constraint.isPlaceholder, !context.options.usesPlaceholderConstraints { constraint.isActive = false }
+            tree.constraints.append(constraint)
+        } catch {
+            problems.append(.init(message: error.message, line: entry.base.line, column: entry.base.column))
+        }
+    }
+}

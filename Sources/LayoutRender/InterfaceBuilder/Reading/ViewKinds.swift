@@ -1,0 +1,19 @@
+import LayoutEngine
+
+extension ViewReader {
+    /// The kind of a view element; a plain view for what has none of its own.
+    static func kind(of name: String) -> View.Kind {
+        if let kind = View.Kind(rawValue: name), !kind.isGuide { return kind }
+        switch name {
+        case "wkWebView", "webView": return .webView
+        case "glkView", "mtkView", "sceneKitView", "arscnView", "skView": return .view
+        default: return .view
+        }
+    }
+
+    /// Elements that are views without a kind of their own.
+    static let plainViews: Set<String> = [
+        "tableViewCellContentView", "collectionViewCellContentView", "glkView", "mtkView", "sceneKitView", "arscnView",
+        "skView", "wkWebView", "webView", "opaqueView", "customView",
+    ]
+}

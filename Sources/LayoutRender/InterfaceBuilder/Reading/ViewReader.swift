@@ -1,0 +1,142 @@
+import LayoutEngine
+
+/// Reads one view element without its children.
+struct ViewReader {
+    let context: DocumentContext
+
+    /// - Parameter fallbackID: the identifier of a view without an id of its own.
+    func view(_ element: VariedElement, fallbackID: String, isArranged: Bool = false) -> View {
+        var view = View(Self.kind(of: element.name), identifier: element.id ?? fallbackID)
+        view.hasOwnIdentifier = element.id != nil
+        view.className = element["customClass"]
+        view.label = element["userLabel"]
+        readGeometry(element, into: &view, isArranged: isArranged)
+        readPriorities(element, into: &view)
+        readMargins(element, into: &view)
+        view.isHidden = element.flag("hidden")
+        if isArranged, view.isHidden, keepsPlaceWhenHidden(view) {
+            view.isHidden = false
+            view.appearance.alpha = 0
+        }
+        readIntrinsicSize(element, into: &view)
+        readAppearance(element, into: &view)
+        readContent(element, into: &view)
+        return view
+    }
+
+    /// The canvas of older releases did not collapse hidden arranged views, and none collapses activity indicators,
+    /// whose `hidden` only mirrors "hides when stopped".
+    private func keepsPlaceWhenHidden(_ view: View) -> Bool {
+        view.kind == .activityIndicatorView || (1..<13_000).contains(context.toolVersion)
+    }
+
+    private func readGeometry(_ element: VariedElement, into view: inout View, isArranged: Bool) {
+        let rect = element.base.child(key: "frame", name: "rect").map(Self.rect)
+        view.recordedFrame = rect
+        let isFixed = element.flag("fixedFrame")
+        let isLaidOut = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !isFixed
+        view.translatesAutoresizingMaskIntoConstraints = !(isLaidOut || isArranged)
+        if view.translatesAutoresizingMaskIntoConstraints { view.frame = rect ?? .zero }
+        if let mask = element.child("autoresizingMask") { view.autoresizingMask = Self.mask(mask) }
+    }
+
+    static func rect(_ element: XMLElement) -> Rect {
+        func number(_ name: String) -> Double { element[name].flatMap(finiteNumber) ?? 0 }
+        return Rect(x: number("x"), y: number("y"), width: max(number("width"), 0), height: max(number("height"), 0))
+    }
+
+    private static func mask(_ element: XMLElement) -> AutoresizingMask {
+        var mask: AutoresizingMask = []
+        if element["flexibleMinX"] == "YES" { mask.insert(.flexibleLeftMargin) }
+        if element["widthSizable"] == "YES" { mask.insert(.flexibleWidth) }
+        if element["flexibleMaxX"] == "YES" { mask.insert(.flexibleRightMargin) }
+        if element["flexibleMinY"] == "YES" { mask.insert(.flexibleTopMargin) }
+        if element["heightSizable"] == "YES" { mask.insert(.flexibleHeight) }
+        if element["flexibleMaxY"] == "YES" { mask.insert(.flexibleBottomMargin) }
+        return mask
+    }
+
+    private func readPriorities(_ element: VariedElement, into view: inout View) {
+        func priority(_ name: String) -> Float? {
+            element.number(name).flatMap { (1...1000).contains($0) ? Float($0) : nil }
+        }
+        if let value = priority("horizontalHuggingPriority") { view.contentHuggingPriority.horizontal = value }
+        if let value = priority("verticalHuggingPriority") { view.contentHuggingPriority.vertical = value }
+        if let value = priority("horizontalCompressionResistancePriority") {
+            view.contentCompressionResistancePriority.horizontal = value
+        }
+        if let value = priority("verticalCompressionResistancePriority") {
+            view.contentCompressionResistancePriority.vertical = value
+        }
+    }
+
+    private func readMargins(_ element: VariedElement, into view: inout View) {
+        view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins")
+        view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea", default: true)
+        view.layoutMarginsFollowReadableWidth = element.flag("layoutMarginsFollowReadableWidth")
+        switch element["semanticContentAttribute"] {
+        case "forceLeftToRight", "playback", "spatial": view.forcedLayoutDirection = .leftToRight
+        case "forceRightToLeft": view.forcedLayoutDirection = .rightToLeft
+        default: break
+        }
+        func number(_ element: XMLElement, _ name: String) -> Double? { element[name].flatMap(finiteNumber) }
+        if let insets = element.child(key: "layoutMargins") {
+            var margins = Margins()
+            margins.top = number(insets, "top")
+            margins.left = number(insets, "left")
+            margins.bottom = number(insets, "bottom")
+            margins.right = number(insets, "right")
+            view.layoutMargins = margins
+        } else if let insets = element.child(key: "directionalLayoutMargins") {
+            var margins = Margins()
+            margins.top = number(insets, "top")
+            margins.leading = number(insets, "leading")
+            margins.bottom = number(insets, "bottom")
+            margins.trailing = number(insets, "trailing")
+            view.layoutMargins = margins
+        }
+    }
+
+    /// Sizes that the designer or a designable class gave; `.nan` leaves an axis to the content.
+    private func readIntrinsicSize(_ element: VariedElement, into view: inout View) {
+        if let id = element.id, let size = context.resources.designableSizes[id] {
+            view.intrinsicContentSize = Size(
+                width: size.width < 0 ? Size.noIntrinsicMetric : size.width,
+                height: size.height < 0 ? Size.noIntrinsicMetric : size.height)
+        }
+        func length(_ name: String) -> Double? {
+            guard let text = element[name] else { return nil }
+            return finiteNumber(text) ?? Size.noIntrinsicMetric
+        }
+        let width = length("placeholderIntrinsicWidth")
+        let height = length("placeholderIntrinsicHeight")
+        guard width != nil || height != nil else { return }
+        let own = view.intrinsicContentSize
+        view.intrinsicContentSize = Size(width: width ?? own?.width ?? .nan, height: height ?? own?.height ?? .nan)
+    }
+
+    private func readAppearance(_ element: VariedElement, into view: inout View) {
+        var look = view.appearance
+        let colors = context.resources.colors
+        look.backgroundColor = colors.color("backgroundColor", of: element)
+        look.tintColor = colors.color("tintColor", of: element)
+        if let alpha = element.number("alpha") { look.alpha *= min(max(alpha, 0), 1) }
+        look.clipsToBounds = element.flag("clipsSubviews")
+        look.contentMode = element["contentMode"].flatMap(ContentMode.init) ?? .scaleToFill
+        look.isUserInteractionEnabled = element.flag("userInteractionEnabled", default: true)
+        for attribute in element.child("userDefinedRuntimeAttributes")?.children.map({ $0 }) ?? [] {
+            guard let path = attribute["keyPath"] else { continue }
+            let value = attribute.child(key: "value")
+            switch path {
+            case "layer.cornerRadius", "cornerRadius":
+                if let radius = value?["value"].flatMap(finiteNumber) { look.cornerRadius = .points(max(radius, 0)) }
+            case "layer.borderWidth", "borderWidth":
+                if let width = value?["value"].flatMap(finiteNumber) { look.borderWidth = max(width, 0) }
+            case "borderColor", "layer.borderColor", "layer.borderUIColor":
+                look.borderColor = value.flatMap(colors.color)
+            default: break
+            }
+        }
+        if look != Appearance() { view.appearance = look }
+    }
+}

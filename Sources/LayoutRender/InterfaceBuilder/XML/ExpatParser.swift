@@ -1,0 +1,110 @@
+import CExpat
+
+/// One expat parser: created, fed once, freed.
+///
+/// Guarantees: UTF-8 only; a document type declaration stops it, so no entity but XML's own five exists and nothing
+/// outside the file is ever asked for.
+@safe struct ExpatParser: ~Copyable {
+    private let handle: XML_Parser
+
+    /// Nil when memory is short.
+    ///
+    /// Manual: "XML_ParserCreate ... Construct a new parser. ... If encoding is non-null, it specifies a character
+    /// encoding to use for the document. This overrides the document encoding declaration."
+    init?() {
+        guard let handle = unsafe XML_ParserCreate("UTF-8") else { return nil }
+        unsafe self.handle = handle
+    }
+
+    /// Manual: "XML_ParserFree ... Free memory used by the parser."
+    deinit { unsafe XML_ParserFree(handle) }
+
+    /// Feeds the whole document and returns expat's complaint, nil when there is none.
+    ///
+    /// One call: expat 2.5 reads a token again from its start with every piece it is fed, which a hostile token of
+    /// megabytes would turn into minutes.
+    consuming func parse(_ bytes: [UInt8], into builder: XMLTreeBuilder) -> Failure? {
+        let sink = Sink(builder: builder)
+        unsafe sink.handle = handle
+        let pointer = unsafe Unmanaged.passUnretained(sink).toOpaque()
+        unsafe XML_SetUserData(handle, pointer)
+        unsafe XML_SetElementHandler(handle, startElement, endElement)
+        unsafe XML_SetCharacterDataHandler(handle, characterData)
+        unsafe XML_SetStartDoctypeDeclHandler(handle, startDoctype)
+        let status = unsafe bytes.withUnsafeBytes { buffer in
+            unsafe XML_Parse(
+                handle, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count), 1)
+        }
+        // The sink must outlive the call above: expat holds an unretained pointer to it.
+        return withExtendedLifetime(sink) {
+            guard status != XML_STATUS_OK else { return nil }
+            let code = unsafe XML_GetErrorCode(handle)
+            let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
+            return unsafe Failure(
+                message: words ?? "error \(code.rawValue)", line: line(of: handle), column: column(of: handle))
+        }
+    }
+
+    /// What expat says about a document that is not well-formed.
+    struct Failure: Sendable {
+        var message: String
+        var line: Int
+        var column: Int
+    }
+}
+
+/// What the callbacks reach through expat's user pointer.
+@safe private final class Sink {
+    let builder: XMLTreeBuilder
+    var handle: XML_Parser?
+
+    init(builder: XMLTreeBuilder) { self.builder = builder }
+}
+
+/// From 1, as expat counts lines.
+private func line(of handle: XML_Parser) -> Int { unsafe Int(XML_GetCurrentLineNumber(handle)) }
+
+/// From 1; expat counts columns from 0.
+private func column(of handle: XML_Parser) -> Int { unsafe Int(XML_GetCurrentColumnNumber(handle)) + 1 }
+
+private func sink(_ pointer: UnsafeMutableRawPointer?) -> Sink? {
+    unsafe pointer.map { unsafe Unmanaged<Sink>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func startElement(
+    _ pointer: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?,
+    _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+) {
+    guard let sink = unsafe sink(pointer), let handle = unsafe sink.handle, let name = unsafe name else { return }
+    var pairs: [XMLTree.Attribute] = []
+    if var next = unsafe list {
+        while let attribute = unsafe next[0], let value = unsafe next[1] {
+            unsafe pairs.append(.init(name: String(cString: attribute), value: String(cString: value)))
+            unsafe next += 2
+        }
+    }
+    let isWanted = unsafe sink.builder.start(
+        String(cString: name), pairs, line: line(of: handle), column: column(of: handle))
+    if !isWanted { unsafe _ = XML_StopParser(handle, 0) }
+}
+
+private func endElement(_ pointer: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {
+    guard let sink = unsafe sink(pointer), sink.builder.refusal == nil else { return }
+    sink.builder.end()
+}
+
+private func characterData(_ pointer: UnsafeMutableRawPointer?, _ text: UnsafePointer<XML_Char>?, _ length: Int32) {
+    guard let sink = unsafe sink(pointer), let text = unsafe text, length > 0 else { return }
+    let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(length))
+    unsafe sink.builder.text(String(decoding: bytes, as: UTF8.self))
+}
+
+private func startDoctype(
+    _ pointer: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ system: UnsafePointer<XML_Char>?,
+    _ public: UnsafePointer<XML_Char>?, _ hasInternalSubset: Int32
+) {
+    guard let sink = unsafe sink(pointer), let handle = unsafe sink.handle else { return }
+    unsafe sink.builder.refuse(
+        "a document type declaration is not read", line(of: handle), column(of: handle))
+    unsafe _ = XML_StopParser(handle, 0)
+}

@@ -1,0 +1,77 @@
+/// Receives a parser's events and lays the tree down.
+///
+/// A class because the C parser holds a pointer to it while it runs.
+final class XMLTreeBuilder {
+    private var records: [XMLTree.Record] = []
+    private var attributes: [XMLTree.Attribute] = []
+    /// The open elements, outermost first.
+    private var open: [Int] = []
+    /// The last child so far of each open element.
+    private var lastChild: [Int?] = []
+    private let limits: XMLLimits
+    /// Set once; the parser is stopped then.
+    private(set) var refusal: Refusal?
+
+    /// Why a well-formed document is not read.
+    struct Refusal: Sendable {
+        var message: String
+        var line: Int
+        var column: Int
+    }
+
+    init(limits: XMLLimits) { self.limits = limits }
+
+    /// Opens an element; false stops the parser.
+    func start(_ name: String, _ pairs: [XMLTree.Attribute], line: Int, column: Int) -> Bool {
+        guard refusal == nil else { return false }
+        guard records.count < limits.elements else {
+            return refuse("more than \(limits.elements) elements", line, column)
+        }
+        guard open.count < limits.depth else { return refuse("nested deeper than \(limits.depth)", line, column) }
+        guard pairs.count <= limits.attributesPerElement else {
+            return refuse(
+                "\(pairs.count) attributes on one element, at most \(limits.attributesPerElement) are read", line,
+                column)
+        }
+        let place = records.count
+        let first = attributes.count
+        attributes += pairs
+        records.append(
+            XMLTree.Record(
+                name: name, attributes: first..<attributes.count, parent: open.last, firstChild: nil, nextSibling: nil,
+                line: line, column: column, text: ""))
+        if let parent = open.last {
+            if let before = lastChild[open.count - 1] {
+                records[before].nextSibling = place
+            } else {
+                records[parent].firstChild = place
+            }
+            lastChild[open.count - 1] = place
+        }
+        open.append(place)
+        lastChild.append(nil)
+        return true
+    }
+
+    func end() {
+        open.removeLast()
+        lastChild.removeLast()
+    }
+
+    /// Keeps the characters of text elements only.
+    func text(_ characters: String) {
+        guard let place = open.last else { return }
+        switch records[place].name {
+        case "string", "mutableString": records[place].text += characters
+        default: break
+        }
+    }
+
+    @discardableResult
+    func refuse(_ message: String, _ line: Int, _ column: Int) -> Bool {
+        if refusal == nil { refusal = Refusal(message: message, line: line, column: column) }
+        return false
+    }
+
+    func finish() -> XMLTree { XMLTree(records: records, attributes: attributes) }
+}
