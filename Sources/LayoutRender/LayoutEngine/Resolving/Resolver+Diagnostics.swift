@@ -2,8 +2,15 @@ import Cassowary
 
 extension Resolver {
     /// Conflicts first, then what is ambiguous, each in the order of the tree.
-    mutating func diagnostics() -> [LayoutDiagnostic] {
-        conflicts.map(describe) + ambiguities()
+    mutating func diagnostics(findingAmbiguity: Bool) -> [LayoutDiagnostic] {
+        guard !reachedWorkLimit else {
+            return [
+                LayoutDiagnostic(
+                    kind: .workLimit, items: [root],
+                    message: "the constraints need more than \(environment.workLimit) row operations to solve")
+            ]
+        }
+        return conflicts.map(describe) + (findingAmbiguity ? ambiguities() : [])
     }
 
     private func describe(_ conflict: Conflict) -> LayoutDiagnostic {
@@ -21,7 +28,54 @@ extension Resolver {
     }
 
     /// Items that a second, equally good solution would place or size differently.
-    private mutating func ambiguities() -> [LayoutDiagnostic] { [] }
+    ///
+    /// An item whose superview is ambiguous along the same axis moves with it and is not named again; hidden views are
+    /// parked by rules too weak to matter.
+    private mutating func ambiguities() -> [LayoutDiagnostic] {
+        var asked: [Variable] = []
+        for id in lowering.order where id != root {
+            for axis in Axis.allCases {
+                let own = lowering.variables(id, axis)
+                asked += [own.position, own.size]
+            }
+        }
+        var isAmbiguous = [Bool](repeating: false, count: lowering.program.variableCount)
+        for variable in solver.ambiguous(among: asked) { isAmbiguous[Int(variable.index)] = true }
+        var found: [LayoutDiagnostic] = []
+        for id in lowering.order where id != root && !isHidden(id) {
+            for axis in Axis.allCases {
+                let own = lowering.variables(id, axis)
+                let position = isAmbiguous[Int(own.position.index)]
+                let size = isAmbiguous[Int(own.size.index)]
+                guard position || size, !isSuperviewAmbiguous(id, axis, isAmbiguous) else { continue }
+                found.append(ambiguity(of: id, axis, position: position, size: size))
+            }
+        }
+        return found
+    }
+
+    private func isHidden(_ id: ItemID) -> Bool {
+        var next: ItemID? = id
+        while let current = next {
+            if tree[current].isHidden { return true }
+            next = tree[current].superview
+        }
+        return false
+    }
+
+    private func isSuperviewAmbiguous(_ id: ItemID, _ axis: Axis, _ isAmbiguous: [Bool]) -> Bool {
+        guard let parent = tree[id].superview else { return false }
+        let outer = lowering.variables(parent, axis)
+        return isAmbiguous[Int(outer.position.index)] || isAmbiguous[Int(outer.size.index)]
+    }
+
+    private func ambiguity(of id: ItemID, _ axis: Axis, position: Bool, size: Bool) -> LayoutDiagnostic {
+        let place = axis == .horizontal ? "horizontal position" : "vertical position"
+        let length = axis == .horizontal ? "width" : "height"
+        let what = position && size ? "\(place) and \(length) are" : "\(position ? place : length) is"
+        return LayoutDiagnostic(
+            kind: .ambiguous, items: [id], axis: axis, message: "\(tree[id].identifier): \(what) ambiguous")
+    }
 }
 
 extension Lowering {

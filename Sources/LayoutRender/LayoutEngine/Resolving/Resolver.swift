@@ -2,9 +2,10 @@ import Cassowary
 
 extension LayoutTree {
     /// Lays the tree out: every frame, gap guide and content size, and what could not hold.
-    public func resolve(in environment: LayoutEnvironment) -> ResolvedLayout {
+    /// - Parameter findingAmbiguity: whether to look for a second, equally good solution of every frame.
+    public func resolve(in environment: LayoutEnvironment, findingAmbiguity: Bool = true) -> ResolvedLayout {
         var resolver = Resolver(tree: self, root: root, environment: environment)
-        return resolver.resolve()
+        return resolver.resolve(findingAmbiguity: findingAmbiguity)
     }
 
     /// The size closest to `target` that the constraints of an item and everything below it allow.
@@ -40,11 +41,11 @@ struct Resolver {
     var fitting: FittingTarget?
     /// The program of the last pass and its solver, kept for diagnostics.
     private(set) var lowering: Lowering
-    private(set) var solver: Solver
+    var solver: Solver
     private(set) var values: [Double] = []
     private(set) var conflicts: [Conflict] = []
     private var work = 0
-    private var reachedWorkLimit = false
+    private(set) var reachedWorkLimit = false
 
     /// Margins and safe areas of nested views depend on frames that depend on them; they settle in two or three
     /// passes, and a cycle must end.
@@ -61,7 +62,7 @@ struct Resolver {
         solver = Solver(ConstraintProgram())
     }
 
-    mutating func resolve() -> ResolvedLayout {
+    mutating func resolve(findingAmbiguity: Bool) -> ResolvedLayout {
         // 1 lower and solve until what depends on frames has settled
         settle()
         // 2 read frames
@@ -73,7 +74,7 @@ struct Resolver {
         layout.hidden = hiddenPlaceholders()
         layout.contentSizes = contentSizes()
         // 5 what could not hold, and what is not determined
-        layout.diagnostics = diagnostics()
+        layout.diagnostics = diagnostics(findingAmbiguity: findingAmbiguity)
         layout.work = work
         return layout
     }

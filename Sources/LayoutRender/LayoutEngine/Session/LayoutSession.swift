@@ -13,7 +13,7 @@ public final class LayoutSession {
         self.tree = tree
         self.environment = environment
         resolver = Resolver(tree: tree, root: tree.root, environment: environment)
-        layout = resolver.resolve()
+        layout = resolver.resolve(findingAmbiguity: false)
     }
 
     /// Changes the tree and lays out what depends on the change.
@@ -23,7 +23,7 @@ public final class LayoutSession {
         try edit(&tree)
         resolver = Resolver(tree: tree, root: tree.root, environment: environment)
         let old = layout
-        layout = resolver.resolve()
+        layout = resolver.resolve(findingAmbiguity: false)
         let changes = Self.changes(from: old, to: layout)
         for (observation, change) in observers.concerned(by: changes) { observation.handler(change) }
         return changes

@@ -1,0 +1,112 @@
+import Cassowary
+
+/// Why the frames are what they are: every lowered constraint with its rule, its unknowns and whether it is tight.
+public struct LayoutTrace: Sendable, Equatable {
+    /// An unknown of the program, as a person would name it.
+    public enum Quantity: Sendable, Hashable {
+        /// Edges and lengths of an item's alignment rectangle, in the root's coordinates.
+        case x(ItemID)
+        case y(ItemID)
+        case width(ItemID)
+        case height(ItemID)
+        /// The same of a scroll view's content.
+        case contentX(ItemID)
+        case contentY(ItemID)
+        case contentWidth(ItemID)
+        case contentHeight(ItemID)
+        /// A helper of a rule: the common gap of a stack, an alignment spanner.
+        case auxiliary(Int)
+
+        /// The item concerned, if any.
+        public var item: ItemID? {
+            switch self {
+            case .x(let id), .y(let id), .width(let id), .height(let id), .contentX(let id), .contentY(let id),
+                .contentWidth(let id), .contentHeight(let id):
+                id
+            case .auxiliary: nil
+            }
+        }
+    }
+
+    public struct Term: Sendable, Hashable {
+        public var quantity: Quantity
+        public var coefficient: Double
+    }
+
+    /// `sum of terms  relation  constant @priority`
+    public struct Equation: Sendable, Equatable {
+        public var key: ConstraintKey
+        public var terms: [Term]
+        public var relation: Relation
+        public var constant: Double
+        public var priority: Float
+        /// Holds with equality in the solution: it may be what decides a value.
+        public var isActive: Bool
+        /// Required, and set aside because of a conflict.
+        public var isSetAside: Bool
+    }
+
+    /// In the order of lowering.
+    public var equations: [Equation]
+    /// The solved values of all quantities that the equations name, in the order of their first use.
+    public var values: [(quantity: Quantity, value: Double)]
+
+    public static func == (a: Self, b: Self) -> Bool {
+        a.equations == b.equations && a.values.elementsEqual(b.values, by: ==)
+    }
+}
+
+extension LayoutTree {
+    /// Lays the tree out and keeps the reasons.
+    public func trace(in environment: LayoutEnvironment) -> (layout: ResolvedLayout, trace: LayoutTrace) {
+        var resolver = Resolver(tree: self, root: root, environment: environment)
+        let layout = resolver.resolve(findingAmbiguity: false)
+        return (layout, resolver.trace())
+    }
+}
+
+extension Resolver {
+    /// The last pass's program in the tree's words.
+    func trace() -> LayoutTrace {
+        let program = lowering.program
+        let quantities = quantities()
+        let setAside = Set(conflicts.map(\.setAside.index))
+        var isNamed = [Bool](repeating: false, count: program.variableCount)
+        var values: [(quantity: LayoutTrace.Quantity, value: Double)] = []
+        var equations: [LayoutTrace.Equation] = []
+        equations.reserveCapacity(program.constraintCount)
+        for index in 0..<program.constraintCount {
+            var terms: [LayoutTrace.Term] = []
+            for place in Int(program.termStarts[index])..<Int(program.termStarts[index + 1]) {
+                let variable = Int(program.termVariables[place])
+                terms.append(
+                    LayoutTrace.Term(quantity: quantities[variable], coefficient: program.termCoefficients[place]))
+                if !isNamed[variable] {
+                    isNamed[variable] = true
+                    values.append((quantities[variable], self.values[variable]))
+                }
+            }
+            equations.append(
+                LayoutTrace.Equation(
+                    key: lowering.keys[index], terms: terms, relation: program.relations[index],
+                    constant: program.constants[index], priority: program.priorities[index].level,
+                    isActive: solver.isActive(ConstraintIndex(index: Int32(truncatingIfNeeded: index))),
+                    isSetAside: setAside.contains(Int32(truncatingIfNeeded: index))))
+        }
+        return LayoutTrace(equations: equations, values: values)
+    }
+
+    /// What each variable of the program stands for.
+    private func quantities() -> [LayoutTrace.Quantity] {
+        var quantities: [LayoutTrace.Quantity] = []
+        for index in 0..<tree.count {
+            let id = ItemID(index: Int32(truncatingIfNeeded: index))
+            quantities += [.x(id), .y(id), .width(id), .height(id)]
+        }
+        for id in lowering.order where lowering.contentRectangle[Int(id.index)] >= 0 {
+            quantities += [.contentX(id), .contentY(id), .contentWidth(id), .contentHeight(id)]
+        }
+        while quantities.count < lowering.program.variableCount { quantities.append(.auxiliary(quantities.count)) }
+        return quantities
+    }
+}
