@@ -1,0 +1,71 @@
+import LayoutEngine
+import TestSupport
+import Testing
+
+/// What holds for every tree, on seeded random ones.
+@Suite struct LayoutLawTests {
+    @Test(arguments: 0..<60)
+    func sessionEqualsFreshResolve(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let random = RandomTree(using: &generator)
+        let session = LayoutSession(random.tree, in: random.environment)
+        for step in 0..<6 {
+            let before = session.layout
+            let changes = session.update { RandomTree.edit(&$0, using: &generator) }
+            let fresh = session.tree.resolve(in: random.environment, findingAmbiguity: false)
+            for (index, item) in fresh.items.enumerated() {
+                let shown = session.layout.items[index].frame
+                #expect(
+                    abs(shown.x - item.frame.x) < 1e-6 && abs(shown.y - item.frame.y) < 1e-6
+                        && abs(shown.width - item.frame.width) < 1e-6 && abs(shown.height - item.frame.height) < 1e-6,
+                    "seed \(seed) step \(step) item \(session.tree.items[index].identifier)")
+            }
+            // The reported changes are exactly the frames that differ.
+            let moved = session.layout.items.indices.filter { session.layout.items[$0].frame != before.items[$0].frame }
+            #expect(changes.map { Int($0.item.index) } == moved, "seed \(seed) step \(step)")
+        }
+    }
+
+    @Test(arguments: 0..<40)
+    func framesThatTouchBeforeRoundingTouchAfter(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(1000 + seed))
+        let random = RandomTree(using: &generator)
+        let layout = random.tree.resolve(in: random.environment, findingAmbiguity: false)
+        for id in random.tree.items.indices where random.tree.items[id].stack != nil {
+            let children = random.tree.items[id].subviews
+            for a in children {
+                for b in children where a != b {
+                    if abs(layout[a].unroundedFrame.maxX - layout[b].unroundedFrame.minX) < 1e-9 {
+                        #expect(layout[a].frame.maxX == layout[b].frame.minX, "seed \(seed)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: 0..<20)
+    func sameTreeSameNumbers(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(2000 + seed))
+        let random = RandomTree(using: &generator)
+        #expect(random.tree.resolve(in: random.environment) == random.tree.resolve(in: random.environment))
+    }
+
+    /// Right-to-left layout is the mirror image of left-to-right, as long as nothing says left or right.
+    @Test(arguments: 0..<40)
+    func rightToLeftMirrors(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(3000 + seed))
+        let random = RandomTree(using: &generator)
+        var mirrored = random.environment
+        mirrored.layoutDirection = .rightToLeft
+        let a = random.tree.resolve(in: random.environment, findingAmbiguity: false)
+        let b = random.tree.resolve(in: mirrored, findingAmbiguity: false)
+        let width = a[random.tree.root].frame.width
+        for (index, item) in a.items.enumerated() {
+            let other = b.items[index].unroundedFrame
+            #expect(
+                abs(width - item.unroundedFrame.maxX - other.minX) < 1e-6
+                    && abs(item.unroundedFrame.width - other.width) < 1e-6,
+                "seed \(seed) item \(random.tree.items[index].identifier): \(item.unroundedFrame) \(other)")
+        }
+    }
+}

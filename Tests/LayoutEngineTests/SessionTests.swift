@@ -1,0 +1,103 @@
+import LayoutEngine
+import TestSupport
+import Testing
+
+/// The live tree: observers, and the four KVO troubles that AASubviews' article lists.
+@Suite struct SessionTests {
+    /// A column of two boxes in a stack as high as its content.
+    private static func column() -> (tree: LayoutTree, first: ItemID, second: ItemID) {
+        var root = View(.stackView, identifier: "column")
+        root.stack?.axis = .vertical
+        var tree = LayoutTree(root: root)
+        var box = View(.view, identifier: "first")
+        box.intrinsicContentSize = Size(width: 100, height: 30)
+        let first = tree.addArrangedSubview(box, to: tree.root)
+        box.identifier = "second"
+        let second = tree.addArrangedSubview(box, to: tree.root)
+        return (tree, first, second)
+    }
+
+    @Test func updateReturnsMovedFrames() {
+        let (tree, first, second) = Self.column()
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        let changes = session.update { $0[first].isHidden = true }
+        #expect(changes.contains { $0.item == second && $0.old?.y == 30 && $0.new?.y == 0 })
+        #expect(changes.contains { $0.item == tree.root && $0.new?.height == 30 })
+        #expect(session.update { _ in }.isEmpty)
+    }
+
+    @Test func observingTwiceTellsTwiceAndEachEndsAlone() {
+        let (tree, first, second) = Self.column()
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        var told = 0
+        var one: Observation? = session.observe(second) { _ in told += 1 }
+        let two = session.observe(second) { _ in told += 1 }
+        session.update { $0[first].isHidden = true }
+        #expect(told == 2)
+        one = nil
+        session.update { $0[first].isHidden = false }
+        #expect(told == 3)
+        #expect(one == nil && session.observationCount == 1)
+        withExtendedLifetime(two) {}
+    }
+
+    @Test func endingTwiceIsNothing() {
+        let (tree, _, second) = Self.column()
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        var observation: Observation? = session.observe(second) { _ in }
+        observation = nil
+        observation = nil
+        #expect(observation == nil && session.observationCount == 0)
+    }
+
+    @Test func observerReleasedFirst() {
+        let (tree, first, second) = Self.column()
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        var told = 0
+        do {
+            let observation = session.observe(second) { _ in told += 1 }
+            withExtendedLifetime(observation) {}
+        }
+        session.update { $0[first].isHidden = true }
+        #expect(told == 0)
+    }
+
+    @Test func observedReleasedFirst() {
+        let (tree, first, second) = Self.column()
+        var session: LayoutSession? = LayoutSession(tree, in: LayoutEnvironment())
+        weak let watched = session
+        let observation = session?.observe(second) { _ in }
+        session?.update { $0[first].isHidden = true }
+        session = nil
+        #expect(watched == nil)
+        withExtendedLifetime(observation) {}
+    }
+
+    @Test func observingInsideAHandler() {
+        let (tree, first, second) = Self.column()
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        var kept: [Observation] = []
+        kept.append(session.observe(second) { _ in kept.append(session.observe(second) { _ in }) })
+        session.update { $0[first].isHidden = true }
+        #expect(kept.count == 2 && session.observationCount == 2)
+        kept.removeAll()
+    }
+
+    @Test func observationsDoNotPileUp() {
+        let (tree, _, second) = Self.column()
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        for _ in 0..<100_000 {
+            let observation = session.observe(second) { _ in }
+            withExtendedLifetime(observation) {}
+        }
+        #expect(session.observationCount == 0)
+    }
+
+    @Test func removedViewsLeaveTheLayout() {
+        let (tree, first, second) = Self.column()
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        let changes = session.update { $0.removeFromSuperview(first) }
+        #expect(changes.contains { $0.item == first && $0.new == nil })
+        #expect(session.layout[second].frame == Rect(x: 0, y: 0, width: 100, height: 30))
+    }
+}
