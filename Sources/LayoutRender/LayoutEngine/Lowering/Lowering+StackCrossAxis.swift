@@ -114,5 +114,5 @@ extension Lowering {
         suppressAmbiguity(stack, .vertical)
     }
 
-    private mutating func sharesBaseline(_ view: ItemID) -> Bool { tree[view].stack == nil && hasText(view) }
+    private func sharesBaseline(_ view: ItemID) -> Bool { tree[view].stack == nil && hasText(view) }
 }

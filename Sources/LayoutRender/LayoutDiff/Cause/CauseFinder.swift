@@ -1,0 +1,115 @@
+import LayoutEngine
+
+/// Finds for every unknown that changed the nearest changed thing that explains it.
+///
+/// The solution can only differ because equations differ. So the search starts at the equations whose change has a
+/// reason in the tree (a constant, a priority, a text, a hidden neighbour), and spreads from unknown to unknown through
+/// the active equations, nearest first. A step through an equation in which the two distances cancel costs 1, any other
+/// 3: a chain of equal moves is a better explanation than a coincidence.
+struct CauseFinder {
+    private let run: Comparison
+    private let graph: EquationGraph
+    /// The step that reached each unknown first, by node; -1 for an unknown that nothing reached.
+    private var arrivedBy: [Int]
+    /// The unknown before it; -1 where the equation itself changed for a reason.
+    private var arrivedFrom: [Int]
+    /// Why an equation changed, by pair; nil when it did not, or only because others did.
+    private var reasons: [CauseReason?]
+    private let reasoning: CauseReasoning
+
+    init(_ run: Comparison) {
+        self.run = run
+        graph = EquationGraph(run)
+        arrivedBy = Array(repeating: -1, count: graph.deltas.count)
+        arrivedFrom = Array(repeating: -1, count: graph.deltas.count)
+        reasoning = CauseReasoning(run)
+        let reasoning = reasoning
+        reasons = graph.pairs.map { $0.isChanged && $0.isActive ? reasoning.reason(for: $0) : nil }
+        spread()
+    }
+
+    /// One search from all reasons at once, by distance; equal distances in the order of the equations.
+    private mutating func spread() {
+        var distances = [Int](repeating: .max, count: graph.deltas.count)
+        var isDone = [Bool](repeating: false, count: graph.deltas.count)
+        var buckets: [[Int]] = [[], []]
+        func place(_ node: Int, _ distance: Int, _ buckets: inout [[Int]]) {
+            while buckets.count <= distance { buckets.append([]) }
+            buckets[distance].append(node)
+        }
+        for (index, pair) in graph.pairs.enumerated() where reasons[index] != nil {
+            for entry in pair.nodes where graph.isChanged(entry.node) {
+                let distance = explains(pair.constantDelta, entry) ? 1 : 2
+                guard distance < distances[entry.node] else { continue }
+                distances[entry.node] = distance
+                arrivedBy[entry.node] = index
+                arrivedFrom[entry.node] = -1
+                place(entry.node, distance, &buckets)
+            }
+        }
+        var distance = 0
+        while distance < buckets.count {
+            for node in buckets[distance] where !isDone[node] && distances[node] == distance {
+                isDone[node] = true
+                for link in graph.linkStarts[node]..<graph.linkStarts[node + 1] {
+                    let index = graph.links[link]
+                    let pair = graph.pairs[index]
+                    let weight = pair.nodes.first { $0.node == node }?.weight ?? 0
+                    let push = -(graph.deltas[node] ?? 0) * weight
+                    for entry in pair.nodes where entry.node != node && graph.isChanged(entry.node) {
+                        let next = distance + (explains(push, entry) ? 1 : 3)
+                        guard next < distances[entry.node] else { continue }
+                        distances[entry.node] = next
+                        arrivedBy[entry.node] = index
+                        arrivedFrom[entry.node] = node
+                        place(entry.node, next, &buckets)
+                    }
+                }
+            }
+            distance += 1
+        }
+    }
+
+    /// Whether the unknown moved by just what `push` asks of it.
+    private func explains(_ push: Double, _ entry: (node: Int, weight: Double)) -> Bool {
+        guard let delta = graph.deltas[entry.node] else { return false }
+        return (delta * entry.weight - push).magnitude <= 0.01
+    }
+
+    /// Nil when no reason was reached.
+    func cause(of edge: EdgeChange.Edge, item: ItemID) -> Cause? {
+        let target = EquationNode(edge, of: item).index
+        guard arrivedBy[target] >= 0 else { return nil }
+        var path: [Int] = []
+        var node = target
+        while arrivedFrom[node] >= 0, path.count < 1000 {
+            node = arrivedFrom[node]
+            path.append(node)
+        }
+        guard let reason = reasons[arrivedBy[node]] else { return nil }
+        let start = EquationNode(index: node)
+        var text = reason.text(from: start, target: EquationNode(index: target), run)
+        // Text that wraps anew on the way is what a person sees: say so.
+        for step in [target] + path where arrivedFrom[step] >= 0 {
+            guard graph.pairs[arrivedBy[step]].hiddenInput == arrivedFrom[step] else { continue }
+            let label = EquationNode(index: step).item
+            if let lines = reasoning.lineClause(label) {
+                text += ", so \(run.after.tree.displayName(of: label)) \(lines)"
+                break
+            }
+        }
+        return Cause(text: text, path: path.filter { $0 < itemNodes }.map { name(of: EquationNode(index: $0)) })
+    }
+
+    private var itemNodes: Int { (run.after.tree.count + run.before.tree.count) * 8 }
+
+    private func name(of node: EquationNode) -> String {
+        let item = Int(node.item.index)
+        let count = run.after.tree.count
+        let name =
+            item < count
+            ? run.after.tree.displayName(of: node.item)
+            : run.before.tree.displayName(of: ItemID(index: Int32(truncatingIfNeeded: item - count)))
+        return name + (node.isContent ? ".content." : ".") + node.edge.rawValue
+    }
+}

@@ -1,0 +1,188 @@
+import LayoutEngine
+
+/// The equations of both layouts laid over each other: which unknowns changed, and which equations tie them.
+struct EquationGraph {
+    /// Unknowns by `EquationNode.index`: new minus old, nil where one side has no such item.
+    private(set) var deltas: [Double?]
+    private(set) var pairs: [EquationPair] = []
+    /// Equations of each unknown: those of node n are `links[linkStarts[n] ..< linkStarts[n + 1]]`.
+    private(set) var linkStarts: [Int] = []
+    private(set) var links: [Int] = []
+
+    private let afterCount: Int
+    /// Where the helper unknowns of each side start among the nodes: at the same place when both sides have the same
+    /// number of them, so that they are taken for each other.
+    private let helperBase: (before: Int, after: Int)
+
+    init(_ run: Comparison) {
+        afterCount = run.after.tree.count
+        let itemNodes = (afterCount + run.before.tree.count) * 8
+        let before = Self.helperRange(run.before.equations)
+        let after = Self.helperRange(run.after.equations)
+        let areShared = before.count == after.count
+        helperBase = (itemNodes - before.lowerBound + (areShared ? 0 : after.count), itemNodes - after.lowerBound)
+        let nodeCount = itemNodes + (areShared ? after.count : before.count + after.count)
+        deltas = Array(repeating: nil, count: nodeCount)
+        fillDeltas(run)
+        pairEquations(run)
+        link(nodeCount: nodeCount)
+    }
+
+    /// The numbers of the helper unknowns that the equations name.
+    private static func helperRange(_ equations: [LayoutTrace.Equation]) -> Range<Int> {
+        var low = Int.max
+        var high = Int.min
+        for equation in equations {
+            for term in equation.terms {
+                guard case .auxiliary(let number) = term.quantity else { continue }
+                low = min(low, number)
+                high = max(high, number)
+            }
+        }
+        return low <= high ? low..<high + 1 : 0..<0
+    }
+
+    func isChanged(_ node: Int) -> Bool { (deltas[node] ?? 1).magnitude > LayoutDiff.tolerance }
+
+    private mutating func fillDeltas(_ run: Comparison) {
+        for id in run.afterOrder {
+            guard let old = run.items.beforeOf[Int(id.index)] else { continue }
+            let one = run.before.solvedFrame(old)
+            let other = run.after.solvedFrame(id)
+            let oneOrigin = run.before.tree[old].superview.map { run.before.solvedFrame($0).origin } ?? .zero
+            let otherOrigin = run.after.tree[id].superview.map { run.after.solvedFrame($0).origin } ?? .zero
+            for axis in Axis.allCases {
+                let position = (other.origin[axis] - otherOrigin[axis]) - (one.origin[axis] - oneOrigin[axis])
+                deltas[EquationNode(id, axis, .position).index] = position
+                deltas[EquationNode(id, axis, .size).index] = other.size[axis] - one.size[axis]
+                deltas[EquationNode(id, axis, .position, isContent: true).index] = 0
+            }
+        }
+        for entry in run.after.layout.contentSizes {
+            guard run.items.beforeOf.indices.contains(Int(entry.item.index)),
+                let old = run.items.beforeOf[Int(entry.item.index)],
+                let size = run.before.layout.contentSize(of: old)
+            else { continue }
+            for axis in Axis.allCases {
+                deltas[EquationNode(entry.item, axis, .size, isContent: true).index] =
+                    entry.size[axis] - size[axis]
+            }
+        }
+    }
+
+    private mutating func pairEquations(_ run: Comparison) {
+        var places: [ConstraintKey: [Int]] = [:]
+        for (place, equation) in run.after.equations.enumerated().reversed() {
+            places[commonKey(equation.key, run, isOld: false), default: []].append(place)
+        }
+        var isPaired = [Bool](repeating: false, count: run.after.equations.count)
+        for (place, equation) in run.before.equations.enumerated() {
+            let partner = places[commonKey(equation.key, run, isOld: true)]?.popLast()
+            if let partner { isPaired[partner] = true }
+            append(run, before: place, after: partner)
+        }
+        for place in run.after.equations.indices where !isPaired[place] { append(run, before: nil, after: place) }
+    }
+
+    /// The key in the numbering of the new tree. Explicit constraints are told apart by their place alone: the matching
+    /// may have turned their ends round. Old ones without a partner get places that no new one has.
+    private func commonKey(_ key: ConstraintKey, _ run: Comparison, isOld: Bool) -> ConstraintKey {
+        if key.role == .explicit {
+            var index = Int(key.index)
+            if isOld, run.constraints.afterOf.indices.contains(index) {
+                index = run.constraints.afterOf[index] ?? -1 - index
+            }
+            return ConstraintKey(.explicit, run.after.tree.root, index: Int32(truncatingIfNeeded: index))
+        }
+        guard isOld else { return key }
+        return ConstraintKey(
+            key.role, run.items.common(key.item, afterCount: afterCount),
+            other: key.other.map { run.items.common($0, afterCount: afterCount) }, index: key.index)
+    }
+
+    private mutating func append(_ run: Comparison, before: Int?, after: Int?) {
+        var nodes: [(node: Int, weight: Double)] = []
+        if let after {
+            let equation = run.after.equations[after]
+            nodes = relative(equation, run.after.tree, helperBase: helperBase.after) { $0 }
+        }
+        var isChanged = before == nil || after == nil
+        if let before {
+            let equation = run.before.equations[before]
+            let old = relative(equation, run.before.tree, helperBase: helperBase.before) {
+                run.items.common($0, afterCount: afterCount)
+            }
+            if after != nil { isChanged = !equal(old, nodes) }
+            for entry in old where !nodes.contains(where: { $0.node == entry.node }) { nodes.append(entry) }
+        }
+        var constantDelta = 0.0
+        let one = before.map { run.before.equations[$0] }
+        let other = after.map { run.after.equations[$0] }
+        if let one, let other {
+            constantDelta = other.constant - one.constant
+            isChanged =
+                isChanged || constantDelta.magnitude > LayoutDiff.tolerance || one.relation != other.relation
+                || one.priority != other.priority
+        }
+        var hiddenInput: Int?
+        if isChanged, let key = other?.key, key.role == .contentHugging || key.role == .compressionResistance,
+            nodes.contains(where: { $0.node == EquationNode(key.item, .vertical, .size).index })
+        {
+            hiddenInput = EquationNode(key.item, .horizontal, .size).index
+        }
+        let isActive = (one?.isActive ?? false) || (other?.isActive ?? false)
+        pairs.append(
+            EquationPair(
+                before: before, after: after, nodes: nodes, hiddenInput: hiddenInput, constantDelta: constantDelta,
+                isChanged: isChanged, isActive: isActive))
+    }
+
+    private func equal(_ a: [(node: Int, weight: Double)], _ b: [(node: Int, weight: Double)]) -> Bool {
+        a.count == b.count
+            && zip(a, b).allSatisfy { $0.node == $1.node && ($0.weight - $1.weight).magnitude <= 1e-9 }
+    }
+
+    /// The terms with each position told from the superview: what two items share of their superviews cancels out.
+    private func relative(
+        _ equation: LayoutTrace.Equation, _ tree: LayoutTree, helperBase: Int, _ common: (ItemID) -> ItemID
+    ) -> [(node: Int, weight: Double)] {
+        var weights: [(node: Int, weight: Double)] = []
+        func add(_ node: Int, _ coefficient: Double) {
+            if let place = weights.firstIndex(where: { $0.node == node }) {
+                weights[place].weight += coefficient
+            } else {
+                weights.append((node, coefficient))
+            }
+        }
+        for term in equation.terms {
+            guard let node = EquationNode(term.quantity) else {
+                if case .auxiliary(let number) = term.quantity { add(helperBase + number, term.coefficient) }
+                continue
+            }
+            if node.part == .size || node.isContent { add(node.renamed(common).index, term.coefficient) }
+            var next = node.part == .position ? node.item : nil
+            while let id = next {
+                add(EquationNode(common(id), node.axis, .position).index, term.coefficient)
+                next = tree[id].superview
+            }
+        }
+        return weights.filter { $0.weight.magnitude > 1e-9 }.sorted { $0.node < $1.node }
+    }
+
+    private mutating func link(nodeCount: Int) {
+        var counts = [Int](repeating: 0, count: nodeCount + 1)
+        for pair in pairs where pair.isActive {
+            for node in pair.inputs { counts[node + 1] += 1 }
+        }
+        for node in 0..<nodeCount { counts[node + 1] += counts[node] }
+        linkStarts = counts
+        links = Array(repeating: 0, count: counts[nodeCount])
+        var next = counts
+        for (place, pair) in pairs.enumerated() where pair.isActive {
+            for node in pair.inputs {
+                links[next[node]] = place
+                next[node] += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import LayoutEngine
+
+/// One unknown of the comparison: the place in the superview or the length of an item along an axis.
+///
+/// Items are numbered as in the new tree; those that only the old one has follow after.
+struct EquationNode: Hashable {
+    enum Part: Int { case position, size }
+
+    var item: ItemID
+    var axis: Axis
+    var part: Part
+    /// True for the content rectangle of a scroll view instead of its frame.
+    var isContent: Bool
+
+    /// A place in flat columns.
+    var index: Int { ((Int(item.index) * 2 + axis.rawValue) * 2 + part.rawValue) * 2 + (isContent ? 1 : 0) }
+
+    init(_ item: ItemID, _ axis: Axis, _ part: Part, isContent: Bool = false) {
+        self.item = item
+        self.axis = axis
+        self.part = part
+        self.isContent = isContent
+    }
+
+    init(index: Int) {
+        item = ItemID(index: Int32(truncatingIfNeeded: index / 8))
+        axis = (index / 4) % 2 == 0 ? .horizontal : .vertical
+        part = (index / 2) % 2 == 0 ? .position : .size
+        isContent = index % 2 == 1
+    }
+
+    /// Nil for a helper unknown of a rule.
+    init?(_ quantity: LayoutTrace.Quantity) {
+        switch quantity {
+        case .x(let id): self.init(id, .horizontal, .position)
+        case .y(let id): self.init(id, .vertical, .position)
+        case .width(let id): self.init(id, .horizontal, .size)
+        case .height(let id): self.init(id, .vertical, .size)
+        case .contentX(let id): self.init(id, .horizontal, .position, isContent: true)
+        case .contentY(let id): self.init(id, .vertical, .position, isContent: true)
+        case .contentWidth(let id): self.init(id, .horizontal, .size, isContent: true)
+        case .contentHeight(let id): self.init(id, .vertical, .size, isContent: true)
+        case .auxiliary: return nil
+        }
+    }
+
+    init(_ edge: EdgeChange.Edge, of item: ItemID) {
+        switch edge {
+        case .x: self.init(item, .horizontal, .position)
+        case .y: self.init(item, .vertical, .position)
+        case .width: self.init(item, .horizontal, .size)
+        case .height: self.init(item, .vertical, .size)
+        }
+    }
+
+    func renamed(_ name: (ItemID) -> ItemID) -> EquationNode {
+        EquationNode(name(item), axis, part, isContent: isContent)
+    }
+
+    var edge: EdgeChange.Edge {
+        switch (axis, part) {
+        case (.horizontal, .position): .x
+        case (.vertical, .position): .y
+        case (.horizontal, .size): .width
+        case (.vertical, .size): .height
+        }
+    }
+}
+
+/// An equation of one or both sides in the common numbering, positions told from the superview.
+struct EquationPair {
+    /// Places in the two lists of equations.
+    var before: Int?
+    var after: Int?
+    /// The unknowns of both, each once; `weight` is its coefficient, the new one where both have it.
+    var nodes: [(node: Int, weight: Double)]
+    /// The width that the height of wrapped text hangs on, although no equation says so.
+    var hiddenInput: Int?
+    /// What the constant changed by, when both exist.
+    var constantDelta: Double
+    /// True when one side is missing or anything of the equation differs.
+    var isChanged: Bool
+    /// Whether it held without slack on either side.
+    var isActive: Bool
+
+    /// All unknowns whose change can reach the others through this equation.
+    var inputs: [Int] { nodes.map(\.node) + (hiddenInput.map { [$0] } ?? []) }
+}

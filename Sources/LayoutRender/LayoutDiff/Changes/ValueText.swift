@@ -1,0 +1,82 @@
+import LayoutEngine
+
+// How values are written in reports: as tree.json writes them where it has a short form.
+
+extension Rect {
+    var text: String { "[\(x.plain), \(y.plain), \(width.plain), \(height.plain)]" }
+}
+
+extension Size {
+    var text: String { "[\(width.plain), \(height.plain)]" }
+}
+
+extension Point {
+    var text: String { "[\(x.plain), \(y.plain)]" }
+}
+
+extension EdgeInsets {
+    var text: String { "[\(top.plain), \(left.plain), \(bottom.plain), \(right.plain)]" }
+}
+
+extension Margins {
+    var text: String {
+        let edges: [(String, Double?)] = [
+            ("top", top), ("bottom", bottom), ("left", left), ("right", right), ("leading", leading),
+            ("trailing", trailing),
+        ]
+        return edges.compactMap { name, value in value.map { name + " " + $0.plain } }.joined(separator: ", ")
+    }
+}
+
+extension AxisPair<Float> {
+    var text: String {
+        horizontal == vertical
+            ? Double(horizontal).plain : "horizontal \(Double(horizontal).plain), vertical \(Double(vertical).plain)"
+    }
+}
+
+extension AutoresizingMask {
+    var text: String {
+        let names: [(AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
+            (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
+            (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
+        ]
+        let set = names.filter { contains($0.0) }.map(\.1)
+        return set.isEmpty ? "none" : set.joined(separator: " ")
+    }
+}
+
+extension Font {
+    var text: String {
+        var words: [String] = []
+        if let textStyle {
+            words.append(textStyle.rawValue)
+        } else {
+            words.append(faceName ?? family ?? "system")
+            words.append(size.plain)
+        }
+        if weight != .regular { words.append(weight.rawValue) }
+        if isItalic { words.append("italic") }
+        if usesMonospacedDigits { words.append("monospacedDigits") }
+        return words.joined(separator: " ")
+    }
+}
+
+extension Color {
+    var text: String {
+        switch self {
+        case .named(let name): return name
+        case .rgba(let red, let green, let blue, let alpha):
+            let channels = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]
+            return "#" + channels.map(Self.hex).joined()
+        case .dynamic(let light, let dark): return light.text + " (dark: " + dark.text + ")"
+        }
+    }
+
+    private static func hex(_ value: Double) -> String {
+        let byte = UInt8(exactly: (min(max(value.isNaN ? 0 : value, 0), 1) * 255).rounded()) ?? 0
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+    }
+}

@@ -1,0 +1,67 @@
+import LayoutEngine
+
+/// One of the two layouts of a comparison: a tree, its numbers, and the equations they came from.
+public struct LayoutSide: Sendable {
+    public var tree: LayoutTree
+    public var layout: ResolvedLayout
+    public var environment: LayoutEnvironment
+    /// What decided the frames; nil when only frames are known, and then no cause is named.
+    public var trace: LayoutTrace?
+
+    public init(
+        tree: LayoutTree, layout: ResolvedLayout, environment: LayoutEnvironment = LayoutEnvironment(),
+        trace: LayoutTrace? = nil
+    ) {
+        self.tree = tree
+        self.layout = layout
+        self.environment = environment
+        self.trace = trace
+    }
+
+    /// Lays the tree out and keeps the equations, so that causes can be named.
+    public init(_ tree: LayoutTree, in environment: LayoutEnvironment) {
+        let (layout, trace) = tree.trace(in: environment)
+        self.init(tree: tree, layout: layout, environment: environment, trace: trace)
+    }
+
+    public init(_ scene: LayoutScene) { self.init(scene.tree, in: scene.environment) }
+
+    var equations: [LayoutTrace.Equation] { trace?.equations ?? [] }
+
+    /// The frame of an item in its superview; zero for an item that the layout does not know.
+    func frame(_ id: ItemID) -> Rect {
+        let index = Int(id.index)
+        return layout.items.indices.contains(index) ? layout.items[index].frame : .zero
+    }
+
+    /// The frame of an item in the root's coordinates.
+    func absoluteFrame(_ id: ItemID) -> Rect {
+        let index = Int(id.index)
+        return layout.items.indices.contains(index) ? layout.items[index].absoluteFrame : .zero
+    }
+
+    /// The frame before rounding, which the equations speak about.
+    func solvedFrame(_ id: ItemID) -> Rect {
+        let index = Int(id.index)
+        return layout.items.indices.contains(index) ? layout.items[index].unroundedFrame : .zero
+    }
+
+    /// Items of the tree as it stands, parents first, in the order of subviews.
+    func preorder() -> [ItemID] {
+        var order: [ItemID] = []
+        order.reserveCapacity(tree.count)
+        tree.forEachDescendant(of: tree.root) { order.append($0) }
+        return order
+    }
+
+    /// For every item, whether it and all its superviews are shown and it is something that can be seen.
+    func visibility() -> [Bool] {
+        var visible = [Bool](repeating: false, count: tree.count)
+        for id in preorder() {
+            let view = tree[id]
+            let parentIsVisible = view.superview.map { visible[Int($0.index)] } ?? true
+            visible[Int(id.index)] = parentIsVisible && !view.isHidden
+        }
+        return visible
+    }
+}

@@ -1,0 +1,138 @@
+import Cassowary
+import LayoutEngine
+
+/// Which explicit constraint of one tree is which of the other, and what became of each.
+struct ConstraintMatching {
+    /// The partner in the other tree's list, by place.
+    private(set) var afterOf: [Int?]
+    private(set) var beforeOf: [Int?]
+    private(set) var changes: [ConstraintChange] = []
+    /// What happened to a constraint of the new tree, by place; nil for an unchanged one.
+    private(set) var changeAfter: [ConstraintChange?]
+    private(set) var changeBefore: [ConstraintChange?]
+
+    init(before: LayoutTree, after: LayoutTree, items: ItemMatching) {
+        let old = before.constraints.map { CanonicalConstraint($0) { items.common($0, afterCount: after.count) } }
+        let new = after.constraints.map { CanonicalConstraint($0) { $0 } }
+        afterOf = Array(repeating: nil, count: old.count)
+        beforeOf = Array(repeating: nil, count: new.count)
+        changeAfter = Array(repeating: nil, count: new.count)
+        changeBefore = Array(repeating: nil, count: old.count)
+        // 1 the same constraint under the same id, 2 under any id, 3 the same id, 4 the same ends
+        pair(old, new) { $0.exactKey + "#" + $0.id }
+        pair(old, new) { $0.exactKey }
+        pair(old, new) { $0.id.isEmpty ? nil : $0.id }
+        pair(old, new) { $0.endsKey }
+        for (place, constraint) in new.enumerated() {
+            if let partner = beforeOf[place] {
+                let properties = old[partner].changes(to: constraint, before, partner, after, place)
+                if !properties.isEmpty {
+                    note(.changed, constraint.id, after.text(of: after.constraints[place]), properties, partner, place)
+                }
+            } else {
+                note(.added, constraint.id, after.text(of: after.constraints[place]), [], nil, place)
+            }
+        }
+        for (place, constraint) in old.enumerated() where afterOf[place] == nil {
+            note(.removed, constraint.id, before.text(of: before.constraints[place]), [], place, nil)
+        }
+    }
+
+    private mutating func note(
+        _ event: ConstraintChange.Event, _ id: String, _ text: String, _ properties: [PropertyChange], _ old: Int?,
+        _ new: Int?
+    ) {
+        var change = ConstraintChange(event, id: id, text: text)
+        change.properties = properties
+        change.before = old
+        change.after = new
+        changes.append(change)
+        if let old { changeBefore[old] = change }
+        if let new { changeAfter[new] = change }
+    }
+
+    /// Pairs what is left with equal keys, in order.
+    private mutating func pair(
+        _ old: [CanonicalConstraint], _ new: [CanonicalConstraint], _ key: (CanonicalConstraint) -> String?
+    ) {
+        var places: [String: [Int]] = [:]
+        for (place, constraint) in new.enumerated().reversed() where beforeOf[place] == nil {
+            if let key = key(constraint) { places[key, default: []].append(place) }
+        }
+        for (place, constraint) in old.enumerated() where afterOf[place] == nil {
+            guard let key = key(constraint), let found = places[key]?.popLast() else { continue }
+            afterOf[place] = found
+            beforeOf[found] = place
+        }
+    }
+}
+
+extension ItemMatching {
+    /// An item of the old tree in the numbering of the new one; items that are gone follow after the last.
+    func common(_ old: ItemID, afterCount: Int) -> ItemID {
+        afterOf[Int(old.index)] ?? ItemID(index: Int32(truncatingIfNeeded: afterCount + Int(old.index)))
+    }
+}
+
+/// A constraint with its ends in a fixed order, so that `a == b + 8` and `b == a - 8` are the same.
+private struct CanonicalConstraint {
+    var id: String
+    var first: Anchor
+    var relation: Relation
+    var second: Anchor?
+    var multiplier: Double
+    var constant: Double
+    var priority: Float
+    var isActive: Bool
+
+    init(_ constraint: LayoutConstraint, _ common: (ItemID) -> ItemID) {
+        id = constraint.id
+        first = constraint.first
+        first.item = common(constraint.first.item)
+        relation = constraint.relation
+        second = constraint.second
+        if let item = constraint.second?.item { second?.item = common(item) }
+        multiplier = constraint.multiplier
+        constant = constraint.constant
+        priority = constraint.priority
+        isActive = constraint.isActive && !constraint.isPlaceholder
+        if let other = second, multiplier == 1, other.sortText < first.sortText {
+            second = first
+            first = other
+            constant = constant == 0 ? 0 : -constant
+            relation = Relation(rawValue: -relation.rawValue) ?? relation
+        }
+    }
+
+    var endsKey: String { first.sortText + "|" + (second?.sortText ?? "") + "|\(relation.rawValue)" }
+    var exactKey: String { endsKey + "|\(multiplier)|\(constant)|\(priority)|\(isActive)" }
+
+    /// The differing parts of a matched pair. Constants are shown as the two sources write them.
+    func changes(
+        to other: CanonicalConstraint, _ before: LayoutTree, _ old: Int, _ after: LayoutTree, _ new: Int
+    ) -> [PropertyChange] {
+        var changes: [PropertyChange] = []
+        func compare(_ name: String, _ old: String, _ new: String) {
+            if old != new { changes.append(PropertyChange(name, before: old, after: new, isVisual: false)) }
+        }
+        if endsKey != other.endsKey {
+            compare("constraint", before.text(of: before.constraints[old]), after.text(of: after.constraints[new]))
+            if !changes.isEmpty { return changes }
+        }
+        let isFlipped = before.constraints[old].constant != constant
+        compare("multiplier", multiplier.plain, other.multiplier.plain)
+        if constant != other.constant {
+            compare(
+                "constant", before.constraints[old].constant.plain,
+                (isFlipped ? -other.constant : other.constant).plain)
+        }
+        compare("priority", Double(priority).plain, Double(other.priority).plain)
+        compare("isActive", "\(isActive)", "\(other.isActive)")
+        return changes
+    }
+}
+
+extension Anchor {
+    /// Sorts and compares as the anchor does.
+    fileprivate var sortText: String { "\(item.index).\(region.rawValue).\(attribute.rawValue)" }
+}

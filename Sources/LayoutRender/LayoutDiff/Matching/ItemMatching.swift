@@ -1,0 +1,110 @@
+import LayoutEngine
+
+/// Which item of one tree is which item of the other.
+///
+/// Guarantees: every item is matched at most once; the roots are matched; both columns agree.
+struct ItemMatching {
+    /// The partner in the other tree, by index.
+    private(set) var afterOf: [ItemID?]
+    private(set) var beforeOf: [ItemID?]
+
+    private let before: LayoutTree
+    private let after: LayoutTree
+
+    /// Matches by identifier first, then what is left by structure, from the root downwards.
+    init(before: LayoutSide, after: LayoutSide) {
+        self.before = before.tree
+        self.after = after.tree
+        afterOf = Array(repeating: nil, count: before.tree.count)
+        beforeOf = Array(repeating: nil, count: after.tree.count)
+        let beforeOrder = before.preorder()
+        let afterOrder = after.preorder()
+        // 1 the roots are each other, whatever they are called
+        match(before.tree.root, after.tree.root)
+        // 2 equal identifiers that the sources wrote
+        matchIdentifiers(beforeOrder, afterOrder)
+        // 3 below matched parents: equal signatures, then equal kinds
+        let beforeSignatures = before.tree.signatures(in: beforeOrder)
+        let afterSignatures = after.tree.signatures(in: afterOrder)
+        matchChildren(beforeOrder, beforeSignatures, afterSignatures)
+        // 4 telling subtrees that changed their superview
+        matchMoved(beforeOrder, afterOrder, beforeSignatures, afterSignatures)
+        matchChildren(beforeOrder, beforeSignatures, afterSignatures)
+    }
+
+    private mutating func match(_ old: ItemID, _ new: ItemID) {
+        guard afterOf[Int(old.index)] == nil, beforeOf[Int(new.index)] == nil else { return }
+        afterOf[Int(old.index)] = new
+        beforeOf[Int(new.index)] = old
+    }
+
+    private mutating func matchIdentifiers(_ beforeOrder: [ItemID], _ afterOrder: [ItemID]) {
+        var places: [String: ItemID] = [:]
+        for id in afterOrder where after[id].hasOwnIdentifier && beforeOf[Int(id.index)] == nil {
+            if places[after[id].identifier] == nil { places[after[id].identifier] = id }
+        }
+        for id in beforeOrder where before[id].hasOwnIdentifier && afterOf[Int(id.index)] == nil {
+            if let partner = places[before[id].identifier], before[id].kind.isGuide == after[partner].kind.isGuide {
+                match(id, partner)
+            }
+        }
+    }
+
+    /// Pairs the unmatched children of matched parents. `order` has parents first, so new pairs are gone into.
+    private mutating func matchChildren(_ order: [ItemID], _ old: [UInt64], _ new: [UInt64]) {
+        for parent in order {
+            guard let partner = afterOf[Int(parent.index)] else { continue }
+            matchLists(before[parent].subviews, after[partner].subviews, old, new)
+            matchLists(before[parent].guides, after[partner].guides, old, new)
+        }
+    }
+
+    private mutating func matchLists(_ oldList: [ItemID], _ newList: [ItemID], _ old: [UInt64], _ new: [UInt64]) {
+        var oldLeft = oldList.filter { afterOf[Int($0.index)] == nil }
+        var newLeft = newList.filter { beforeOf[Int($0.index)] == nil }
+        guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
+        // Equal subtrees. With written identifiers only where the count agrees: a view less among equals is a removal.
+        var byOld: [UInt64: [ItemID]] = [:]
+        var byNew: [UInt64: [ItemID]] = [:]
+        for id in oldLeft { byOld[old[Int(id.index)], default: []].append(id) }
+        for id in newLeft { byNew[new[Int(id.index)], default: []].append(id) }
+        for id in oldLeft where afterOf[Int(id.index)] == nil {
+            let signature = old[Int(id.index)]
+            guard let mine = byOld[signature], let theirs = byNew[signature] else { continue }
+            let isNamed =
+                mine.contains { before[$0].hasOwnIdentifier } && theirs.contains { after[$0].hasOwnIdentifier }
+            guard !isNamed || mine.count == theirs.count else { continue }
+            for (one, other) in zip(mine, theirs) { match(one, other) }
+        }
+        // Equal kinds in order, where at least one side has a made-up name.
+        oldLeft.removeAll { afterOf[Int($0.index)] != nil }
+        newLeft.removeAll { beforeOf[Int($0.index)] != nil }
+        var start = 0
+        for id in oldLeft {
+            let found = newLeft[start...].firstIndex { candidate in
+                before[id].kind == after[candidate].kind && before[id].className == after[candidate].className
+                    && !(before[id].hasOwnIdentifier && after[candidate].hasOwnIdentifier)
+            }
+            if let found {
+                match(id, newLeft[found])
+                start = found + 1
+            }
+        }
+    }
+
+    /// Pairs equal subtrees anywhere, where each occurs once and says enough to be recognised.
+    private mutating func matchMoved(
+        _ beforeOrder: [ItemID], _ afterOrder: [ItemID], _ old: [UInt64], _ new: [UInt64]
+    ) {
+        var places: [UInt64: [ItemID]] = [:]
+        for id in afterOrder where beforeOf[Int(id.index)] == nil && after[id].isTelling {
+            places[new[Int(id.index)], default: []].append(id)
+        }
+        var counts: [UInt64: Int] = [:]
+        for id in beforeOrder where afterOf[Int(id.index)] == nil { counts[old[Int(id.index)], default: 0] += 1 }
+        for id in beforeOrder where afterOf[Int(id.index)] == nil && before[id].isTelling {
+            let signature = old[Int(id.index)]
+            if counts[signature] == 1, let found = places[signature], found.count == 1 { match(id, found[0]) }
+        }
+    }
+}

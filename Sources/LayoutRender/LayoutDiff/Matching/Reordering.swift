@@ -1,0 +1,27 @@
+/// Which elements of a list have to be picked up to turn one order into the other.
+enum Reordering {
+    /// - Parameter places: the old place of each element, in the new order.
+    /// - Returns: for each element, whether it left the longest stretch that kept its order. O(n log n).
+    static func moved(_ places: [Int]) -> [Bool] {
+        // Longest increasing subsequence by patience sorting: `tails[k]` ends the best run of length k + 1.
+        var tails: [Int] = []
+        var previous = [Int?](repeating: nil, count: places.count)
+        for (index, place) in places.enumerated() {
+            var low = 0
+            var high = tails.count
+            while low < high {
+                let middle = (low + high) / 2
+                if places[tails[middle]] < place { low = middle + 1 } else { high = middle }
+            }
+            previous[index] = low > 0 ? tails[low - 1] : nil
+            if low == tails.count { tails.append(index) } else { tails[low] = index }
+        }
+        var moved = [Bool](repeating: true, count: places.count)
+        var next = tails.last
+        while let index = next {
+            moved[index] = false
+            next = previous[index]
+        }
+        return moved
+    }
+}

@@ -1,0 +1,86 @@
+import LayoutEngine
+
+/// One scene of a report: its title and what became of it.
+public struct SceneDifference: Sendable, Equatable {
+    public enum Presence: String, Sendable { case both, added, removed }
+
+    /// File, scene, device and state as far as they are needed to tell it from others.
+    public var title: String
+    public var presence: Presence
+    public var difference: LayoutDifference
+
+    public init(title: String, presence: Presence = .both, difference: LayoutDifference = LayoutDifference()) {
+        self.title = title
+        self.presence = presence
+        self.difference = difference
+    }
+
+    /// One sentence.
+    public var headline: String {
+        switch presence {
+        case .both: difference.headline
+        case .added: "scene added"
+        case .removed: "scene removed"
+        }
+    }
+
+    public var isVisual: Bool { presence != .both || difference.isVisual }
+
+    public var json: JSONText {
+        guard case .object(let members) = difference.json else { return .null }
+        return .object([("title", .string(title)), ("presence", .string(presence.rawValue))] + members)
+    }
+}
+
+extension [SceneDifference] {
+    /// The report for a terminal; a title only where there is more than one scene.
+    public var text: String {
+        let seen = self.filter(\.isVisual)
+        guard count > 1 else {
+            return first.map { $0.presence == .both ? $0.difference.text : $0.headline + "\n" } ?? ""
+        }
+        var text = ""
+        for scene in seen {
+            text += scene.title + "\n"
+            let body = scene.presence == .both ? scene.difference.text : scene.headline + "\n"
+            for line in body.split(separator: "\n") { text += "  " + line + "\n" }
+        }
+        let rest = count - seen.count
+        if seen.isEmpty { return "no visual change in \(countText(count, "scene"))\n" }
+        return rest == 0 ? text : text + "no visual change in \(countText(rest, "other scene"))\n"
+    }
+
+    /// A summary for a pull request: a table of what moved in each scene, folded where it is long.
+    public var markdown: String {
+        let seen = filter(\.isVisual)
+        guard !seen.isEmpty else { return "**Layout:** no visual change in \(countText(count, "scene")).\n" }
+        var text = "**Layout:** \(countText(seen.count, "scene")) of \(count) changed.\n"
+        for scene in seen {
+            text += "\n### \(escaped(scene.title))\n\n\(escaped(scene.headline))\n"
+            guard scene.presence == .both else { continue }
+            let rows = scene.difference.views.flatMap { view in
+                view.facts.map { "| \(escaped(view.name)) | \(escaped($0)) |" }
+            }
+            guard !rows.isEmpty else { continue }
+            let isLong = rows.count > 20
+            text += isLong ? "\n<details><summary>\(rows.count) changes</summary>\n" : ""
+            text += "\n| View | Change |\n| --- | --- |\n" + rows.joined(separator: "\n") + "\n"
+            for change in scene.difference.constraints { text += "- `\(escaped(change.line))`\n" }
+            text += isLong ? "\n</details>\n" : ""
+        }
+        return text
+    }
+
+    private func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "|", "*", "`", "<", ">", "[", "]", "\\": result += "\\" + String(character)
+            case "_": result += "\\_"
+            case "\n": result += " "
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,139 @@
+import LayoutDiff
+import LayoutEngine
+import Testing
+
+@Suite struct CauseTests {
+    func difference(_ change: (inout Card) -> Void) -> LayoutDifference {
+        var card = Card()
+        let before = card.side
+        change(&card)
+        return LayoutDiff.compare(before: before, after: card.side)
+    }
+
+    @Test func nothingChangedSaysSo() {
+        let same = difference { _ in }
+        #expect(same.isEmpty)
+        #expect(same.text == "no visual change\n")
+    }
+
+    @Test func wrappedTextIsTheCauseOfTheMovesBelow() {
+        let longer = difference { $0.setText("Monkey D. Luffy, captain of the Straw Hat Pirates", of: $0.name) }
+        #expect(
+            longer.text == """
+                ~ info  height 42.5 -> 63 (+20.5)  because name.height 20.5 -> 41 (wraps to 2 lines)
+                ~ name  height 20.5 -> 41 (+20.5)  because it wraps to 2 lines
+                        text "Monkey D. Luffy" -> "Monkey D. Luffy, captain of the Straw Hat Pirates"
+                ~ bio   y 24.5 -> 45 (+20.5)  because name.height 20.5 -> 41 (wraps to 2 lines)
+                ~ more  y 74.5 -> 95 (+20.5)  because name.height 20.5 -> 41 (wraps to 2 lines)
+                2 moved, 2 resized, 1 changed
+
+                """)
+    }
+
+    @Test func aConstantIsNamedWithItsConstraint() {
+        let moved = difference { $0.tree.constraints[$0.gap].constant = 20 }
+        #expect(
+            moved.text == """
+                ~ more  y 74.5 -> 82.5 (+8)  because constraint gap (more.top == info.bottom + 20): constant 12 -> 20
+                constraints
+                  ~ gap  more.top == info.bottom + 20: constant 12 -> 20
+                1 moved, 1 constraint changed
+
+                """)
+    }
+
+    @Test func aNarrowerColumnLeadsBackToTheConstantThroughTheWrappedText() {
+        let narrower = difference { $0.tree.constraints[$0.leading].constant = 200 }
+        let bio = narrower.views.first { $0.name == "bio" }
+        let y = bio?.edges.first { $0.edge == .y }
+        #expect(
+            y?.cause?.text == """
+                constraint info.leading == card.leading + 200: constant 16 -> 200, so name wraps to 2 lines
+                """)
+        #expect(y?.cause?.path == ["name.height", "name.width", "info.width", "info.x"])
+    }
+
+    @Test func aHiddenNeighbourIsTheCause() {
+        let hidden = difference { $0.tree[$0.name].isHidden = true }
+        let bio = hidden.views.first { $0.name == "bio" }
+        #expect(bio?.edges.map(\.text) == ["y 24.5 -> 0 (-24.5)"])
+        #expect(bio?.edges.first?.cause?.text == "name is hidden")
+    }
+
+    @Test func spacingOfTheStackIsTheCause() {
+        let spacing = difference { $0.tree[$0.info].stack?.spacing = 10 }
+        let causes = spacing.views.flatMap(\.edges).map { $0.cause?.text }
+        #expect(causes == Array(repeating: "info.spacing 4 -> 10", count: 3))
+    }
+
+    @Test func aRemovedAndAnAddedConstraintAreNamed() {
+        let swapped = difference { card in
+            card.tree.constraints.remove(at: card.gap)
+            card.tree.constraints.append(
+                LayoutConstraint(Anchor(card.more, .top), .equal, Anchor(card.tree.root, .top), constant: 200))
+        }
+        let more = swapped.views.first { $0.name == "more" }
+        #expect(more?.edges.first?.cause?.text == "constraint gap (more.top == info.bottom + 12) was removed")
+        #expect(swapped.constraints.map(\.event) == [.added, .removed])
+    }
+
+    @Test func aNarrowerScreenIsTheCause() {
+        let card = Card()
+        var narrow = Card.environment
+        narrow.width = 250
+        let difference = LayoutDiff.compare(before: card.side, after: LayoutSide(card.tree, in: narrow))
+        let causes = Set(difference.views.flatMap(\.edges).compactMap { $0.cause?.text })
+        #expect(causes == ["the root is 250 x 480, was 320 x 480"])
+    }
+}
+
+@Suite struct LayoutDiffLaws {
+    /// Changes to the card, each alone.
+    static let changes: [@Sendable (inout Card) -> Void] = [
+        { $0.setText("Another name that is much longer than it was before", of: $0.name) },
+        { $0.tree.constraints[$0.gap].constant = 30 },
+        { $0.tree.constraints[$0.leading].constant = 150 },
+        { $0.tree[$0.bio].isHidden = true },
+        { $0.tree[$0.info].stack?.spacing = 0 },
+        { $0.tree.removeFromSuperview($0.bio) },
+        { $0.tree.setSubviews([$0.more, $0.info], of: $0.tree.root) },
+        { $0.tree[$0.more].appearance.backgroundColor = .named("systemRed") },
+    ]
+
+    @Test(arguments: changes.indices) func comparedWithItselfNothingDiffers(_ index: Int) {
+        var card = Card()
+        Self.changes[index](&card)
+        let side = card.side
+        #expect(LayoutDiff.compare(before: side, after: side).isEmpty)
+    }
+
+    @Test(arguments: changes.indices) func swappingTheSidesReversesTheReport(_ index: Int) {
+        var card = Card()
+        let before = card.side
+        Self.changes[index](&card)
+        let after = card.side
+        let forth = LayoutDiff.compare(before: before, after: after)
+        let back = LayoutDiff.compare(before: after, after: before)
+        #expect(!forth.isEmpty)
+        #expect(forth.isVisual == back.isVisual)
+        #expect(forth.views.count == back.views.count)
+        // Of two views that changed places, either may be called the one that was moved.
+        for change in forth.views where change.events != [.reordered] {
+            let reverse = back.views.first { $0.name == change.name }
+            #expect(reverse?.edges.map(\.distance) == change.edges.map { -$0.distance })
+            #expect(reverse?.frameBefore == change.frameAfter)
+            #expect(reverse?.frameAfter == change.frameBefore)
+            #expect(change.events.contains(.removed) == (reverse?.events.contains(.added) ?? false))
+        }
+    }
+
+    @Test func everyMovedNumberOfAOneChangeDifferenceHasACause() {
+        for change in Self.changes {
+            var card = Card()
+            let before = card.side
+            change(&card)
+            let edges = LayoutDiff.compare(before: before, after: card.side).views.flatMap(\.edges)
+            for edge in edges { #expect(edge.cause != nil, "\(edge.text)") }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import LayoutDiff
+import LayoutEngine
+import Testing
+
+@Suite struct MatchingTests {
+    @Test func newIdentifiersAloneAreNoVisualChange() {
+        let difference = LayoutDiff.compare(before: Card().side, after: Card(prefix: "x").side)
+        #expect(!difference.isVisual)
+        #expect(difference.constraints.isEmpty)
+        #expect(difference.text == "no visual change\n")
+    }
+
+    @Test func aConstraintWrittenTheOtherWayRoundIsTheSame() {
+        var card = Card()
+        let before = card.side
+        let root = card.tree.root
+        card.tree.constraints[card.leading] = LayoutConstraint(
+            Anchor(root, .leading), .equal, Anchor(card.info, .leading), constant: -16)
+        #expect(LayoutDiff.compare(before: before, after: card.side).isEmpty)
+    }
+
+    @Test func constraintsInAnotherOrderAreTheSame() {
+        var card = Card()
+        let before = card.side
+        card.tree.constraints.reverse()
+        #expect(LayoutDiff.compare(before: before, after: card.side).isEmpty)
+    }
+
+    @Test func aViewInsertedAmongUnnamedOnesIsTheOnlyOneAdded() {
+        func column(_ texts: [String]) -> LayoutSide {
+            var tree = LayoutTree(root: View(.stackView, identifier: "column"))
+            tree[tree.root].stack?.axis = .vertical
+            for (place, text) in texts.enumerated() {
+                var label = Card.label("label\(place + 1)", text, 17)
+                label.hasOwnIdentifier = false
+                tree.addArrangedSubview(label, to: tree.root)
+            }
+            return LayoutSide(tree, in: LayoutEnvironment(width: 200))
+        }
+        let difference = LayoutDiff.compare(before: column(["a", "b", "c"]), after: column(["a", "new", "b", "c"]))
+        #expect(difference.views.filter { $0.events == [.added] }.map(\.name) == ["label \"new\""])
+        #expect(difference.views.filter { $0.events.contains(.changed) }.isEmpty)
+        #expect(difference.views.filter { $0.events.contains(.moved) }.count == 2)
+    }
+
+    @Test func reorderingNamesTheFewestViews() {
+        func row(_ names: [String]) -> LayoutSide {
+            var tree = LayoutTree(root: View(.stackView, identifier: "row"))
+            for name in names {
+                var view = View(.view, identifier: name)
+                view.intrinsicContentSize = Size(width: 20, height: 20)
+                tree.addArrangedSubview(view, to: tree.root)
+            }
+            return LayoutSide(tree, in: LayoutEnvironment())
+        }
+        let difference = LayoutDiff.compare(before: row(["a", "b", "c", "d"]), after: row(["d", "a", "b", "c"]))
+        #expect(difference.views.filter { $0.events.contains(.reordered) }.map(\.name) == ["d"])
+        let a = difference.views.first { $0.name == "a" }
+        #expect(a?.edges.first?.cause?.text == "the order in row changed")
+    }
+
+    @Test func interfaceBuilderIdsGiveWayToLabelsAndTexts() {
+        var tree = LayoutTree(root: View(.view, identifier: "i5M-Pr-FkT"))
+        let title = tree.addSubview(Card.label("k3J-xx-yyy", "Welcome", 17), to: tree.root)
+        var logo = View(.imageView, identifier: "abc-de-fgh")
+        logo.label = "Logo"
+        let image = tree.addSubview(logo, to: tree.root)
+        #expect(tree.displayName(of: tree.root) == "view i5M-Pr-FkT")
+        #expect(tree.displayName(of: title) == "label \"Welcome\"")
+        #expect(tree.displayName(of: image) == "Logo")
+    }
+}
