@@ -4,7 +4,7 @@ import LayoutEngine
 enum CanvasDevice {
     /// A device in points, portrait. Figures from files saved on it; the plug-in version decides where two releases differ.
     static func named(_ id: String, toolVersion: Int) -> Device? {
-        let isNew = toolVersion >= 21_000
+        let isNew = toolVersion >= 21_200
         switch id {
         case "retina3_5": return phone(id, 320, 480, 2, 20, 0)
         case "retina4_0": return phone(id, 320, 568, 2, 20, 0)

@@ -1,16 +1,46 @@
 import LayoutEngine
 
-/// The margins that UIKit gives a table cell's content view, in points.
-enum CellMargins {
-    static func contentView(cell: View, context: DocumentContext) -> Margins {
-        let isWide = context.screenSize.width >= 414 || context.device.isPad
-        var margins = Margins()
-        let vertical = context.toolVersion > 0 && context.toolVersion < 12_086 ? 8.0 : 11.0
-        margins.top = vertical
-        margins.bottom = vertical
-        margins.leading = isWide ? 20 : 16
-        let hasAccessory = cell.cell?.accessory != nil
-        margins.trailing = hasAccessory ? 8 : (isWide ? 20 : 16)
+/// The margins that UIKit gives a table cell and its content view, in points.
+struct CellMargins {
+    let context: DocumentContext
+    /// The width of the scene's root.
+    let rootWidth: Double
+
+    /// Margins of a content view; an accessory takes the place of the trailing one.
+    func contentView(of cell: View) -> Margins {
+        var margins = cellMargins
+        if cell.cell?.accessory != nil { margins.trailing = Self.besideAccessory }
         return margins
     }
+
+    /// Margins of the cell itself.
+    var cellMargins: Margins {
+        var margins = Margins()
+        margins.top = vertical
+        margins.bottom = vertical
+        margins.leading = side
+        margins.trailing = side
+        return margins
+    }
+
+    /// 8 before iOS 11, 11 until iOS 18, 15 in iOS 26.
+    private var vertical: Double {
+        switch context.toolVersion {
+        case 1..<13_000: 8
+        case 24_000...: 15
+        default: 11
+        }
+    }
+
+    /// Wide tables have wider sides; since iOS 13 it is the screen that counts when it is narrower.
+    private var side: Double {
+        if (1..<13_000).contains(context.toolVersion) { return 8 }
+        var width = rootWidth
+        if context.toolVersion >= 15_000 || context.toolVersion == 0 { width = min(width, context.screenSize.width) }
+        return width >= Self.wideTable ? 20 : 16
+    }
+
+    /// Tables have the wider sides on every phone wider than 375 points, unlike controllers' root views.
+    private static let wideTable = 380.0
+    private static let besideAccessory = 8.0
 }

@@ -63,12 +63,13 @@ struct DocumentReader {
         let fallback = controller?.id.map { "\($0)/view" } ?? "root\(scenes.count)"
         var builder = TreeBuilder(root: element, fallbackID: fallback, context: context)
         if let controller { builder.addControllerGuides(controller) }
-        let (tree, found) = builder.finish()
-        problems += found
-        let size = tree[tree.root].recordedFrame?.size ?? context.canvasSize
+        let size = builder.rootSize ?? context.canvasSize
         let environment = SceneEnvironment(
-            context: context, navigation: navigation, place: place, controller: controller, size: size
+            context: context, navigation: navigation, place: place, controller: controller, view: element, size: size
         ).environment
+        builder.setRootSize(environment)
+        let (tree, found) = builder.finish(environment)
+        problems += found
         let id = controller?.id ?? element.id ?? fallback
         var scene = LayoutScene(id: id, name: Self.name(controller ?? element), tree: tree, environment: environment)
         scene.canvasLocation = location

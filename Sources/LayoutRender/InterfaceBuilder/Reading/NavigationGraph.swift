@@ -7,6 +7,7 @@ struct NavigationGraph: Sendable {
         var hasNavigationBar = false
         var hasTabBar = false
         var hasToolbar = false
+        var hasLargeTitle = false
     }
 
     let segues: [InterfaceBuilderDocument.Segue]
@@ -48,11 +49,18 @@ struct NavigationGraph: Sendable {
         var bars: [String: Bars] = [:]
         var hidesBottomBar: Set<String> = []
         var ownToolbar: Set<String> = []
+        var ownBar: Set<String> = []
+        var largeTitles: Set<String> = []
+        var noLargeTitle: Set<String> = []
         for controller in controllers {
             guard let id = controller.id else { continue }
             kinds[id] = controller.name
             if controller["hidesBottomBarWhenPushed"] == "YES" { hidesBottomBar.insert(id) }
-            if controller.name == "navigationController", controller["toolbarHidden"] == "NO" { ownToolbar.insert(id) }
+            if controller.child(key: "navigationItem")?["largeTitleDisplayMode"] == "never" { noLargeTitle.insert(id) }
+            guard controller.name == "navigationController" else { continue }
+            if controller["toolbarHidden"] == "NO" { ownToolbar.insert(id) }
+            if controller["navigationBarHidden"] != "YES" { ownBar.insert(id) }
+            if controller.child(key: "navigationBar")?["largeTitles"] == "YES" { largeTitles.insert(id) }
         }
         // Each round moves bars at least one arrow on; a chain is at most as long as there are controllers.
         for _ in 0...min(controllers.count, 1_000) {
@@ -63,7 +71,9 @@ struct NavigationGraph: Sendable {
                 let before = given
                 switch (segue.kind, segue.relationship) {
                 case ("relationship", "rootViewController"?):
-                    given.hasNavigationBar = kinds[segue.source] == "navigationController" || given.hasNavigationBar
+                    given.hasNavigationBar = ownBar.contains(segue.source) || given.hasNavigationBar
+                    given.hasLargeTitle =
+                        largeTitles.contains(segue.source) && !noLargeTitle.contains(segue.destination)
                     given.hasTabBar = given.hasTabBar || source.hasTabBar
                     given.hasToolbar = given.hasToolbar || ownToolbar.contains(segue.source)
                 case ("relationship", "viewControllers"?):
@@ -71,6 +81,7 @@ struct NavigationGraph: Sendable {
                 case ("show", _), ("push", _):
                     guard kinds[segue.destination] != "navigationController", source.hasNavigationBar else { continue }
                     given.hasNavigationBar = true
+                    given.hasLargeTitle = source.hasLargeTitle && !noLargeTitle.contains(segue.destination)
                     given.hasToolbar = given.hasToolbar || source.hasToolbar
                     if !hidesBottomBar.contains(segue.destination) {
                         given.hasTabBar = given.hasTabBar || source.hasTabBar

@@ -1,9 +1,136 @@
 import LayoutEngine
 
 /// Gives leaves that cannot be measured here their recorded size as intrinsic size.
+///
+/// Sound only where the recorded length is the natural one: an axis that constraints or a stack decide is left alone,
+/// and a text whose recorded length is far from the estimate was stretched or squeezed and is left alone too.
 struct RecordedSizes {
     let context: DocumentContext
+    let environment: LayoutEnvironment
 
     func apply(to tree: inout LayoutTree) {
+        let decided = DecidedAxes(tree)
+        for index in 0..<tree.count {
+            let id = ItemID(index: Int32(truncatingIfNeeded: index))
+            let view = tree[id]
+            guard !view.translatesAutoresizingMaskIntoConstraints, let recorded = view.recordedFrame,
+                view.intrinsicContentSize == nil, let trust = Trust(view)
+            else { continue }
+            let insets = view.alignmentInsets(in: environment)
+            var size = Size(width: Double.nan, height: .nan)
+            for axis in Axis.allCases where !decided.contains(id, axis) {
+                let length = recorded.size[axis] - insets.start(axis) - insets.end(axis)
+                let wrapWidth = recorded.width - insets.left - insets.right
+                let estimate = view.naturalSize(width: axis == .vertical ? wrapWidth : nil, in: environment)[axis]
+                if length > 0, trust.accepts(length, estimate: estimate, axis) { size[axis] = length }
+            }
+            guard !size.width.isNaN || !size.height.isNaN else { continue }
+            tree[id].intrinsicContentSize = size
+        }
+    }
+
+    /// How far a view's content can be measured here.
+    private enum Trust {
+        /// The system font's table is an estimate: a length near it is the better measurement.
+        case estimate
+        /// Another font, with sizes of its own.
+        case otherFont
+        /// Nothing is known.
+        case unknown
+
+        /// Nil: measured exactly, or nothing of its own to measure.
+        init?(_ view: View) {
+            switch view.content {
+            case .text(let text):
+                if view.kind == .textView, text.isScrollEnabled { return nil }
+                self = text.usesOtherFonts ? .otherFont : .estimate
+            case .button(let button):
+                self = button.isSystemText ? .estimate : .unknown
+            case .image(let image):
+                guard image.size == nil || image.isSystemSymbol else { return nil }
+                self = .unknown
+            case .control:
+                guard view.kind == .segmentedControl || view.kind == .pageControl || view.kind == .datePicker else {
+                    return nil
+                }
+                self = .unknown
+            case .none:
+                guard view.className != nil, view.kind == .view, view.subviews.isEmpty else { return nil }
+                self = .unknown
+            }
+        }
+
+        func accepts(_ length: Double, estimate: Double, _ axis: Axis) -> Bool {
+            switch self {
+            case .unknown: return true
+            case .estimate:
+                guard estimate > 0 else { return false }
+                return abs(length - estimate) <= max(2, estimate * 0.05)
+            case .otherFont:
+                guard estimate > 0 else { return false }
+                return abs(length - estimate) <= max(4, estimate * 0.3)
+            }
+        }
+    }
+}
+
+/// Which axes of which views constraints or stacks decide, whatever the content.
+private struct DecidedAxes {
+    private var decided: [AxisPair<Bool>]
+
+    init(_ tree: LayoutTree) {
+        decided = Array(repeating: AxisPair(false), count: tree.count)
+        // How many different places (start, center, end) of a view are fixed along each axis.
+        var fixed = Array(repeating: AxisPair<UInt8>(0), count: tree.count)
+        for constraint in tree.constraints where constraint.isActive && constraint.relation == .equal {
+            guard constraint.priority >= LayoutPriority.defaultHigh else { continue }
+            for anchor in [constraint.first, constraint.second].compactMap({ $0 }) where anchor.region == .item {
+                let axis = anchor.attribute.axis
+                let place = Int(anchor.item.index)
+                if anchor.attribute.isDimension {
+                    decided[place][axis] = true
+                } else {
+                    fixed[place][axis] |= anchor.attribute.placeBit
+                }
+            }
+        }
+        for index in 0..<tree.count {
+            let view = tree.items[index]
+            for axis in Axis.allCases where fixed[index][axis].nonzeroBitCount >= 2 { decided[index][axis] = true }
+            guard let parent = view.superview, let stack = tree[parent].stack else { continue }
+            if stack.alignment == .fill { decided[index][stack.axis.cross] = true }
+            if stack.distribution == .fillEqually || stack.distribution == .fillProportionally {
+                decided[index][stack.axis] = true
+            }
+        }
+    }
+
+    func contains(_ id: ItemID, _ axis: Axis) -> Bool { decided[Int(id.index)][axis] }
+}
+
+extension Attribute {
+    /// One bit for each place along an axis: start, center, end.
+    fileprivate var placeBit: UInt8 {
+        switch self {
+        case .leading, .left, .top: 1
+        case .centerX, .centerY: 2
+        case .trailing, .right, .bottom: 4
+        default: 0
+        }
+    }
+}
+
+extension TextContent {
+    /// True when a font other than the system's sets some of it.
+    fileprivate var usesOtherFonts: Bool {
+        runs.isEmpty ? font.family != nil : runs.contains { $0.font?.family != nil }
+    }
+}
+
+extension ButtonContent {
+    /// A title in the system font and nothing else.
+    fileprivate var isSystemText: Bool {
+        configuration == nil && image == nil && backgroundImage == nil && effectiveFont.family == nil
+            && attributedTitle.allSatisfy { $0.font?.family == nil }
     }
 }

@@ -12,16 +12,19 @@ struct SceneEnvironment {
     let navigation: NavigationGraph
     let place: Place
     let controller: XMLElement?
+    let view: XMLElement
     /// As the file records it.
     let size: Size
 
     var environment: LayoutEnvironment {
         var environment = context.environment
-        let adapted = adaptedSize
+        var adapted = adaptedSize
+        let bars = BarHeights(controller: controller, navigation: navigation, context: context, size: adapted)
+        if bars.isOpaqueOverFullView, !isFreeform { adapted.height -= bars.top }
         environment.width = adapted.width
         environment.height = adapted.height
         environment.rootIsControllerView = place != .barItem
-        environment.safeAreaInsets = safeAreaInsets(of: adapted)
+        environment.safeAreaInsets = place == .barItem ? .zero : safeAreaInsets(of: adapted, bars)
         environment.topLayoutGuideLength = environment.safeAreaInsets.top
         environment.bottomLayoutGuideLength = environment.safeAreaInsets.bottom
         return environment
@@ -42,28 +45,50 @@ struct SceneEnvironment {
     }
 
     private var isFreeform: Bool {
-        controller?.children.contains { $0.name == "freeformSimulatedSizeMetrics" } == true
+        let metrics = place == .controllerView ? controller : view
+        return metrics?.children.contains { $0.name == "freeformSimulatedSizeMetrics" } == true
     }
 
-    private func safeAreaInsets(of adapted: Size) -> EdgeInsets {
-        guard place != .barItem else { return .zero }
-        let device = context.environment.safeAreaInsets
-        var insets = EdgeInsets.zero
-        let canvas = context.screenSize
-        let fillsWidth = adapted.width == canvas.width
-        let fillsHeight = adapted.height == canvas.height
-        if fillsWidth, fillsHeight {
-            insets = device
-        } else if place == .controllerView, isFreeform {
-            insets.top = device.top
-            insets.bottom = device.bottom
+    /// The root stands at the top left of a window that is the screen or, when it is larger than that, its own size;
+    /// what the screen's edges cover of it is its safe area. A sheet stands lower, at the bottom of the screen.
+    private func safeAreaInsets(of adapted: Size, _ bars: BarHeights) -> EdgeInsets {
+        let screen = context.screenSize
+        var edges = context.environment.safeAreaInsets
+        let hasStatusBar = edges.top > 0 && (edges.bottom > 0 || showsStatusBarOnPlainDevices || bars.hasTop)
+        if !hasStatusBar { edges.top = 0 }
+        if isCell || (place == .topLevelView && isFreeform && context.toolVersion < 15_000) { return .zero }
+        if isSheet(adapted, screen) {
+            return EdgeInsets(
+                top: bars.hasTop ? bars.top + Self.sheetBarExtra : 0, left: 0, bottom: edges.bottom + bars.bottom,
+                right: 0)
         }
-        if let id = controller?.id {
-            let bars = navigation.bars(of: id)
-            if bars.hasNavigationBar { insets.top += 44 }
-            if bars.hasTabBar { insets.bottom += 49 }
-            if bars.hasToolbar { insets.bottom += 44 }
-        }
+        let isLarger = adapted.width > screen.width || adapted.height > screen.height
+        let below = isLarger ? 0 : max(screen.height - adapted.height, 0)
+        var insets = edges
+        insets.bottom = max(edges.bottom + bars.bottom - below, 0)
+        insets.top = edges.top + bars.top
+        // Opaque bars push the view below or above them: a root that much shorter touches none of them.
+        if bars.hasTop, below >= insets.top, below == insets.top || below == insets.top + bars.bottom { insets.top = 0 }
+        if bars.isOpaque { insets.top = 0 }
         return insets
     }
+
+    /// Cells on their own stand in no window.
+    private var isCell: Bool { view.name.hasSuffix("Cell") || view.name == "collectionReusableView" }
+
+    /// Xcode 11 to 16 draw no status bar on devices with a home button.
+    private var showsStatusBarOnPlainDevices: Bool { !(15_000..<24_000).contains(context.toolVersion) }
+
+    /// A controller presented as a page sheet is a little shorter than the screen, since iOS 13.
+    private func isSheet(_ adapted: Size, _ screen: Size) -> Bool {
+        guard place == .controllerView, !isFreeform, context.toolVersion >= 15_000, adapted.width == screen.width else {
+            return false
+        }
+        return Self.sheetGaps.contains(screen.height - adapted.height)
+    }
+
+    /// How much lower than the screen's top a sheet begins, in points.
+    private static let sheetGaps = 20.0...60.0
+    /// A navigation bar in a sheet is this much taller.
+    private static let sheetBarExtra = 12.0
 }

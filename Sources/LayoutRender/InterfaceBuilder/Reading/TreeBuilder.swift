@@ -29,10 +29,24 @@ struct TreeBuilder {
     }
 
     /// The whole tree: with its constraints and, when asked for, the recorded sizes of what cannot be measured.
-    consuming func finish() -> (tree: LayoutTree, problems: [InterfaceBuilderDocument.Problem]) {
+    /// - Parameter environment: for measuring what a recorded size is held against.
+    consuming func finish(_ environment: LayoutEnvironment) -> (
+        tree: LayoutTree, problems: [InterfaceBuilderDocument.Problem]
+    ) {
         addConstraints()
-        if context.options.sizes == .recorded { RecordedSizes(context: context).apply(to: &tree) }
+        if context.options.sizes == .recorded {
+            RecordedSizes(context: context, environment: environment).apply(to: &tree)
+        }
         return (tree, problems)
+    }
+
+    /// As the file records it.
+    var rootSize: Size? { tree[tree.root].recordedFrame?.size }
+
+    /// Gives the root the size of its surroundings; what it was recorded at stays known to its subviews' masks.
+    mutating func setRootSize(_ environment: LayoutEnvironment) {
+        guard let width = environment.width, let height = environment.height else { return }
+        tree[tree.root].frame = Rect(x: 0, y: 0, width: width, height: height)
     }
 
     /// A controller's pre-iOS-11 guides, which belong to its root view.
@@ -66,7 +80,7 @@ struct TreeBuilder {
             let added = add(child, to: parent, fallbackID: fallback)
             if child.key == "contentView" {
                 tree[parent].cell?.contentView = added
-                tree[added].layoutMargins = tree[added].layoutMargins ?? contentMargins(of: parent)
+                giveCellMargins(to: added, in: parent)
                 if child.id == nil { targets[ownID] = Target(item: added, region: .item) }
             }
         }
@@ -107,10 +121,14 @@ struct TreeBuilder {
         "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView",
     ]
 
-    /// A table cell's content view has margins of its own.
-    private func contentMargins(of parent: ItemID) -> Margins? {
-        guard tree[parent].kind == .tableViewCell else { return nil }
-        return CellMargins.contentView(cell: tree[parent], context: context)
+    /// A table cell and its content view have margins of their own, unless the file says otherwise.
+    private mutating func giveCellMargins(to content: ItemID, in parent: ItemID) {
+        guard tree[parent].kind == .tableViewCell else { return }
+        let margins = CellMargins(context: context, rootWidth: tree[tree.root].frame?.width ?? 0)
+        if tree[content].layoutMargins == nil {
+            tree[content].layoutMargins = margins.contentView(of: tree[parent])
+        }
+        if tree[parent].layoutMargins == nil { tree[parent].layoutMargins = margins.cellMargins }
     }
 
     private mutating func register(_ element: VariedElement, _ item: ItemID, id: String) {

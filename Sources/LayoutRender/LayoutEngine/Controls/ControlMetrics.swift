@@ -12,6 +12,8 @@ public struct ControlMetrics: Sendable, Equatable {
         case iOS13
         /// Xcode 12 and later (iOS 14).
         case iOS14
+        /// Xcode 15 and later (iOS 17).
+        case iOS17
         /// Xcode 26 (iOS 26).
         case iOS26
 
@@ -20,10 +22,11 @@ public struct ControlMetrics: Sendable, Equatable {
         /// The generation of Interface Builder's plug-in `version`; 0 stands for the newest before iOS 26.
         public init(toolVersion version: Int) {
             switch version {
-            case ...0: self = .iOS14
+            case ...0: self = .iOS17
             case ..<15_000: self = .iOS12
             case ..<17_000: self = .iOS13
-            case ..<24_000: self = .iOS14
+            case ..<23_000: self = .iOS14
+            case ..<24_000: self = .iOS17
             default: self = .iOS26
             }
         }
@@ -39,7 +42,13 @@ public struct ControlMetrics: Sendable, Equatable {
         generation >= .iOS26 ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
     }
     /// Alignment rectangle.
-    public var sliderHeight: Double { generation >= .iOS26 ? 34 : 30 }
+    public var sliderHeight: Double {
+        switch generation {
+        case .iOS26: 34
+        case .iOS17: 33
+        default: 30
+        }
+    }
     public var stepperSize: Size { Size(width: 94, height: generation >= .iOS13 ? 32 : 29) }
     /// Alignment rectangle.
     public var segmentedControlHeight: Double { generation >= .iOS13 ? 31 : 28 }

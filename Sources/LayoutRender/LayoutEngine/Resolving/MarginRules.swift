@@ -21,7 +21,12 @@ struct MarginRules {
     private func safeArea(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
         if id == root { return root == tree.root ? environment.safeAreaInsets : .zero }
         guard let parent = tree[id].superview, environment.safeAreaInsets != .zero else { return .zero }
-        let outer = feedback.safeArea[Int(parent.index)]
+        var outer = feedback.safeArea[Int(parent.index)]
+        if let scroll = tree[parent].scroll, scroll.insetAdjustment != .never {
+            // The scroll view's adjusted content inset already keeps its content clear of the bars.
+            outer.top = 0
+            outer.bottom = 0
+        }
         guard outer != .zero, let (own, around) = frames(id, parent, feedback) else { return .zero }
         return overlap(of: outer, of: around, with: own)
     }

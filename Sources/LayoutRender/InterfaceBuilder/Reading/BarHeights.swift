@@ -1,0 +1,49 @@
+import LayoutEngine
+
+/// The bars over one controller's view: those of its containers, or those it asks the canvas to simulate.
+struct BarHeights {
+    /// In points, without the status bar.
+    var top = 0.0
+    /// In points, without the home indicator's room.
+    var bottom = 0.0
+    /// The simulated navigation bar is opaque: the view begins below it.
+    var isOpaque = false
+    var hasTop: Bool { top > 0 }
+    /// The file still records the view at full height, as if nothing covered it.
+    private(set) var isOpaqueOverFullView = false
+
+    init(controller: XMLElement?, navigation: NavigationGraph, context: DocumentContext, size: Size) {
+        guard let controller, let id = controller.id else { return }
+        let bars = navigation.bars(of: id)
+        let regular = context.toolVersion >= 24_000 ? 54.0 : 44.0
+        let hasHomeIndicator = context.environment.safeAreaInsets.bottom > 0
+        if bars.hasNavigationBar { top = regular + (bars.hasLargeTitle ? Self.largeTitle : 0) }
+        if bars.hasTabBar { bottom += Self.tabBar }
+        if bars.hasToolbar { bottom += hasHomeIndicator ? Self.tabBar : Self.toolbar }
+        for metrics in controller.children {
+            switch metrics.name {
+            case "simulatedNavigationBarMetrics":
+                if top == 0 { top = regular }
+                isOpaque = metrics["translucent"] == "NO" && !bars.hasNavigationBar
+            case "simulatedTabBarMetrics" where !bars.hasTabBar: bottom += Self.tabBar
+            case "simulatedToolbarMetrics" where !bars.hasToolbar:
+                bottom += hasHomeIndicator ? Self.tabBar : Self.toolbar
+            default: continue
+            }
+        }
+        if isOpaque, Self.fullSizes.contains(size) || size == context.screenSize {
+            isOpaqueOverFullView = true
+            top += context.environment.safeAreaInsets.top
+        }
+    }
+
+    /// The screens that files without a canvas device simulate.
+    private static let fullSizes = [
+        Size(width: 320, height: 480), Size(width: 320, height: 568), Size(width: 375, height: 667),
+        Size(width: 414, height: 736), Size(width: 600, height: 600), Size(width: 768, height: 1024),
+    ]
+    private static let tabBar = 49.0
+    private static let toolbar = 44.0
+    /// What a large title adds to a navigation bar.
+    private static let largeTitle = 52.0
+}
