@@ -18,9 +18,9 @@ struct ViewReader {
             view.isHidden = false
             view.appearance.alpha = 0
         }
-        readIntrinsicSize(element, into: &view)
         readAppearance(element, into: &view)
         readContent(element, into: &view)
+        readIntrinsicSize(element, into: &view)
         return view
     }
 
@@ -103,6 +103,7 @@ struct ViewReader {
             view.intrinsicContentSize = Size(
                 width: size.width < 0 ? Size.noIntrinsicMetric : size.width,
                 height: size.height < 0 ? Size.noIntrinsicMetric : size.height)
+            if view.naturalHeightDependsOnWidth || view.isWrappingLabel { wrap(&view, oneLine: size) }
         }
         func length(_ name: String) -> Double? {
             guard let text = element[name] else { return nil }
@@ -113,6 +114,21 @@ struct ViewReader {
         guard width != nil || height != nil else { return }
         let own = view.intrinsicContentSize
         view.intrinsicContentSize = Size(width: width ?? own?.width ?? .nan, height: height ?? own?.height ?? .nan)
+    }
+
+    /// A designable label's size is that of one unbounded line. Its height betrays the font that the class really sets;
+    /// at the label's own width the lines are wrapped with that.
+    private func wrap(_ view: inout View, oneLine size: Size) {
+        guard case .text(var text) = view.content, !text.text.contains("\n"), size.height > 0 else { return }
+        let scale = context.environment.scale
+        let lineHeight = FontMetrics(.system(100)).lineHeight / 100
+        // The largest size whose line, rounded up to pixels, is no higher.
+        let point = (size.height / lineHeight * scale).rounded(.down) / scale
+        let whole = point.rounded(.down)
+        text.font = .system(
+            (whole * lineHeight * scale).rounded(.up) / scale == size.height ? whole : point, weight: text.font.weight)
+        view.content = .text(text)
+        view.intrinsicContentSize = Size(width: size.width, height: .nan)
     }
 
     private func readAppearance(_ element: VariedElement, into view: inout View) {
@@ -138,5 +154,12 @@ struct ViewReader {
             }
         }
         if look != Appearance() { view.appearance = look }
+    }
+}
+
+extension View {
+    fileprivate var isWrappingLabel: Bool {
+        guard kind == .label, case .text(let text) = content else { return false }
+        return text.numberOfLines != 1
     }
 }

@@ -75,7 +75,7 @@ extension View {
             switch kind {
             case .searchBar: metrics.searchBarHeight
             case .navigationBar: metrics.navigationBarHeight
-            case .toolbar: metrics.toolbarHeight
+            case .toolbar: environment.safeAreaInsets.bottom > 0 ? metrics.tabBarHeight : metrics.toolbarHeight
             default: metrics.tabBarHeight
             }
         return Size(width: Size.noIntrinsicMetric, height: height)
