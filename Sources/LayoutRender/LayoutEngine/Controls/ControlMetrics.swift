@@ -12,8 +12,8 @@ public struct ControlMetrics: Sendable, Equatable {
         case iOS13
         /// Xcode 12 and later (iOS 14).
         case iOS14
-        /// Xcode 15 and later (iOS 17).
-        case iOS17
+        /// Xcode 16.3 and later (iOS 18.4).
+        case iOS18
         /// Xcode 26 (iOS 26).
         case iOS26
 
@@ -22,11 +22,11 @@ public struct ControlMetrics: Sendable, Equatable {
         /// The generation of Interface Builder's plug-in `version`; 0 stands for the newest before iOS 26.
         public init(toolVersion version: Int) {
             switch version {
-            case ...0: self = .iOS17
+            case ...0: self = .iOS14
             case ..<15_000: self = .iOS12
             case ..<17_000: self = .iOS13
-            case ..<23_000: self = .iOS14
-            case ..<24_000: self = .iOS17
+            case ..<23_600: self = .iOS14
+            case ..<24_000: self = .iOS18
             default: self = .iOS26
             }
         }
@@ -45,7 +45,7 @@ public struct ControlMetrics: Sendable, Equatable {
     public var sliderHeight: Double {
         switch generation {
         case .iOS26: 34
-        case .iOS17: 33
+        case .iOS18: 33
         default: 30
         }
     }
