@@ -122,7 +122,7 @@ public struct ConstraintProgram: Sendable, Equatable {
     }
 
     @inline(__always)
-    private mutating func append(_ term: Term) {
+    mutating func append(_ term: Term) {
         precondition(
             term.variable.index >= 0 && Int(term.variable.index) < minimums.count, "a variable of this program")
         precondition(term.coefficient.isFinite, "a finite coefficient")
@@ -131,7 +131,7 @@ public struct ConstraintProgram: Sendable, Equatable {
     }
 
     @inline(__always)
-    private mutating func close(
+    mutating func close(
         _ relation: Relation, _ constant: Double, _ priority: Priority, _ breakable: Bool
     ) -> ConstraintIndex {
         precondition(constant.isFinite, "a finite constant")

@@ -13,9 +13,9 @@ extension Lowering {
     }
 
     /// Whether the item (or the view that speaks for it) has text lines.
-    func hasText(_ id: ItemID) -> Bool { baselineOffsets(of: id) != nil }
+    mutating func hasText(_ id: ItemID) -> Bool { baselineOffsets(of: id) != nil }
 
-    func baselineOffsets(of id: ItemID) -> BaselineOffsets? {
+    mutating func baselineOffsets(of id: ItemID) -> BaselineOffsets? {
         let size = feedback.solvedSizes.isEmpty ? naturalSize(of: id) : feedback.solvedSizes[Int(id.index)]
         return tree[id].baselines(size: size, in: environment)
     }
@@ -23,7 +23,7 @@ extension Lowering {
     /// The arranged view whose baseline is the stack's, through nested stacks: vertical, the first (last) visible one;
     /// horizontal, by the alignment: the first for fill, leading and firstBaseline, the last for trailing and
     /// lastBaseline when the last baseline is asked for, else the tallest visible one. [measured, documented]
-    private func baselineView(of id: ItemID, first: Bool) -> ItemID {
+    private mutating func baselineView(of id: ItemID, first: Bool) -> ItemID {
         var current = id
         while let stack = tree[current].stack {
             let visible = stack.arrangedSubviews.filter { !tree[$0].isHidden }
@@ -40,7 +40,7 @@ extension Lowering {
         return current
     }
 
-    private func tallest(_ views: [ItemID]) -> ItemID {
+    private mutating func tallest(_ views: [ItemID]) -> ItemID {
         var best = views[0]
         var height = -Double.infinity
         for id in views {

@@ -39,7 +39,7 @@ extension Lowering {
         }
         // first - o == m * (second - o) + c, with o the common ancestor's origin.
         let origin = frameExpression(of: holder, mirrored ? .end : .start, axis)
-        var terms = TermBuffer()
+        var terms = TermList()
         terms.add(first, 1)
         terms.add(second, -constraint.multiplier)
         terms.add(origin, constraint.multiplier - 1)

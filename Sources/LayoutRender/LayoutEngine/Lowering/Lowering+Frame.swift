@@ -22,7 +22,7 @@ extension Lowering {
             let length = frameExpression(of: space, .size, axis)
             let key = ConstraintKey(.autoresizing, id, other: space)
             // own.start - origin.start - share.position * container.size == start'
-            var terms = TermBuffer()
+            var terms = TermList()
             terms.add(Expression(own, .start), 1)
             terms.add(origin, -1)
             terms.add(length, -share.position)
@@ -32,7 +32,7 @@ extension Lowering {
                     + share.position * (length.constant - share.container), .required,
                 breakable: false)
             keys.append(key)
-            terms = TermBuffer()
+            terms = TermList()
             terms.add(Expression(own, .size), 1)
             terms.add(length, -share.length)
             program.add(
@@ -59,7 +59,10 @@ extension Lowering {
         return space
     }
 
-    func alignmentInsets(_ id: ItemID) -> EdgeInsets { tree[id].alignmentInsets(in: environment) }
+    func alignmentInsets(_ id: ItemID) -> EdgeInsets {
+        // Most items have none; asking each time would cost more than the rest of a rule.
+        hasAlignmentInsets[Int(id.index)] ? tree[id].alignmentInsets(in: environment) : .zero
+    }
 }
 
 /// How much of a change of the container's length goes into a view's position and into its length.

@@ -114,5 +114,5 @@ extension Lowering {
         suppressAmbiguity(stack, .vertical)
     }
 
-    private func sharesBaseline(_ view: ItemID) -> Bool { tree[view].stack == nil && hasText(view) }
+    private mutating func sharesBaseline(_ view: ItemID) -> Bool { tree[view].stack == nil && hasText(view) }
 }

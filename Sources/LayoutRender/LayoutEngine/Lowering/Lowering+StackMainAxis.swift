@@ -99,7 +99,7 @@ extension Lowering {
         from: Expression, to: Expression, minus length: Variable, _ priority: Priority, _ key: ConstraintKey,
         _ stack: StackContext
     ) {
-        var terms = TermBuffer()
+        var terms = TermList()
         terms.add(to, 1)
         terms.add(from, -1)
         terms.add(length, stack.isMirrored ? 1 : -1)

@@ -4,7 +4,8 @@ extension Lowering {
     /// size[i] == natural[i] / T * canvas.size @999 - i, with T = naturals + spacing: UIKit's formula, in which the
     /// last visible view absorbs the spacing that T counts twice.
     mutating func lowerFillProportionally(_ stack: StackContext) {
-        let naturals = stack.visible.map { naturalLength(of: $0, stack.axis) }
+        var naturals: [Double] = []
+        for view in stack.visible { naturals.append(naturalLength(of: view, stack.axis)) }
         let measurable = naturals.filter { $0 > 0 }.count
         guard measurable > 0 else {
             lowerFillEqually(stack)
@@ -45,7 +46,7 @@ extension Lowering {
     }
 
     /// The length a view asks for: its intrinsic one, else its fitting size.
-    func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
+    mutating func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
         let natural = naturalSize(of: id)[axis]
         if natural >= 0, tree[id].stack == nil { return natural }
         return tree.systemLayoutSizeFitting(id, in: environment)[axis]

@@ -18,6 +18,8 @@ struct Lowering {
     let isPlaced: [Bool]
     /// The place of an arranged subview in its stack, by index; 0 for other items.
     let ordinals: [Int32]
+    /// Whether the alignment rectangle differs from the frame, by index.
+    let hasAlignmentInsets: [Bool]
     /// Places of the content guides of scroll views among the rectangles, by item; -1 for other items.
     var contentRectangle: [Int32]
     /// Items whose constraints depend on solved sizes (wrapping text, baselines), by index; filled while lowering.
@@ -51,8 +53,8 @@ struct Lowering {
         var placed = [Bool](repeating: false, count: tree.count)
         var ordinals = [Int32](repeating: 0, count: tree.count)
         for id in order {
-            if let stack = tree[id].stack {
-                for (place, child) in stack.arrangedSubviews.enumerated() {
+            if tree[id].stack != nil {
+                for (place, child) in (tree[id].stack?.arrangedSubviews ?? []).enumerated() {
                     placed[Int(child.index)] = true
                     ordinals[Int(child.index)] = Int32(truncatingIfNeeded: place)
                 }
@@ -61,10 +63,24 @@ struct Lowering {
             tree[id].table?.forEachPlaced { placed[Int($0.index)] = true }
         }
         isPlaced = placed
+        var insets = [Bool](repeating: false, count: tree.count)
+        for id in order where tree[id].alignmentInsets(in: environment) != .zero { insets[Int(id.index)] = true }
+        hasAlignmentInsets = insets
         self.ordinals = ordinals
         contentRectangle = Array(repeating: -1, count: tree.count)
         dependsOnFrames = Array(repeating: false, count: tree.count)
         refersToInsets = Array(repeating: false, count: tree.count)
+    }
+
+    /// Forgets the program of the pass before; what it learned from frames is `feedback` now.
+    mutating func begin(with feedback: Feedback) {
+        self.feedback = feedback
+        program = ConstraintProgram()
+        keys.removeAll(keepingCapacity: true)
+        for index in dependsOnFrames.indices {
+            dependsOnFrames[index] = false
+            refersToInsets[index] = false
+        }
     }
 
     /// The whole program, rule family by rule family.
@@ -75,9 +91,8 @@ struct Lowering {
         lowerRoot()
         // 3 what each item brings itself and asks of its children
         for id in order {
-            lowerFrame(of: id)
-            lowerContentSize(of: id)
-            if tree[id].stack != nil { lowerStack(id) }
+            if tree[id].translatesAutoresizingMaskIntoConstraints { lowerFrame(of: id) }
+            if tree[id].stack != nil { lowerStack(id) } else { lowerContentSize(of: id) }
             if tree[id].scroll != nil { lowerScrollContent(of: id) }
             if tree[id].table != nil { lowerRows(of: id) }
             if tree[id].arrangement != nil { lowerArrangement(of: id) }
@@ -134,7 +149,7 @@ struct Lowering {
         _ a: Expression, _ relation: Relation, _ b: Expression, factor: Double = 1, plus constant: Double = 0,
         _ priority: Priority, _ key: ConstraintKey, breakable: Bool = true
     ) {
-        var terms = TermBuffer()
+        var terms = TermList()
         terms.add(a, 1)
         terms.add(b, -factor)
         program.add(terms, relation, constant + factor * b.constant - a.constant, priority, breakable: breakable)
@@ -146,40 +161,16 @@ struct Lowering {
         _ a: Expression, _ relation: Relation, _ constant: Double, _ priority: Priority, _ key: ConstraintKey,
         breakable: Bool = true
     ) {
-        var terms = TermBuffer()
+        var terms = TermList()
         terms.add(a, 1)
         program.add(terms, relation, constant - a.constant, priority, breakable: breakable)
         keys.append(key)
     }
 }
 
-/// Up to eight terms without an allocation; equal variables are added up and zeros dropped.
-struct TermBuffer: Sequence, IteratorProtocol {
-    private var storage: InlineArray<8, Term> = .init(repeating: Term(Variable(index: 0), 0))
-    private var count = 0
-    private var cursor = 0
-
+extension TermList {
     mutating func add(_ expression: Expression, _ factor: Double) {
         add(expression.variables.position, expression.position * factor)
         add(expression.variables.size, expression.size * factor)
-    }
-
-    mutating func add(_ variable: Variable, _ coefficient: Double) {
-        guard coefficient != 0 else { return }
-        for i in 0..<count where storage[i].variable == variable {
-            storage[i].coefficient += coefficient
-            return
-        }
-        guard count < 8 else { return }
-        storage[count] = Term(variable, coefficient)
-        count += 1
-    }
-
-    mutating func next() -> Term? {
-        while cursor < count {
-            defer { cursor += 1 }
-            if storage[cursor].coefficient != 0 { return storage[cursor] }
-        }
-        return nil
     }
 }

@@ -8,6 +8,12 @@ struct MarginRules {
     let root: ItemID
     let environment: LayoutEnvironment
 
+    /// Whether any constraint of the tree refers to margins or safe areas, so that they matter before frames are known.
+    var areReferredTo: Bool {
+        tree.constraints.contains { $0.refersToInsets }
+            || tree.items.contains { $0.stack?.isLayoutMarginsRelativeArrangement == true }
+    }
+
     /// Parents come before children in `order`.
     func update(_ feedback: inout Feedback, order: [ItemID]) {
         for id in order {
@@ -17,7 +23,7 @@ struct MarginRules {
         }
     }
 
-    /// How far the root's safe area reaches into a view.
+    /// How far the root's safe area reaches into a tree[id].
     private func safeArea(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
         if id == root { return root == tree.root ? environment.safeAreaInsets : .zero }
         guard let parent = tree[id].superview, environment.safeAreaInsets != .zero else { return .zero }
@@ -32,16 +38,15 @@ struct MarginRules {
     }
 
     private func margins(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
-        let view = tree[id]
         let safeArea = feedback.safeArea[Int(id.index)]
         if id == root, root == tree.root, let fixed = environment.rootLayoutMargins { return fixed }
         var margins = ownMargins(of: id)
-        if view.preservesSuperviewLayoutMargins, id != root, let parent = view.superview,
+        if tree[id].preservesSuperviewLayoutMargins, id != root, let parent = tree[id].superview,
             let (own, around) = frames(id, parent, feedback)
         {
             // The safe area is added below; what the superview's margins owe to it must not count twice.
             var outer = feedback.margins[Int(parent.index)]
-            if view.insetsLayoutMarginsFromSafeArea, tree[parent].insetsLayoutMarginsFromSafeArea {
+            if tree[id].insetsLayoutMarginsFromSafeArea, tree[parent].insetsLayoutMarginsFromSafeArea {
                 let area = feedback.safeArea[Int(parent.index)]
                 outer = EdgeInsets(
                     top: outer.top - area.top, left: outer.left - area.left, bottom: outer.bottom - area.bottom,
@@ -53,15 +58,14 @@ struct MarginRules {
                 top: max(margins.top, inherited.top), left: max(margins.left, inherited.left),
                 bottom: max(margins.bottom, inherited.bottom), right: max(margins.right, inherited.right))
         }
-        return view.insetsLayoutMarginsFromSafeArea ? margins + safeArea : margins
+        return tree[id].insetsLayoutMarginsFromSafeArea ? margins + safeArea : margins
     }
 
     /// A view's margins before inheritance and safe area.
     private func ownMargins(of id: ItemID) -> EdgeInsets {
-        let view = tree[id]
-        let isMirrored = (view.forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
+        let isMirrored = (tree[id].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
         var base = defaultMargins(of: id)
-        guard let written = view.layoutMargins else { return base }
+        guard let written = tree[id].layoutMargins else { return base }
         if let top = written.top { base.top = top }
         if let bottom = written.bottom { base.bottom = bottom }
         if let left = written.left ?? (isMirrored ? written.trailing : written.leading) { base.left = left }
@@ -76,13 +80,12 @@ struct MarginRules {
     }
 
     private func defaultMargins(of id: ItemID) -> EdgeInsets {
-        let view = tree[id]
-        if view.stack != nil { return .zero }
-        if id == root, root == tree.root, environment.rootIsControllerView, view.cell == nil {
+        if tree[id].stack != nil { return .zero }
+        if id == root, root == tree.root, environment.rootIsControllerView, tree[id].cell == nil {
             let side = Self.systemMinimum(width: rootWidth)
             return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
         }
-        if view.cell != nil || isContentView(id) {
+        if tree[id].cell != nil || isContentView(id) {
             let side = Self.systemMinimum(width: rootWidth)
             return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
         }
@@ -112,4 +115,14 @@ struct MarginRules {
             bottom: max(0, insets.bottom - (outer.maxY - inner.maxY)),
             right: max(0, insets.right - (outer.maxX - inner.maxX)))
     }
+}
+
+extension LayoutConstraint {
+    fileprivate var refersToInsets: Bool {
+        first.refersToInsets || second?.refersToInsets == true
+    }
+}
+
+extension Anchor {
+    fileprivate var refersToInsets: Bool { region.dependsOnInsets || attribute.isMargin }
 }

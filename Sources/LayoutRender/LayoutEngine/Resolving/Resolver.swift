@@ -21,7 +21,7 @@ extension LayoutTree {
         fitting.height = verticalPriority >= LayoutPriority.required ? target.height : nil
         fitting.roundsToPixels = false
         var resolver = Resolver(tree: self, root: item, environment: fitting)
-        resolver.fitting = FittingTarget(
+        resolver.lowering.fitting = FittingTarget(
             size: target, priorities: AxisPair(horizontal: horizontalPriority, vertical: verticalPriority))
         return resolver.solvedRootSize()
     }
@@ -38,9 +38,8 @@ struct Resolver {
     let tree: LayoutTree
     let root: ItemID
     let environment: LayoutEnvironment
-    var fitting: FittingTarget?
     /// The program of the last pass and its solver, kept for diagnostics.
-    private(set) var lowering: Lowering
+    var lowering: Lowering
     var solver: Solver
     private(set) var values: [Double] = []
     private(set) var conflicts: [Conflict] = []
@@ -87,21 +86,23 @@ struct Resolver {
 
     private mutating func settle() {
         var feedback = Feedback(count: tree.count)
-        MarginRules(tree: tree, root: root, environment: environment).update(&feedback, order: lowering.order)
+        let rules = MarginRules(tree: tree, root: root, environment: environment)
+        let needsInsets = rules.areReferredTo
+        if needsInsets { rules.update(&feedback, order: lowering.order) }
         for _ in 0..<Self.maximumPasses {
-            lowering = Lowering(tree: tree, root: root, environment: environment, feedback: feedback)
-            lowering.fitting = fitting
+            lowering.begin(with: feedback)
             lowering.lower()
             solve()
             guard !reachedWorkLimit else { return }
+            guard needsInsets || lowering.dependsOnFrames.contains(true) else { break }
             var next = feedback
             record(into: &next)
-            MarginRules(tree: tree, root: root, environment: environment).update(&next, order: lowering.order)
-            let settled = isSettled(feedback, next)
-            lowering.feedback = next
-            if settled { return }
+            if needsInsets { rules.update(&next, order: lowering.order) }
+            if isSettled(feedback, next) { break }
             feedback = next
         }
+        record(into: &lowering.feedback)
+        rules.update(&lowering.feedback, order: lowering.order)
     }
 
     private mutating func solve() {

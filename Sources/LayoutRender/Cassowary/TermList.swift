@@ -1,0 +1,32 @@
+/// Up to eight terms of one constraint, without an allocation; equal variables add up.
+public struct TermList: Sendable {
+    private var storage: InlineArray<8, Term> = .init(repeating: Term(Variable(index: 0), 0))
+    public private(set) var count = 0
+
+    public init() {}
+
+    /// Adds `coefficient * variable`; zeros are dropped. More than eight different variables are a misuse.
+    public mutating func add(_ variable: Variable, _ coefficient: Double) {
+        guard coefficient != 0 else { return }
+        for i in 0..<count where storage[i].variable == variable {
+            storage[i].coefficient += coefficient
+            return
+        }
+        precondition(count < 8, "at most eight variables in a term list")
+        storage[count] = Term(variable, coefficient)
+        count += 1
+    }
+
+    public subscript(index: Int) -> Term { storage[index] }
+}
+
+extension ConstraintProgram {
+    /// A constraint of up to eight variables; the way of lowering, which makes many of them.
+    @discardableResult
+    public mutating func add(
+        _ terms: TermList, _ relation: Relation, _ constant: Double, _ priority: Priority, breakable: Bool = true
+    ) -> ConstraintIndex {
+        for i in 0..<terms.count where terms[i].coefficient != 0 { append(terms[i]) }
+        return close(relation, constant, priority, breakable)
+    }
+}

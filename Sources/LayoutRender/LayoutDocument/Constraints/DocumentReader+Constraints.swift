@@ -1,0 +1,167 @@
+import Cassowary
+import LayoutEngine
+
+/// The `constraints` array of a node, in its three notations.
+extension DocumentReader {
+    mutating func readConstraints(_ node: Int, of owner: ItemID, scope: Int) {
+        guard var cursor = array(node, "an array of constraints") else { return }
+        while let element = cursor.nextElement(in: arena) {
+            if stopped { return }
+            switch arena.kind(element) {
+            case .string:
+                let context = ConstraintContext(node: element, owner: owner, scope: scope)
+                append(parse(arena.string(element), context, options: []), id: nil, element, scope)
+            case .object: readConstraintObject(element, owner, scope)
+            default: expected("a constraint: a string or an object", element)
+            }
+        }
+    }
+
+    private mutating func parse(
+        _ text: String, _ context: ConstraintContext, options: [VisualFormatOption]
+    ) -> [LayoutConstraint] {
+        isVisualFormat(text) ? visualFormat(text, options, context) : expression(text, context)
+    }
+
+    /// Adds constraints to the tree; several of one source share an id with a number behind it.
+    private mutating func append(_ made: [LayoutConstraint], id: String?, _ node: Int, _ scope: Int) {
+        guard tree.constraints.count + made.count <= limits.constraints else {
+            return stop(node, "more than \(limits.constraints) constraints; --max-constraints moves the limit")
+        }
+        let full = id.map { scopes[scope].prefix + $0 }
+        if let full {
+            if constraintPlaces[full] != nil {
+                report(node, "the constraint id \(quoted(full)) is used twice")
+            }
+            constraintPlaces[full] = Array(tree.constraints.count..<(tree.constraints.count + made.count))
+        }
+        for (index, constraint) in made.enumerated() {
+            tree.constraints.append(constraint)
+            guard let full else { continue }
+            tree.constraints[tree.constraints.count - 1].id = made.count == 1 ? full : "\(full).\(index + 1)"
+        }
+    }
+
+    private static let words = [
+        "id", "identifier", "note", "isActive", "isPlaceholder", "expr", "vfl", "options", "firstItem",
+        "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
+    ]
+
+    private mutating func readConstraintObject(_ node: Int, _ owner: ItemID, _ scope: Int) {
+        var members: [String: Int] = [:]
+        var cursor = arena.children(of: node)
+        while let (key, value) = cursor.nextMember(in: arena) {
+            let word = arena.string(key)
+            guard Self.words.contains(word) else {
+                unknownKey(key, known: Self.words)
+                continue
+            }
+            members[word] = value
+        }
+        let notations = ["expr", "vfl", "firstAttribute"].filter { members[$0] != nil }
+        guard notations.count == 1, let notation = notations.first else {
+            return report(node, "a constraint object has one of 'expr', 'vfl' and 'firstAttribute'")
+        }
+        let common = ["id", "identifier", "note", "isActive", "isPlaceholder"]
+        let own =
+            switch notation {
+            case "expr": ["expr"]
+            case "vfl": ["vfl", "options"]
+            default: Array(Self.words.dropFirst(8))
+            }
+        for word in Self.words where members[word] != nil && !common.contains(word) && !own.contains(word) {
+            report(members[word] ?? node, "\(quoted(word)) does not go with \(quoted(notation))")
+        }
+        var made: [LayoutConstraint] = []
+        if let text = members[notation], notation != "firstAttribute" {
+            guard let source = string(text) else { return }
+            guard isVisualFormat(source) == (notation == "vfl") else {
+                return report(
+                    text, notation == "vfl" ? "this is no visual format" : "a visual format belongs under 'vfl'")
+            }
+            let context = ConstraintContext(node: text, owner: owner, scope: scope)
+            made = parse(source, context, options: members["options"].map { options($0) } ?? [])
+        } else {
+            made = attributes(members, node, owner, scope).map { [$0] } ?? []
+        }
+        let isActive = members["isActive"].flatMap { bool($0) } ?? true
+        let isPlaceholder = members["isPlaceholder"].flatMap { bool($0) } ?? false
+        let identifier = members["identifier"].flatMap { string($0) }
+        if let note = members["note"] { _ = string(note) }
+        for index in made.indices {
+            made[index].isActive = isActive
+            made[index].isPlaceholder = isPlaceholder
+            made[index].identifier = identifier
+        }
+        var id: String?
+        if let node = members["id"], let text = string(node) {
+            if isPlainID(text) { id = text } else { report(node, "\(quoted(text)) is no id") }
+        }
+        append(made, id: id, node, scope)
+    }
+
+    /// The object notation: NSLayoutConstraint's seven parts.
+    private mutating func attributes(
+        _ members: [String: Int], _ node: Int, _ owner: ItemID, _ scope: Int
+    ) -> LayoutConstraint? {
+        let before = problems.count
+        let first = end(members["firstItem"], members["firstAttribute"], owner, scope) ?? Anchor(owner, .width)
+        var second: Anchor?
+        if members["secondItem"] != nil || members["secondAttribute"] != nil {
+            if let attribute = members["secondAttribute"] ?? members["firstAttribute"] {
+                second = end(members["secondItem"], attribute, owner, scope)
+            }
+        }
+        var relation = Relation.equal
+        if let node = members["relation"], let text = string(node) {
+            switch text {
+            case "equal": relation = .equal
+            case "greaterThanOrEqual": relation = .greaterThanOrEqual
+            case "lessThanOrEqual": relation = .lessThanOrEqual
+            default: unknownWord(text, node, known: ["equal", "greaterThanOrEqual", "lessThanOrEqual"])
+            }
+        }
+        let multiplier = members["multiplier"].flatMap { ratio($0) } ?? 1
+        let constant = members["constant"].flatMap { measure($0) } ?? 0
+        let level = members["priority"].flatMap { priority($0) } ?? 1000
+        guard problems.count == before else { return nil }
+        let made = LayoutConstraint(
+            first, relation, second, multiplier: multiplier, constant: constant, priority: level)
+        return check(made, ConstraintContext(node: node, owner: owner, scope: scope), 0) ? made : nil
+    }
+
+    /// `item` may carry a region: `parent.safeArea`.
+    private mutating func end(_ itemNode: Int?, _ attributeNode: Int?, _ owner: ItemID, _ scope: Int) -> Anchor? {
+        guard let attributeNode, let attribute = word(attributeNode, Attribute.self) else { return nil }
+        guard let itemNode else { return Anchor(owner, attribute) }
+        guard let name = string(itemNode) else { return nil }
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let context = ConstraintContext(node: itemNode, owner: owner, scope: scope)
+        guard let item = referencedItem(parts[0], 0, context) else { return nil }
+        guard parts.count > 1 else { return Anchor(item, attribute) }
+        guard parts.count == 2, let region = regionWords[parts[1]] else {
+            report(itemNode, "an item is an id with one region at most" + suggestion(for: parts[1], in: regionWordList))
+            return nil
+        }
+        if region == .contentLayout || region == .frameLayout, tree[item].scroll == nil {
+            report(itemNode, "only scroll views have a content and a frame layout guide")
+            return nil
+        }
+        return Anchor(item, attribute, region: region)
+    }
+
+    /// A number, or `16:9` as Interface Builder writes it.
+    private mutating func ratio(_ node: Int) -> Double? {
+        guard arena.kind(node) == .string else {
+            return number(node, in: -Limits.multiplier.upperBound...Limits.multiplier.upperBound)
+        }
+        let parts = arena.string(node).split(separator: ":", omittingEmptySubsequences: false).map { part -> Double? in
+            part.utf8.allSatisfy { $0 &- 48 < 10 || $0 == UInt8(ascii: ".") } ? Double(part) : nil
+        }
+        guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0 else {
+            report(node, "a multiplier is a number or a ratio such as '16:9'")
+            return nil
+        }
+        return width / height
+    }
+}

@@ -1,0 +1,196 @@
+import LayoutEngine
+
+/// The expression notation: `leading == parent.leading + gutter @750`.
+extension DocumentReader {
+    /// Where the text of a constraint stands and what its names mean.
+    struct ConstraintContext {
+        /// The string's node.
+        var node: Int
+        /// The view or guide whose `constraints` hold it.
+        var owner: ItemID
+        var scope: Int
+    }
+
+    mutating func report(_ context: ConstraintContext, at place: Int, _ message: String) {
+        let record = arena.nodes[context.node]
+        let inside = record.kind == .string && !record.hasEscapes
+        report(
+            offset: inside ? Int(record.start) + place : arena.offset(context.node), node: context.node, message)
+    }
+
+    /// A text of numbers and metrics, as a number.
+    mutating func metricExpression(_ node: Int) -> Double? {
+        let text = arena.string(node)
+        guard checkLength(text, node) else { return nil }
+        let context = ConstraintContext(node: node, owner: tree.root, scope: 0)
+        var lexer = ExpressionLexer(text)
+        guard let value = sum(&lexer, context, anchors: false) else { return nil }
+        guard lexer.token == .end else {
+            report(context, at: lexer.start, "expected an operator or the end")
+            return nil
+        }
+        return inRange(value.constant, context, 0) ? value.constant : nil
+    }
+
+    private mutating func checkLength(_ text: String, _ node: Int) -> Bool {
+        guard text.utf8.count > limits.expressionLength else { return true }
+        report(node, "longer than \(limits.expressionLength) characters; --max-expression moves the limit")
+        return false
+    }
+
+    private mutating func inRange(_ value: Double, _ context: ConstraintContext, _ place: Int) -> Bool {
+        if value.isFinite, abs(value) <= Limits.coordinate { return true }
+        report(context, at: place, "a constant is at most \(plain(Limits.coordinate)) in absolute value")
+        return false
+    }
+
+    /// Parses one expression into constraints; empty after a message.
+    mutating func expression(_ text: String, _ context: ConstraintContext) -> [LayoutConstraint] {
+        guard checkLength(text, context.node) else { return [] }
+        var lexer = ExpressionLexer(text)
+        guard let left = sum(&lexer, context, anchors: true) else { return [] }
+        guard case .relation(let word) = lexer.token, let relation = relationWords[word] else {
+            report(context, at: lexer.start, "expected ==, >= or <=")
+            return []
+        }
+        lexer.advance()
+        guard let right = sum(&lexer, context, anchors: true) else { return [] }
+        var level: Float = 1000
+        if lexer.token == .symbol("@") {
+            lexer.advance()
+            guard let parsed = priority(&lexer, context) else { return [] }
+            level = parsed
+        }
+        guard lexer.token == .end else {
+            report(context, at: lexer.start, "expected an operator, '@' or the end")
+            return []
+        }
+        var made = constraints(left, relation, right, context)
+        for index in made.indices {
+            made[index].priority = level
+            made[index].sourceText = text
+        }
+        return made
+    }
+
+    private mutating func priority(_ lexer: inout ExpressionLexer, _ context: ConstraintContext) -> Float? {
+        let place = lexer.start
+        let value: Double?
+        switch lexer.token {
+        case .number(let number): value = number
+        case .name(let name): value = priorityWords[name].map { Double($0) } ?? metrics[name]
+        default: value = nil
+        }
+        lexer.advance()
+        guard let value, (1...1000).contains(value) else {
+            report(context, at: place, "a priority is a number from 1 to 1000, a metric or a UILayoutPriority name")
+            return nil
+        }
+        return Float(value)
+    }
+
+    /// `product (("+" | "-") product)*`
+    private mutating func sum(
+        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool
+    ) -> LinearExpression? {
+        guard var total = product(&lexer, context, anchors: anchors) else { return nil }
+        while case .symbol(let sign) = lexer.token, sign == "+" || sign == "-" {
+            lexer.advance()
+            guard var next = product(&lexer, context, anchors: anchors) else { return nil }
+            if sign == "-" { next.scale(by: -1) }
+            total.add(next)
+        }
+        return total
+    }
+
+    /// `factor (("*" | "/") factor)*`, where at most one factor names an anchor.
+    private mutating func product(
+        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool
+    ) -> LinearExpression? {
+        guard var total = factor(&lexer, context, anchors: anchors) else { return nil }
+        while case .symbol(let sign) = lexer.token, sign == "*" || sign == "/" {
+            let place = lexer.start
+            lexer.advance()
+            guard var next = factor(&lexer, context, anchors: anchors) else { return nil }
+            if sign == "/" {
+                guard next.terms.isEmpty, next.constant != 0 else {
+                    report(context, at: place, "a divisor is a number other than 0")
+                    return nil
+                }
+                total.scale(by: 1 / next.constant)
+            } else if next.terms.isEmpty {
+                total.scale(by: next.constant)
+            } else if total.terms.isEmpty {
+                next.scale(by: total.constant)
+                total = next
+            } else {
+                report(context, at: place, "anchors cannot be multiplied with each other")
+                return nil
+            }
+        }
+        return total
+    }
+
+    private mutating func factor(
+        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool
+    ) -> LinearExpression? {
+        let place = lexer.start
+        lexer.depth += 1
+        defer { lexer.depth -= 1 }
+        guard lexer.depth <= Limits.parentheses else {
+            report(context, at: place, "more than \(Limits.parentheses) nested parentheses or signs")
+            return nil
+        }
+        switch lexer.token {
+        case .number(let value):
+            lexer.advance()
+            guard inRange(value, context, place) else { return nil }
+            return LinearExpression(constant: value)
+        case .symbol("-"):
+            lexer.advance()
+            guard var value = factor(&lexer, context, anchors: anchors) else { return nil }
+            value.scale(by: -1)
+            return value
+        case .symbol("("):
+            lexer.advance()
+            guard let value = sum(&lexer, context, anchors: anchors) else { return nil }
+            guard lexer.token == .symbol(")") else {
+                report(context, at: lexer.start, "expected ')'")
+                return nil
+            }
+            lexer.advance()
+            return value
+        case .name(let name):
+            return named(name, place, &lexer, context, anchors: anchors)
+        default:
+            report(
+                context, at: place,
+                anchors ? "expected a number, a metric or an anchor" : "expected a number or a metric")
+            return nil
+        }
+    }
+
+    private mutating func named(
+        _ name: String, _ place: Int, _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool
+    ) -> LinearExpression? {
+        var words: [String] = []
+        while lexer.takeDot() {
+            guard let word = lexer.attribute() else {
+                report(context, at: lexer.place, "expected an attribute after '.'")
+                return nil
+            }
+            words.append(word)
+        }
+        lexer.advance()
+        if words.isEmpty, let metric = metrics[name], !anchors || Attribute(rawValue: name) == nil {
+            return LinearExpression(constant: metric)
+        }
+        guard anchors else {
+            report(
+                context, at: place, "unknown metric \(quoted(name))" + suggestion(for: name, in: metrics.keys.sorted()))
+            return nil
+        }
+        guard let target = anchorTarget(name, words, place, context) else { return nil }
+        return LinearExpression(terms: [.init(target: target, factor: 1, place: place)])
+    }
+}

@@ -1,0 +1,204 @@
+import Cassowary
+import LayoutEngine
+
+/// From a visual format to constraints.
+extension DocumentReader {
+    /// The space that a plain `-` leaves between siblings, in points.
+    private static let standardSpace = 8.0
+
+    /// True for texts that start as a visual format does.
+    func isVisualFormat(_ text: String) -> Bool {
+        text.hasPrefix("H:") || text.hasPrefix("V:") || text.hasPrefix("|") || text.hasPrefix("[")
+    }
+
+    mutating func options(_ node: Int) -> [VisualFormatOption] {
+        guard var cursor = array(node, "an array of format options") else { return [] }
+        var options: [VisualFormatOption] = []
+        while let element = cursor.nextElement(in: arena) {
+            if let option = word(element, VisualFormatOption.self) { options.append(option) }
+        }
+        return options
+    }
+
+    mutating func visualFormat(
+        _ text: String, _ options: [VisualFormatOption], _ context: ConstraintContext
+    ) -> [LayoutConstraint] {
+        guard text.utf8.count <= limits.expressionLength else {
+            report(
+                context, at: 0, "longer than \(limits.expressionLength) characters; --max-expression moves the limit")
+            return []
+        }
+        let format: VisualFormat
+        do {
+            format = try VisualFormat(text.filter { $0 != " " })
+        } catch {
+            report(context, at: text.contains(" ") ? 0 : error.place, error.message)
+            return []
+        }
+        // 1. Views and the superview, by name.
+        var ends: [ItemID?] = []
+        for part in format.parts {
+            if case .view(let name, _, let place) = part {
+                guard let item = referencedItem(name, place, context) else { return [] }
+                ends.append(item)
+            } else {
+                ends.append(nil)
+            }
+        }
+        let views = ends.compactMap { $0 }
+        guard let superview = views.first.flatMap({ tree[$0].superview }) else {
+            report(context, at: 0, "the views of a visual format need a superview")
+            return []
+        }
+        // 2. One constraint for each predicate.
+        let flow = VisualFlow(axis: format.axis, options: options)
+        var made: [LayoutConstraint] = []
+        for (index, part) in format.parts.enumerated() {
+            switch part {
+            case .view(_, let predicates, _):
+                guard let item = ends[index] else { continue }
+                for predicate in predicates {
+                    guard let constraint = size(predicate, of: item, format.axis, context) else { return [] }
+                    made.append(constraint)
+                }
+            case .space(let predicates):
+                let before = ends[index - 1]
+                let after = ends[index + 1]
+                guard let spaces = space(predicates, before, after, superview, flow, context) else { return [] }
+                made += spaces
+            case .superview: break
+            }
+        }
+        // 3. Alignment of all views.
+        for option in options {
+            guard let attribute = option.attribute else { continue }
+            guard attribute.axis != format.axis else {
+                report(context, at: 0, "\(option.rawValue) aligns along the axis of the format")
+                return []
+            }
+            for (a, b) in zip(views, views.dropFirst()) {
+                made.append(LayoutConstraint(Anchor(a, attribute), .equal, Anchor(b, attribute)))
+            }
+        }
+        for index in made.indices { made[index].sourceText = text }
+        return made
+    }
+
+    /// `[a(>=50@750)]`, `[a(==b)]`
+    private mutating func size(
+        _ predicate: VisualFormat.Predicate, of item: ItemID, _ axis: Axis, _ context: ConstraintContext
+    ) -> LayoutConstraint? {
+        let attribute: Attribute = axis == .horizontal ? .width : .height
+        var made = LayoutConstraint(Anchor(item, attribute), relationWords[predicate.relation] ?? .equal)
+        if let value = constant(predicate) {
+            made.constant = value
+        } else {
+            let parts = predicate.object.split(separator: ".").map(String.init)
+            guard let other = referencedItem(parts[0], predicate.place, context) else { return nil }
+            let named = parts.count == 2 ? Attribute(rawValue: parts[1]) : attribute
+            guard parts.count <= 2, let named, named.isDimension, !predicate.isNegative else {
+                report(context, at: predicate.place, "a size is a number, a metric or another view")
+                return nil
+            }
+            made.second = Anchor(other, named)
+            made.multiplier = predicate.factor
+            made.constant = predicate.offset
+        }
+        return finish(made, predicate, context)
+    }
+
+    private func constant(_ predicate: VisualFormat.Predicate) -> Double? {
+        guard let value = Double(predicate.object) ?? metrics[predicate.object] else { return nil }
+        return (predicate.isNegative ? -value : value) * predicate.factor + predicate.offset
+    }
+
+    private mutating func finish(
+        _ constraint: LayoutConstraint, _ predicate: VisualFormat.Predicate, _ context: ConstraintContext
+    ) -> LayoutConstraint? {
+        var made = constraint
+        if let text = predicate.priority {
+            let level = Double(text) ?? priorityWords[text].map { Double($0) } ?? metrics[text]
+            guard let level, (1...1000).contains(level) else {
+                report(
+                    context, at: predicate.place,
+                    "a priority is a number from 1 to 1000, a metric or a UILayoutPriority name")
+                return nil
+            }
+            made.priority = Float(level)
+        }
+        return check(made, context, predicate.place) ? made : nil
+    }
+
+    /// The space between two neighbours; without predicates the standard one: 8 between siblings, the superview's
+    /// margin at its edges.
+    private mutating func space(
+        _ predicates: [VisualFormat.Predicate], _ before: ItemID?, _ after: ItemID?, _ superview: ItemID,
+        _ flow: VisualFlow, _ context: ConstraintContext
+    ) -> [LayoutConstraint]? {
+        // At the superview's edges near ends meet near ends; between siblings the far end meets the near one.
+        let first = Anchor(after ?? superview, after == nil ? flow.far : flow.near)
+        let second = Anchor(before ?? superview, before == nil ? flow.near : flow.far)
+        func made(_ relation: Relation, _ space: Double) -> LayoutConstraint {
+            flow.isReversed
+                ? LayoutConstraint(second, relation, first, constant: space)
+                : LayoutConstraint(first, relation, second, constant: space)
+        }
+        guard !predicates.isEmpty else {
+            if before != nil, after != nil { return [made(.equal, Self.standardSpace)] }
+            var constraint = made(.equal, 0)
+            if constraint.first.item == superview {
+                constraint.first.attribute = constraint.first.attribute.margin
+            } else if let edge = constraint.second?.attribute {
+                constraint.second?.attribute = edge.margin
+            }
+            return [constraint]
+        }
+        var all: [LayoutConstraint] = []
+        for predicate in predicates {
+            guard let value = constant(predicate) else {
+                let known = metrics.keys.sorted()
+                report(
+                    context, at: predicate.place,
+                    "unknown metric \(quoted(predicate.object))" + suggestion(for: predicate.object, in: known))
+                return nil
+            }
+            let constraint = made(relationWords[predicate.relation] ?? .equal, value)
+            guard let done = finish(constraint, predicate, context) else { return nil }
+            all.append(done)
+        }
+        return all
+    }
+}
+
+/// Which attributes the ends of views have in the direction of a visual format.
+struct VisualFlow {
+    let near: Attribute
+    let far: Attribute
+    /// True when the views run against the coordinates, from right to left.
+    let isReversed: Bool
+
+    init(axis: Axis, options: [VisualFormatOption]) {
+        isReversed = axis == .horizontal && options.contains(.directionRightToLeft)
+        switch (axis, options.contains(.directionLeftToRight), isReversed) {
+        case (.vertical, _, _): (near, far) = (.top, .bottom)
+        case (_, _, true): (near, far) = (.right, .left)
+        case (_, true, _): (near, far) = (.left, .right)
+        default: (near, far) = (.leading, .trailing)
+        }
+    }
+}
+
+extension Attribute {
+    /// The margin at the same edge.
+    var margin: Attribute {
+        switch self {
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        default: self
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// One thing that is wrong with a document: where, what, and what would be right.
+public struct DocumentDiagnostic: Sendable, Hashable {
+    /// Counted from 1.
+    public var line: Int
+    /// Unicode scalars from the start of the line, counted from 1.
+    public var column: Int
+    /// The way from the root of the document: `root.subviews[2].spacing`; empty for mistakes of the JSON text.
+    public var keyPath: String
+    public var message: String
+
+    public init(line: Int, column: Int, keyPath: String, message: String) {
+        self.line = line
+        self.column = column
+        self.keyPath = keyPath
+        self.message = message
+    }
+
+    /// `file:line:column: error: message (at key.path)`
+    public func description(file: String) -> String {
+        let place = keyPath.isEmpty ? "" : " (at \(keyPath))"
+        return "\(escapedForDisplay(file)):\(line):\(column): error: \(message)\(place)"
+    }
+}
+
+/// Why a document could not be read: everything that is wrong with it, in source order.
+public struct DocumentError: Error, Sendable, Hashable {
+    /// The first ones, at most as many as the limit allows.
+    public var diagnostics: [DocumentDiagnostic]
+    /// How many there are in all.
+    public var total: Int
+
+    public init(diagnostics: [DocumentDiagnostic], total: Int) {
+        self.diagnostics = diagnostics
+        self.total = total
+    }
+}
+
+/// Turns byte offsets of a text into lines and columns.
+struct SourceText {
+    let bytes: [UInt8]
+    /// Offset of the first byte of every line.
+    private let lineStarts: [Int]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var starts = [0]
+        for index in bytes.indices where bytes[index] == 10 { starts.append(index + 1) }
+        lineStarts = starts
+    }
+
+    /// Both counted from 1.
+    func position(of offset: Int) -> (line: Int, column: Int) {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        let start = lineStarts[low] == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStarts[low]
+        var column = 1
+        for index in start..<max(start, min(offset, bytes.count)) where bytes[index] & 0xC0 != 0x80 { column += 1 }
+        return (low + 1, column)
+    }
+}
+
+/// A text for a message: in single quotes, at most 60 characters, control and bidirectional characters escaped.
+func quoted(_ text: some StringProtocol) -> String { "'\(escapedForDisplay(text))'" }
+
+/// A text without anything that could move the cursor or turn the direction of a terminal line.
+public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> String {
+    var out = ""
+    var count = 0
+    for scalar in text.unicodeScalars {
+        if count == limit { return out + "…" }
+        count += 1
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
+            out += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default: out.unicodeScalars.append(scalar)
+        }
+    }
+    return out
+}

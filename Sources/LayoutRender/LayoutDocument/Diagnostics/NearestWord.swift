@@ -1,0 +1,37 @@
+/// The known word that was probably meant, by edit distance; nil when none is near.
+///
+/// Exchanged neighbours count as one edit (optimal string alignment); at most a third of the letters may differ.
+func nearestWord(to word: String, in known: some Sequence<String>) -> String? {
+    let letters = Array(word.lowercased().utf8)
+    guard letters.count <= 64, !letters.isEmpty else { return nil }
+    let allowed = max(1, letters.count / 3)
+    var best: (word: String, distance: Int)?
+    for candidate in known {
+        let other = Array(candidate.lowercased().utf8)
+        guard abs(other.count - letters.count) <= allowed else { continue }
+        let distance = editDistance(letters, other)
+        if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.word
+}
+
+/// ` (did you mean 'x'?)`, or nothing.
+func suggestion(for word: String, in known: some Sequence<String>) -> String {
+    nearestWord(to: word, in: known).map { "; did you mean \(quoted($0))?" } ?? ""
+}
+
+private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in 0..<a.count {
+        var row = [i + 1]
+        row.reserveCapacity(b.count + 1)
+        for j in 0..<b.count {
+            var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+            row.append(cost)
+        }
+        (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+}

@@ -1,0 +1,153 @@
+import LayoutEngine
+
+/// A tree.json that has been read: its devices, traits and states, and a tree for each of them.
+///
+/// Guarantees: everything in it was checked; making a scene cannot fail.
+public struct LayoutDocument: Sendable {
+    public let name: String
+    public let note: String?
+    /// At least one.
+    public let devices: [DocumentDevice]
+    /// At least one.
+    public let traits: [TraitSet]
+    /// The document as written, then its states, then its steps.
+    public let variants: [Variant]
+    public let render: DocumentRenderOptions
+    public let assets: Assets
+    /// The tokens and the base tree; a copy of it writes each state's tree.
+    let reader: DocumentReader
+
+    /// A state of the document: the changes that lead to it and what is expected there.
+    public struct Variant: Sendable {
+        public enum Kind: String, Sendable { case base, state, step }
+
+        public let kind: Kind
+        /// Empty for the base.
+        public let name: String
+        public let note: String?
+        /// What happened before a step, in the words of the document.
+        public let event: String?
+        public let expectations: [Expectation]
+        /// Applied in order to the base tree.
+        let changes: [Change]
+    }
+
+    /// One `key path: value` of a `set`.
+    struct Change: Sendable {
+        enum Target: Sendable {
+            case item(ItemID, String)
+            case constraint(Int, String)
+        }
+
+        var target: Target
+        var keyNode: Int
+        var value: Int
+    }
+
+    /// Folders and files that the document refers to, relative to it.
+    public struct Assets: Sendable, Equatable {
+        public var images: String?
+        public var fonts: [String] = []
+    }
+
+    /// Reads a document.
+    /// - Parameter fallbackName: the name of a document that states none, usually the file's.
+    public static func read(
+        _ bytes: [UInt8], fallbackName: String = "tree", limits: Limits = Limits()
+    ) throws(DocumentError) -> LayoutDocument {
+        guard bytes.count <= limits.inputBytes else {
+            let message = "a file of \(bytes.count) bytes; --max-input allows \(limits.inputBytes)"
+            throw DocumentError(
+                diagnostics: [DocumentDiagnostic(line: 1, column: 1, keyPath: "", message: message)], total: 1)
+        }
+        let scan = JSONScanner.scan(bytes, maximumDepth: limits.nesting)
+        var reader = DocumentReader(arena: scan.arena, limits: limits)
+        let document = scan.isCutShort ? nil : reader.readDocument(fallbackName: fallbackName)
+        if let error = reader.error(extra: scan.problems) { throw error }
+        guard let document else { throw DocumentError(diagnostics: [], total: 0) }
+        return document
+    }
+
+    /// The tree of a variant.
+    public func tree(of variant: Variant) -> LayoutTree {
+        var writer = reader
+        for change in variant.changes { writer.apply(change) }
+        writer.installArrangements()
+        return writer.tree
+    }
+
+    /// One page: a device, a set of traits and a variant, as a scene.
+    public func scene(device: DocumentDevice, traits: TraitSet, variant: Variant) -> LayoutScene {
+        let tree = tree(of: variant)
+        return scene(tree: tree, device: device, traits: traits, variant: variant)
+    }
+
+    /// The same for a tree at hand.
+    public func scene(
+        tree: LayoutTree, device: DocumentDevice, traits: TraitSet, variant: Variant
+    ) -> LayoutScene {
+        var environment = device.environment
+        traits.apply(to: &environment)
+        environment.compatibility = compatibility
+        environment.workLimit = reader.limits.solverWork
+        if let frame = tree[tree.root].frame {
+            let fillsScreen = frame.width == environment.width && frame.height == environment.height
+            if !fillsScreen {
+                environment.safeAreaInsets = .zero
+                environment.rootIsControllerView = false
+            }
+            environment.width = frame.width
+            environment.height = frame.height
+        }
+        if tree[tree.root].kind == .tableViewCell { environment.rootIsControllerView = false }
+        var parts = [name]
+        if devices.count > 1 { parts.append(device.name) }
+        if self.traits.count > 1 { parts.append(traits.name) }
+        if variant.kind != .base { parts.append(variant.name) }
+        let id = parts.joined(separator: "/")
+        return LayoutScene(id: id, name: id, tree: tree, environment: environment)
+    }
+
+    public let compatibility: Compatibility
+}
+
+/// A screen that a document is laid out on.
+public struct DocumentDevice: Sendable, Equatable {
+    public var name: String
+    public var environment: LayoutEnvironment
+
+    public init(name: String, environment: LayoutEnvironment) {
+        self.name = name
+        self.environment = environment
+    }
+
+    /// `iPhone8`, `iPad9.landscape`; nil for an unknown name.
+    public init?(named name: String) {
+        let isTurned = name.lowercased().hasSuffix(".landscape")
+        guard let device = Device.named(isTurned ? String(name.dropLast(10)) : name) else { return nil }
+        self.init(
+            name: device.name + (isTurned ? ".landscape" : ""), environment: device.environment(landscape: isTurned))
+    }
+}
+
+/// How a document wants to be drawn.
+public struct DocumentRenderOptions: Sendable, Equatable {
+    /// The layers of a picture, in the words of `--show`.
+    public static let layers = [
+        "content", "frames", "names", "sizes", "guides", "gaps", "hidden", "margins", "safeArea", "baselines",
+        "constraints", "ambiguity", "overflow", "marks",
+    ]
+
+    public enum Text: String, Sendable, CaseIterable { case glyphs, boxes, none }
+
+    /// Pixels a point of the picture; nil: the device's.
+    public var scale: Double?
+    public var background: Color?
+    /// How far an expected number may be off, in points.
+    public var tolerance = 0.5
+    public var text: Text = .glyphs
+    /// Nil: the usual layers.
+    public var show: [String]?
+
+    public init() {}
+}

@@ -1,0 +1,80 @@
+/// How much a document may ask for: each limit inclusive, with a default and a cap that no flag can pass.
+public struct Limits: Sendable, Equatable {
+    /// Bytes of one input file.
+    public var inputBytes = 16 << 20
+    /// Levels of nested arrays and objects, and of nested views.
+    public var nesting = 256
+    /// Views, guides and containers after components and rows are expanded.
+    public var nodes = 20_000
+    /// Constraints after compound forms and visual formats are expanded.
+    public var constraints = 100_000
+    /// Row operations of one solve.
+    public var solverWork = 2_000_000
+    /// Unicode scalars of one text.
+    public var textScalars = 10_000
+    /// Unicode scalars of all texts of a document.
+    public var documentScalars = 1_000_000
+    /// Characters of one constraint expression or visual format.
+    public var expressionLength = 1_000
+    /// Pages of one run: devices x traits x states and steps.
+    public var renders = 1_000
+    /// Pixels of one picture.
+    public var pixels = 64 << 20
+    /// Bytes of one picture file.
+    public var imageBytes = 16 << 20
+    /// Messages shown before "and N more".
+    public var diagnostics = 20
+
+    public init() {}
+
+    /// The largest absolute value of a coordinate, size or constant, in points.
+    public static let coordinate = 1_000_000.0
+    /// The smallest and largest absolute value of a multiplier.
+    public static let multiplier = 1e-4...1e4
+    /// Pixels a point.
+    public static let scale = 0.1...8.0
+    /// In points.
+    public static let fontSize = 1.0...2_000.0
+    /// Marks combined with one base character.
+    public static let combiningMarks = 32
+    /// Nested parentheses of one expression.
+    public static let parentheses = 32
+    /// Pixels along one side of a picture.
+    public static let canvasSide = 32_767
+
+    /// One limit that a flag may move, for listings and for the flags themselves.
+    public struct Entry: Sendable {
+        public let name: String
+        /// The flag without its dashes.
+        public let flag: String
+        public let hardCap: Int
+        public let unit: String
+        // A key path to a stored property of a struct of numbers captures nothing, hence it may cross threads.
+        public let keyPath: WritableKeyPath<Limits, Int> & Sendable
+
+        public var defaultValue: Int { Limits()[keyPath: keyPath] }
+    }
+
+    /// All limits with a flag, in the order of `render-cli limits`.
+    public static let entries: [Entry] = [
+        Entry(name: "input file", flag: "max-input", hardCap: 256 << 20, unit: "bytes", keyPath: \.inputBytes),
+        Entry(name: "nesting", flag: "max-nesting", hardCap: 1_024, unit: "levels", keyPath: \.nesting),
+        Entry(name: "nodes", flag: "max-nodes", hardCap: 1_000_000, unit: "nodes", keyPath: \.nodes),
+        Entry(
+            name: "constraints", flag: "max-constraints", hardCap: 5_000_000, unit: "constraints",
+            keyPath: \.constraints),
+        Entry(
+            name: "solver work", flag: "max-work", hardCap: 200_000_000, unit: "row operations", keyPath: \.solverWork),
+        Entry(name: "text of a view", flag: "max-text", hardCap: 100_000, unit: "scalars", keyPath: \.textScalars),
+        Entry(
+            name: "text of a document", flag: "max-document-text", hardCap: 10_000_000, unit: "scalars",
+            keyPath: \.documentScalars),
+        Entry(
+            name: "expression", flag: "max-expression", hardCap: 10_000, unit: "characters",
+            keyPath: \.expressionLength),
+        Entry(name: "pages of a run", flag: "max-renders", hardCap: 100_000, unit: "pages", keyPath: \.renders),
+        Entry(name: "picture", flag: "max-pixels", hardCap: 268 << 20, unit: "pixels", keyPath: \.pixels),
+        Entry(name: "image file", flag: "max-image", hardCap: 256 << 20, unit: "bytes", keyPath: \.imageBytes),
+        Entry(name: "diagnostics", flag: "max-diagnostics", hardCap: 10_000, unit: "messages", keyPath: \.diagnostics),
+    ]
+}

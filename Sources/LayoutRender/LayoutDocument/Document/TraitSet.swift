@@ -1,0 +1,65 @@
+import LayoutEngine
+
+/// One combination of traits; nil leaves a trait at its default.
+public struct TraitSet: Sendable, Hashable {
+    public var layoutDirection: LayoutDirection?
+    public var userInterfaceStyle: UserInterfaceStyle?
+    public var contentSizeCategory: ContentSizeCategory?
+    /// Names the page; layout does not depend on it.
+    public var locale: String?
+
+    public init() {}
+
+    /// `ltr,dark`; `default` when nothing is stated.
+    public var name: String {
+        let words = [
+            layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" }, userInterfaceStyle?.rawValue,
+            contentSizeCategory?.rawValue, locale,
+        ]
+        let stated = words.compactMap { $0 }
+        return stated.isEmpty ? "default" : stated.joined(separator: ",")
+    }
+
+    func apply(to environment: inout LayoutEnvironment) {
+        environment.layoutDirection = layoutDirection ?? environment.layoutDirection
+        environment.userInterfaceStyle = userInterfaceStyle ?? environment.userInterfaceStyle
+        environment.contentSizeCategory = contentSizeCategory ?? environment.contentSizeCategory
+    }
+
+    /// The words that `init(words:)` understands.
+    public static let words =
+        ["ltr", "rtl"] + LayoutDirection.allCases.map(\.rawValue) + UserInterfaceStyle.allCases.map(\.rawValue)
+        + ContentSizeCategory.allCases.map(\.rawValue)
+
+    /// Traits in short words: `rtl,dark,accessibilityLarge`. Answers the first unknown word in its error.
+    public init(words text: String) throws(UnknownTrait) {
+        for word in text.split(separator: ",").map(String.init) {
+            if word == "rtl" || word == LayoutDirection.rightToLeft.rawValue {
+                layoutDirection = .rightToLeft
+            } else if word == "ltr" || word == LayoutDirection.leftToRight.rawValue {
+                layoutDirection = .leftToRight
+            } else if let style = UserInterfaceStyle(rawValue: word) {
+                userInterfaceStyle = style
+            } else if let category = ContentSizeCategory(rawValue: word) {
+                contentSizeCategory = category
+            } else {
+                throw UnknownTrait(word: word, nearest: nearestWord(to: word, in: Self.words))
+            }
+        }
+    }
+
+    public struct UnknownTrait: Error, Sendable, Hashable {
+        public var word: String
+        public var nearest: String?
+    }
+
+    /// These traits, with what `other` states put over them.
+    public func merging(_ other: TraitSet) -> TraitSet {
+        var merged = self
+        merged.layoutDirection = other.layoutDirection ?? layoutDirection
+        merged.userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
+        merged.contentSizeCategory = other.contentSizeCategory ?? contentSizeCategory
+        merged.locale = other.locale ?? locale
+        return merged
+    }
+}

@@ -1,0 +1,89 @@
+import LayoutEngine
+
+extension LayoutDocument {
+    /// The expectations of a variant that a layout does not meet, in the order of the document.
+    ///
+    /// Expectations hold for the document's first device and first traits; callers check those pages only.
+    public func failures(
+        of variant: Variant, in scene: LayoutScene, layout: ResolvedLayout
+    ) -> [ExpectationFailure] {
+        var failures: [ExpectationFailure] = []
+        for expectation in variant.expectations {
+            func fail(_ item: String, _ found: [Double]) {
+                let wanted = expectation.values.map { $0.map(shortNumber) ?? "null" }.joined(separator: ", ")
+                let got = found.map(shortNumber).joined(separator: ", ")
+                failures.append(
+                    ExpectationFailure(
+                        path: expectation.path, item: item, line: expectation.line, column: expectation.column,
+                        message: "\(expectation.path) is [\(got)], expected [\(wanted)]"))
+            }
+            if case .diagnostics = expectation.property {
+                let found = expectation.property.values(of: scene.tree.root, scene, layout)
+                if !matches(expectation, found) { fail("", found) }
+            }
+            for item in expectation.items {
+                let found = expectation.property.values(of: item, scene, layout)
+                if !matches(expectation, found) { fail(scene.tree[item].identifier, found) }
+            }
+        }
+        return failures
+    }
+
+    private func matches(_ expectation: Expectation, _ found: [Double]) -> Bool {
+        guard found.count == expectation.values.count else { return false }
+        let tolerance: Double =
+            switch expectation.property {
+            case .diagnostics, .isHidden: 0
+            default: render.tolerance
+            }
+        return zip(found, expectation.values).allSatisfy { value, wanted in
+            wanted.map { abs($0 - value) <= tolerance + 1e-9 } ?? true
+        }
+    }
+}
+
+extension Expectation.Property {
+    /// What the layout says, in the order of the parts; empty when there is no such thing.
+    func values(of item: ItemID, _ scene: LayoutScene, _ layout: ResolvedLayout) -> [Double] {
+        let resolved = layout[item]
+        switch self {
+        case .frame: return Self.numbers(resolved.frame)
+        case .absoluteFrame: return Self.numbers(resolved.absoluteFrame)
+        case .contentSize:
+            return layout.contentSize(of: item).map { [$0.width, $0.height] } ?? []
+        case .fittingSize:
+            let size = scene.tree.systemLayoutSizeFitting(item, in: scene.environment)
+            return [size.width, size.height]
+        case .layoutMargins: return Self.numbers(resolved.layoutMargins)
+        case .safeAreaInsets: return Self.numbers(resolved.safeAreaInsets)
+        case .baselines: return resolved.baselines.map { [$0.first, $0.last] } ?? []
+        case .isHidden: return [scene.tree[item].isHidden ? 1 : 0]
+        case .gaps: return layout.gaps.filter { $0.stack == item }.map(\.length)
+        case .part(let whole, let index):
+            let values = whole.values(of: item, scene, layout)
+            return values.indices.contains(index) ? [values[index]] : []
+        case .diagnostics(let kind):
+            let counted = layout.diagnostics.filter { kind == nil ? $0.kind != .notice : $0.kind == kind }
+            return [Double(counted.count)]
+        }
+    }
+
+    private static func numbers(_ rect: Rect) -> [Double] { [rect.x, rect.y, rect.width, rect.height] }
+    private static func numbers(_ insets: EdgeInsets) -> [Double] {
+        [insets.top, insets.left, insets.bottom, insets.right]
+    }
+}
+
+/// A number with three decimals at most and no trailing zeros: `12`, `103.333`.
+public func shortNumber(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let thousandths = Int64((value * 1000).rounded())
+    let whole = thousandths.magnitude / 1000
+    let rest = thousandths.magnitude % 1000
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest != 0 else { return sign + String(whole) }
+    var digits = String(rest)
+    digits = String(repeating: "0", count: 3 - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+}

@@ -1,0 +1,194 @@
+import LayoutEngine
+
+/// Values of several parts: insets, margins, priorities, colours, fonts, images.
+extension DocumentReader {
+    private static let edgeWords = ["top", "left", "bottom", "right", "leading", "trailing"]
+
+    /// Insets and margins: one number for all four edges, or an object of edges.
+    mutating func margins(_ node: Int, into margins: Margins = Margins()) -> Margins? {
+        if arena.kind(node) == .number { return number(node).map { Margins($0) } }
+        guard var cursor = object(node, "a number or an object of edges") else { return nil }
+        var result = margins
+        while let (key, value) = cursor.nextMember(in: arena) {
+            let edge = arena.string(key)
+            guard Self.edgeWords.contains(edge) else {
+                unknownKey(key, known: Self.edgeWords)
+                continue
+            }
+            if let inset = number(value) { result.set(edge, inset) }
+        }
+        return result
+    }
+
+    /// Insets where leading means left and trailing right, as in a left-to-right layout.
+    mutating func insets(_ node: Int, into old: EdgeInsets = .zero) -> EdgeInsets? {
+        guard let written = margins(node) else { return nil }
+        return EdgeInsets(
+            top: written.top ?? old.top, left: written.left ?? written.leading ?? old.left,
+            bottom: written.bottom ?? old.bottom, right: written.right ?? written.trailing ?? old.right)
+    }
+
+    mutating func priority(_ node: Int) -> Float? {
+        if arena.kind(node) == .string {
+            let text = arena.string(node)
+            if let level = priorityWords[text] { return level }
+            unknownWord(text, node, known: priorityWordList)
+            return nil
+        }
+        guard arena.kind(node) == .number else {
+            expected("a priority: a number from 1 to 1000 or a name", node)
+            return nil
+        }
+        return number(node, in: 1...1000).map { Float($0) }
+    }
+
+    /// A priority for both axes, or an object that names one or both.
+    mutating func axisPriority(_ node: Int, into pair: AxisPair<Float>) -> AxisPair<Float>? {
+        guard arena.kind(node) == .object else { return priority(node).map { AxisPair($0) } }
+        var result = pair
+        var cursor = arena.children(of: node)
+        while let (key, value) = cursor.nextMember(in: arena) {
+            switch arena.string(key) {
+            case "horizontal": result.horizontal = priority(value) ?? result.horizontal
+            case "vertical": result.vertical = priority(value) ?? result.vertical
+            default: unknownKey(key, known: ["horizontal", "vertical"])
+            }
+        }
+        return result
+    }
+
+    mutating func color(_ node: Int) -> Color? {
+        if arena.kind(node) == .object {
+            var light: Color?
+            var dark: Color?
+            var cursor = arena.children(of: node)
+            while let (key, value) = cursor.nextMember(in: arena) {
+                switch arena.string(key) {
+                case "light": light = plainColor(value)
+                case "dark": dark = plainColor(value)
+                default: unknownKey(key, known: ["light", "dark"])
+                }
+            }
+            guard let light, let dark else {
+                report(node, "a colour of two styles needs both 'light' and 'dark'")
+                return nil
+            }
+            return .dynamic(light: light, dark: dark)
+        }
+        return plainColor(node)
+    }
+
+    private mutating func plainColor(_ node: Int) -> Color? {
+        guard let text = string(node) else { return nil }
+        if text.utf8.first == UInt8(ascii: "#") {
+            guard let color = Color(hex: text) else {
+                report(node, "a colour is #RGB, #RRGGBB or #RRGGBBAA in hexadecimal digits")
+                return nil
+            }
+            return color
+        }
+        guard ColorNames.set.contains(text) else {
+            report(node, "unknown colour \(quoted(text))" + suggestion(for: text, in: ColorNames.all))
+            return nil
+        }
+        return .named(text)
+    }
+
+    private static let fontWords = [
+        "textStyle", "family", "faceName", "size", "weight", "italic", "monospacedDigits",
+    ]
+
+    /// A font; what the object leaves out stays as it was.
+    mutating func font(_ node: Int, into old: Font?) -> Font? {
+        guard var cursor = object(node, "a font object") else { return nil }
+        var font = old ?? Font()
+        while let (key, value) = cursor.nextMember(in: arena) {
+            setFont(arena.string(key), key, value, &font)
+        }
+        return font
+    }
+
+    mutating func setFont(_ name: String, _ key: Int, _ value: Int, _ font: inout Font) {
+        switch name {
+        case "textStyle": font.textStyle = word(value, Font.TextStyle.self) ?? font.textStyle
+        case "family": font.family = string(value) ?? font.family
+        case "faceName": font.faceName = string(value) ?? font.faceName
+        case "size":
+            font.size = number(value, in: Limits.fontSize) ?? font.size
+        case "weight": font.weight = word(value, Font.Weight.self) ?? font.weight
+        case "italic": font.isItalic = bool(value) ?? font.isItalic
+        case "monospacedDigits": font.usesMonospacedDigits = bool(value) ?? font.usesMonospacedDigits
+        default: unknownKey(key, known: Self.fontWords)
+        }
+    }
+
+    private static let imageWords = [
+        "name", "size", "systemSymbol", "symbolPointSize", "symbolTextStyle", "symbolScale",
+    ]
+
+    /// An image by name, or an object with its natural size.
+    mutating func image(_ node: Int) -> ImageContent? {
+        if arena.kind(node) == .string { return ImageContent(name: arena.string(node)) }
+        guard var cursor = object(node, "an image name or an image object") else { return nil }
+        var image = ImageContent(name: "")
+        while let (key, value) = cursor.nextMember(in: arena) {
+            switch arena.string(key) {
+            case "name": image.name = string(value) ?? ""
+            case "size": image.size = size(value, in: 0...Limits.coordinate)
+            case "systemSymbol": image.isSystemSymbol = bool(value) ?? false
+            case "symbolPointSize": image.symbolPointSize = number(value, in: Limits.fontSize)
+            case "symbolTextStyle": image.symbolTextStyle = word(value, Font.TextStyle.self)
+            case "symbolScale": image.symbolScale = string(value)
+            default: unknownKey(key, known: Self.imageWords)
+            }
+        }
+        return image
+    }
+
+    /// A text in stretches of one font each.
+    mutating func runs(_ node: Int) -> [TextContent.Run]? {
+        guard var cursor = array(node, "an array of runs") else { return nil }
+        var runs: [TextContent.Run] = []
+        while let element = cursor.nextElement(in: arena) {
+            guard var inner = object(element, "a run: an object with 'text'") else { continue }
+            var run = TextContent.Run(text: "")
+            var hasText = false
+            while let (key, value) = inner.nextMember(in: arena) {
+                switch arena.string(key) {
+                case "text":
+                    hasText = true
+                    run.text = shownText(value) ?? ""
+                case "font": run.font = font(value, into: nil)
+                case "color": run.color = color(value)
+                default: unknownKey(key, known: ["text", "font", "color"])
+                }
+            }
+            if !hasText { report(element, "a run needs 'text'") }
+            runs.append(run)
+        }
+        return runs
+    }
+}
+
+/// UILayoutPriority's names.
+let priorityWords: [String: Float] = [
+    "required": LayoutPriority.required, "defaultHigh": LayoutPriority.defaultHigh,
+    "defaultLow": LayoutPriority.defaultLow, "fittingSizeLevel": LayoutPriority.fittingSizeLevel,
+]
+
+let priorityWordList = ["required", "defaultHigh", "defaultLow", "fittingSizeLevel"]
+
+extension Margins {
+    /// Sets an edge by its word; other words change nothing.
+    mutating func set(_ edge: String, _ value: Double) {
+        switch edge {
+        case "top": top = value
+        case "left": left = value
+        case "bottom": bottom = value
+        case "right": right = value
+        case "leading": leading = value
+        case "trailing": trailing = value
+        default: break
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import LayoutEngine
+
+/// Devices and traits.
+extension DocumentReader {
+    mutating func readDevices(_ node: Int) -> [DocumentDevice]? {
+        guard var cursor = array(node, "an array of devices") else { return nil }
+        var devices: [DocumentDevice] = []
+        while let element = cursor.nextElement(in: arena) {
+            guard let device = readDevice(element) else { continue }
+            if devices.contains(where: { $0.name == device.name }) {
+                report(element, "the device \(quoted(device.name)) is listed twice")
+            }
+            devices.append(device)
+        }
+        if arena.count(node) == 0 { report(node, "'devices' lists one device at least") }
+        return devices
+    }
+
+    private mutating func readDevice(_ node: Int) -> DocumentDevice? {
+        if arena.kind(node) == .string {
+            let name = arena.string(node)
+            if let device = DocumentDevice(named: name) { return device }
+            let known = Device.all.flatMap { [$0.name, $0.name + ".landscape"] }
+            report(node, "unknown device \(quoted(name))" + suggestion(for: name, in: known))
+            return nil
+        }
+        guard var cursor = object(node, "a device: a name or an object") else { return nil }
+        var name: String?
+        var hasSize = false
+        var environment = LayoutEnvironment()
+        environment.rootIsControllerView = false
+        while let (key, value) = cursor.nextMember(in: arena) {
+            let word = arena.string(key)
+            switch word {
+            case "name":
+                guard let text = string(value) else { continue }
+                if isPlainID(text) { name = text } else { report(value, "\(quoted(text)) is no device name") }
+            case "size":
+                hasSize = true
+                readSize(value, &environment)
+            case "scale": environment.scale = number(value, in: Limits.scale) ?? environment.scale
+            case "safeArea": environment.safeAreaInsets = insets(value) ?? .zero
+            case "layoutMargins": environment.rootLayoutMargins = insets(value)
+            case "isControllerView": environment.rootIsControllerView = bool(value) ?? false
+            case "isPad": environment.isPad = bool(value) ?? false
+            case "topLayoutGuideLength": environment.topLayoutGuideLength = length(value)
+            case "bottomLayoutGuideLength": environment.bottomLayoutGuideLength = length(value)
+            case "toolGeneration": environment.toolGeneration = integer(value, in: 0...1_000_000) ?? 0
+            default: unknownKey(key, known: Self.deviceWords)
+            }
+        }
+        guard let name, hasSize else {
+            report(node, "a device needs 'name' and 'size'")
+            return nil
+        }
+        return DocumentDevice(name: name, environment: environment)
+    }
+
+    static let deviceWords = [
+        "name", "size", "scale", "safeArea", "layoutMargins", "isControllerView", "isPad", "topLayoutGuideLength",
+        "bottomLayoutGuideLength", "toolGeneration",
+    ]
+
+    /// `[width, height]`, where "fit" is systemLayoutSizeFitting along that axis.
+    private mutating func readSize(_ node: Int, _ environment: inout LayoutEnvironment) {
+        guard arena.kind(node) == .array, arena.count(node) == 2 else {
+            return expected("[width, height], each a number or 'fit'", node)
+        }
+        var lengths: [Double?] = []
+        var cursor = arena.children(of: node)
+        while let element = cursor.nextElement(in: arena) {
+            if arena.kind(element) == .string, arena.equals(element, Array("fit".utf8)) {
+                lengths.append(nil)
+            } else if arena.kind(element) == .number {
+                lengths.append(length(element) ?? 0)
+            } else {
+                expected("a number or 'fit'", element)
+                lengths.append(0)
+            }
+        }
+        environment.width = lengths[0]
+        environment.height = lengths[1]
+    }
+
+    /// Every combination, the first trait varying slowest.
+    mutating func readTraits(_ node: Int) -> [TraitSet] {
+        guard var cursor = object(node, "an object of trait lists") else { return [TraitSet()] }
+        var directions: [LayoutDirection?] = [nil]
+        var styles: [UserInterfaceStyle?] = [nil]
+        var categories: [ContentSizeCategory?] = [nil]
+        var locales: [String?] = [nil]
+        while let (key, value) = cursor.nextMember(in: arena) {
+            switch arena.string(key) {
+            case "layoutDirection": directions = words(value, LayoutDirection.self) ?? directions
+            case "userInterfaceStyle": styles = words(value, UserInterfaceStyle.self) ?? styles
+            case "preferredContentSizeCategory": categories = words(value, ContentSizeCategory.self) ?? categories
+            case "locale":
+                guard var list = array(value, "an array of locales") else { continue }
+                var found: [String?] = []
+                while let element = list.nextElement(in: arena) {
+                    if let text = string(element) { found.append(text) }
+                }
+                if !found.isEmpty { locales = found }
+            default:
+                let known = ["layoutDirection", "userInterfaceStyle", "preferredContentSizeCategory", "locale"]
+                unknownKey(key, known: known)
+            }
+        }
+        let counts = [directions.count, styles.count, categories.count, locales.count]
+        var total = 1
+        for count in counts {
+            let (product, overflow) = total.multipliedReportingOverflow(by: count)
+            guard !overflow, product <= limits.renders else {
+                report(node, "more than \(limits.renders) combinations; --max-renders moves the limit")
+                return [TraitSet()]
+            }
+            total = product
+        }
+        var sets: [TraitSet] = []
+        for direction in directions {
+            for style in styles {
+                for category in categories {
+                    for locale in locales {
+                        var set = TraitSet()
+                        set.layoutDirection = direction
+                        set.userInterfaceStyle = style
+                        set.contentSizeCategory = category
+                        set.locale = locale
+                        sets.append(set)
+                    }
+                }
+            }
+        }
+        return sets
+    }
+
+    private mutating func words<Value: RawRepresentable<String> & CaseIterable & Hashable>(
+        _ node: Int, _ type: Value.Type
+    ) -> [Value?]? {
+        guard var cursor = array(node, "an array of words") else { return nil }
+        var found: [Value] = []
+        while let element = cursor.nextElement(in: arena) {
+            guard let value = word(element, type) else { continue }
+            if found.contains(value) { report(element, "\(quoted(value.rawValue)) is listed twice") }
+            found.append(value)
+        }
+        return found.isEmpty ? nil : found
+    }
+}

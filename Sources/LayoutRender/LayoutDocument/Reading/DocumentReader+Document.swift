@@ -1,0 +1,165 @@
+import LayoutEngine
+
+/// The top level of a document.
+extension DocumentReader {
+    static let documentWords = [
+        "$schema", "version", "name", "note", "compat", "metrics", "assets", "components", "devices", "traits", "root",
+        "states", "steps", "expect", "render",
+    ]
+
+    /// Reads everything below the root of the JSON text; nil or incomplete when problems were reported.
+    ///
+    /// 1. Top-level members. 2. Metrics and components. 3. The tree. 4. What surrounds it. 5. States and steps.
+    /// 6. Expectations.
+    mutating func readDocument(fallbackName: String) -> LayoutDocument? {
+        guard !arena.nodes.isEmpty, var cursor = object(0, "a layout document: an object") else { return nil }
+        var members: [String: Int] = [:]
+        while let (key, value) = cursor.nextMember(in: arena) {
+            let word = arena.string(key)
+            if Self.documentWords.contains(word) {
+                members[word] = value
+            } else {
+                unknownKey(key, known: Self.documentWords)
+            }
+        }
+        readVersion(members["version"])
+        if let schema = members["$schema"] { _ = string(schema) }
+        let name = members["name"].flatMap { string($0) } ?? fallbackName
+        if name.isEmpty || name.contains("/"), let node = members["name"] {
+            report(node, "a document's name is not empty and holds no '/'")
+        }
+        let note = members["note"].flatMap { string($0) }
+        let compatibility = members["compat"].flatMap { readCompatibility($0) } ?? .uikit
+        if let node = members["metrics"] { readMetrics(node) }
+        if let node = members["components"] { readComponents(node) }
+        let devices = members["devices"].flatMap { readDevices($0) } ?? []
+        let traits = members["traits"].map { readTraits($0) } ?? [TraitSet()]
+        let render = members["render"].map { readRender($0) } ?? DocumentRenderOptions()
+        let assets = members["assets"].map { readAssets($0) } ?? LayoutDocument.Assets()
+        guard let root = members["root"] else {
+            report(0, "a document needs a 'root'")
+            return nil
+        }
+        makeTree(root: root)
+        guard hasRoot, !stopped else { return nil }
+        let variants = readVariants(base: members["expect"], states: members["states"], steps: members["steps"])
+        let fallback = DocumentDevice(named: "iPhone8").map { [$0] } ?? []
+        let usedDevices = devices.isEmpty ? fallback : devices
+        let (pages, overflow) = usedDevices.count.multipliedReportingOverflow(by: max(1, traits.count))
+        if overflow || pages.multipliedReportingOverflow(by: variants.count).overflow
+            || pages * variants.count > limits.renders
+        {
+            report(0, "more than \(limits.renders) pages; --max-renders moves the limit")
+        }
+        return LayoutDocument(
+            name: name, note: note, devices: usedDevices, traits: traits, variants: variants, render: render,
+            assets: assets, reader: self, compatibility: compatibility)
+    }
+
+    private mutating func readVersion(_ node: Int?) {
+        guard let node else { return report(0, "a document needs 'version': 1") }
+        guard arena.kind(node) == .number, arena.double(node) == 1 else { return expected("version 1", node) }
+    }
+
+    private mutating func readCompatibility(_ node: Int) -> Compatibility? {
+        guard let text = string(node) else { return nil }
+        switch text {
+        case "uikit": return .uikit
+        case "fdstackview", "ideal": return .fdstackview
+        default:
+            unknownWord(text, node, known: ["uikit", "fdstackview", "ideal"])
+            return nil
+        }
+    }
+
+    private mutating func readMetrics(_ node: Int) {
+        guard var cursor = object(node, "an object of numbers") else { return }
+        while let (key, value) = cursor.nextMember(in: arena) {
+            let name = arena.string(key)
+            guard Self.isMetricName(name) else {
+                report(key, "\(quoted(name)) is no metric name; letters, digits and '_', starting with a letter or '_'")
+                continue
+            }
+            if let number = number(value) { metrics[name] = number }
+        }
+    }
+
+    private static func isMetricName(_ name: String) -> Bool {
+        isPlainID(name) && !name.contains("-") && !(name.utf8.first.map { $0 &- 48 < 10 } ?? true)
+    }
+
+    private mutating func readComponents(_ node: Int) {
+        guard var cursor = object(node, "an object of components") else { return }
+        while let (key, value) = cursor.nextMember(in: arena) {
+            let name = arena.string(key)
+            guard Self.isComponentName(name) else {
+                report(key, "\(quoted(name)) is no component name; a capital letter, then letters and digits, not UI…")
+                continue
+            }
+            guard arena.kind(value) == .object else {
+                expected("a node object", value)
+                continue
+            }
+            components[name] = value
+            checkComponent(value)
+        }
+    }
+
+    private static func isComponentName(_ name: String) -> Bool {
+        guard let first = name.utf8.first, (65...90).contains(first), !name.hasPrefix("UI") else { return false }
+        return name.utf8.allSatisfy { $0 &- 48 < 10 || ($0 | 32) &- 97 < 26 }
+    }
+
+    /// The id of an instance comes from the instance.
+    private mutating func checkComponent(_ node: Int) {
+        var cursor = arena.children(of: node)
+        while let (key, _) = cursor.nextMember(in: arena) {
+            guard PropertyKey.find(key, in: arena) == .id else { continue }
+            report(key, "a component has no id of its own; each instance brings one")
+        }
+    }
+
+    private mutating func readAssets(_ node: Int) -> LayoutDocument.Assets {
+        var assets = LayoutDocument.Assets()
+        guard var cursor = object(node) else { return assets }
+        while let (key, value) = cursor.nextMember(in: arena) {
+            switch arena.string(key) {
+            case "images": assets.images = string(value)
+            case "fonts":
+                guard var fonts = array(value, "an array of font files") else { continue }
+                while let font = fonts.nextElement(in: arena) {
+                    if let text = string(font) { assets.fonts.append(text) }
+                }
+            default: unknownKey(key, known: ["images", "fonts"])
+            }
+        }
+        return assets
+    }
+
+    private mutating func readRender(_ node: Int) -> DocumentRenderOptions {
+        var options = DocumentRenderOptions()
+        guard var cursor = object(node) else { return options }
+        while let (key, value) = cursor.nextMember(in: arena) {
+            switch arena.string(key) {
+            case "scale": options.scale = number(value, in: Limits.scale)
+            case "background": options.background = color(value)
+            case "tolerance": options.tolerance = number(value, in: 0...1_000) ?? 0.5
+            case "text": options.text = word(value, DocumentRenderOptions.Text.self) ?? .glyphs
+            case "show":
+                guard var layers = array(value, "an array of layers") else { continue }
+                var show: [String] = []
+                while let layer = layers.nextElement(in: arena) {
+                    guard let text = string(layer) else { continue }
+                    if DocumentRenderOptions.layers.contains(text) {
+                        show.append(text)
+                    } else {
+                        unknownWord(text, layer, known: DocumentRenderOptions.layers)
+                    }
+                }
+                options.show = show
+            default: unknownKey(key, known: ["scale", "background", "tolerance", "text", "show"])
+            }
+        }
+        return options
+    }
+}

@@ -1,0 +1,188 @@
+import LayoutEngine
+
+/// Members of a node: properties now, names of other nodes later, children onto the list of pending nodes.
+extension DocumentReader {
+    mutating func take(_ member: Member, into draft: inout ViewDraft) {
+        let key = member.key
+        guard key.kinds.contains(bit: draft.kindBit) else {
+            return report(
+                member.keyNode,
+                "\(quoted(key.rawValue)) belongs to \(Self.words(key.kinds)), not to "
+                    + draft.view.kind.rawValue)
+        }
+        switch key {
+        case .type, .id, .note, .with: break
+        case .subviews, .arrangedSubviews, .guides, .contentView, .tableHeaderView, .tableFooterView, .sections: break
+        case .arranger, .customSpacing, .constraints:
+            deferred.append(DeferredMember(member: member, item: tree.root))
+        default: apply(key, member.value, scope: member.scope, to: &draft)
+        }
+    }
+
+    private static func words(_ kinds: KindSet) -> String {
+        let names = kinds.kinds.map(\.rawValue)
+        return names.count > 6 ? "other kinds of view" : names.joined(separator: ", ")
+    }
+
+    /// `with`: properties of the component's root at once, those of its children when they exist.
+    mutating func take(overrides member: Member, instance: Bool, into draft: inout ViewDraft) {
+        guard instance else {
+            return report(member.keyNode, "'with' overrides a component, and \(draft.view.kind.rawValue) is none")
+        }
+        guard var cursor = object(member.value, "an object of overrides") else { return }
+        let inner = scopes.count - 1
+        while let (key, value) = cursor.nextMember(in: arena) {
+            let path = arena.string(key)
+            if let place = PropertyPath(path) {
+                apply(place, key, value, scope: inner, to: &draft)
+            } else if path.contains(".") {
+                overrides.append(DeferredOverride(path: path, keyNode: key, value: value, scope: inner))
+            } else {
+                unknownKey(key, known: PropertyKey.allCases.map(\.rawValue))
+            }
+        }
+    }
+
+    /// Applies a property or a part of one, after checking that it can be changed and that the kind has it.
+    mutating func apply(
+        _ path: PropertyPath, _ keyNode: Int, _ value: Int, scope: Int, to draft: inout ViewDraft
+    ) {
+        guard !path.key.isStructure, !path.key.isIdentity else {
+            return report(keyNode, "\(quoted(path.key.rawValue)) cannot be overridden or set")
+        }
+        let member = Member(key: path.key, keyNode: keyNode, value: value, scope: scope)
+        guard let part = path.part, path.key != .arranger || part != "order" else {
+            return take(member, into: &draft)
+        }
+        guard path.key.kinds.contains(bit: draft.kindBit) else { return take(member, into: &draft) }
+        apply(part: part, of: path.key, keyNode, value, to: &draft)
+    }
+
+    /// Adds a finished view to the tree in the role that its parent gave it.
+    mutating func add(_ view: View, _ next: PendingNode) -> ItemID {
+        let parent = next.parent
+        switch next.role {
+        case .root:
+            tree = LayoutTree(root: view)
+            hasRoot = true
+            return tree.root
+        case .subview: return tree.addSubview(view, to: parent)
+        case .arranged: return tree.addArrangedSubview(view, to: parent)
+        case .guide: return tree.addGuide(view, to: parent)
+        case .contentView:
+            let item = tree.addSubview(view, to: parent)
+            tree[parent].cell?.contentView = item
+            return item
+        case .tableHeader:
+            let item = tree.addSubview(view, to: parent)
+            tree[parent].table?.tableHeaderView = item
+            return item
+        case .tableFooter:
+            let item = tree.addSubview(view, to: parent)
+            tree[parent].table?.tableFooterView = item
+            return item
+        case .row(let section):
+            let item = tree.addSubview(view, to: parent)
+            tree[parent].table?.sections[section].rows.append(item)
+            return item
+        case .sectionHeader(let section):
+            let item = tree.addSubview(view, to: parent)
+            tree[parent].table?.sections[section].header = item
+            return item
+        case .sectionFooter(let section):
+            let item = tree.addSubview(view, to: parent)
+            tree[parent].table?.sections[section].footer = item
+            return item
+        }
+    }
+
+    /// Puts the children onto the pending list so that the first of them is made next.
+    mutating func pushChildren(of item: ItemID, _ parent: PendingNode) {
+        let first = pending.count
+        let isContainer = tree[item].kind == .layoutContainer
+        for run in runs.indices.reversed() {
+            let end = run + 1 < runs.count ? runs[run + 1] : members.count
+            for place in runs[run]..<end where members[place].key.isStructure {
+                let member = members[place]
+                let child = PendingNode(
+                    node: member.value, parent: isContainer ? parent.parent : item, role: .subview,
+                    scope: member.scope, container: isContainer ? item : nil, depth: parent.depth + 1)
+                push(member, child, item)
+            }
+        }
+        pending[first...].reverse()
+    }
+
+    private mutating func push(_ member: Member, _ child: PendingNode, _ item: ItemID) {
+        var child = child
+        switch member.key {
+        case .subviews: pushAll(child, .subview)
+        case .arrangedSubviews: pushAll(child, .arranged)
+        case .guides: pushAll(child, .guide)
+        case .contentView: child.role = .contentView
+        case .tableHeaderView: child.role = .tableHeader
+        case .tableFooterView: child.role = .tableFooter
+        case .sections: pushSections(child, item)
+        default: return
+        }
+        if case .subview = child.role { return }
+        pending.append(child)
+    }
+
+    private mutating func pushAll(_ child: PendingNode, _ role: Role) {
+        guard var cursor = array(child.node, "an array of nodes") else { return }
+        var child = child
+        child.role = role
+        while let element = cursor.nextElement(in: arena) {
+            child.node = element
+            pending.append(child)
+        }
+    }
+
+    private mutating func pushSections(_ child: PendingNode, _ table: ItemID) {
+        guard var cursor = array(child.node, "an array of sections") else { return }
+        var child = child
+        while let element = cursor.nextElement(in: arena) {
+            guard var members = object(element, "a section: an object with 'rows'") else { continue }
+            let section = tree[table].table?.sections.count ?? 0
+            tree[table].table?.sections.append(TableAttributes.Section())
+            var hasRows = false
+            var footer: Int?
+            while let (key, value) = members.nextMember(in: arena) {
+                switch arena.string(key) {
+                case "rows":
+                    hasRows = true
+                    pushAll(with(child, value), .row(section: section))
+                case "header":
+                    if arena.kind(value) == .string {
+                        let title = shownText(value)
+                        tree[table].table?.sections[section].headerTitle = title
+                    } else {
+                        child.node = value
+                        child.role = .sectionHeader(section: section)
+                        pending.append(child)
+                    }
+                case "footer": footer = value
+                default: unknownKey(key, known: ["header", "footer", "rows"])
+                }
+            }
+            if let footer {
+                if arena.kind(footer) == .string {
+                    let title = shownText(footer)
+                    tree[table].table?.sections[section].footerTitle = title
+                } else {
+                    child.node = footer
+                    child.role = .sectionFooter(section: section)
+                    pending.append(child)
+                }
+            }
+            if !hasRows { report(element, "a section needs 'rows'") }
+        }
+    }
+
+    private func with(_ child: PendingNode, _ node: Int) -> PendingNode {
+        var child = child
+        child.node = node
+        return child
+    }
+}

@@ -1,0 +1,133 @@
+import LayoutEngine
+
+/// What names other nodes: arrangers, custom spacing, overrides, key paths.
+extension DocumentReader {
+    /// The item that a name means in a scope: its own names first, then those around it.
+    func item(_ name: String, scope: Int) -> ItemID? {
+        var at: Int? = scope
+        while let place = at {
+            if let item = items[scopes[place].prefix + name] { return item }
+            at = scopes[place].parent
+        }
+        return nil
+    }
+
+    mutating func unknownItem(_ name: String, _ node: Int, offset: Int? = nil, scope: Int) {
+        let prefix = scopes[scope].prefix
+        let known = items.keys.sorted().map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+        let message = "no item has the id \(quoted(name))" + suggestion(for: name, in: known)
+        report(offset: offset ?? arena.offset(node), node: node, message)
+    }
+
+    /// The direct child of `parent` that a name means.
+    private mutating func child(_ node: Int, of parent: ItemID, scope: Int) -> ItemID? {
+        guard let name = string(node) else { return nil }
+        return child(named: name, node, of: parent, scope: scope)
+    }
+
+    private mutating func child(named name: String, _ node: Int, of parent: ItemID, scope: Int) -> ItemID? {
+        let own = tree[parent].identifier + "/" + name
+        guard let item = items[own] ?? item(name, scope: scope) else {
+            unknownItem(name, node, scope: scope)
+            return nil
+        }
+        guard tree[item].superview == parent, !tree[item].kind.isGuide else {
+            report(node, "\(quoted(name)) is no subview of \(quoted(tree[parent].identifier))")
+            return nil
+        }
+        return item
+    }
+
+    /// Resolves a member whose value names other nodes.
+    mutating func resolve(_ entry: DeferredMember) {
+        let value = entry.member.value
+        switch entry.member.key {
+        case .arranger: setArranger(value, of: entry.item, scope: entry.member.scope)
+        case .customSpacing: setCustomSpacing(value, of: entry.item, scope: entry.member.scope)
+        default: break
+        }
+    }
+
+    /// `true`: all subviews in their order; otherwise `order` names them.
+    private mutating func setArranger(_ node: Int, of item: ItemID, scope: Int) {
+        switch arena.kind(node) {
+        case .true: tree[item].arrangement = tree[item].subviews
+        case .array: setOrder(node, of: item, scope: scope)
+        case .object:
+            var cursor = arena.children(of: node)
+            tree[item].arrangement = tree[item].subviews
+            while let (key, value) = cursor.nextMember(in: arena) {
+                if arena.string(key) == "order" {
+                    setOrder(value, of: item, scope: scope)
+                } else {
+                    unknownKey(key, known: ["order"])
+                }
+            }
+        default: expected("true or an object with 'order'", node)
+        }
+    }
+
+    private mutating func setOrder(_ node: Int, of item: ItemID, scope: Int) {
+        guard var cursor = array(node, "an array of ids") else { return }
+        var order: [ItemID] = []
+        var seen: Set<ItemID> = []
+        while let element = cursor.nextElement(in: arena) {
+            guard let child = child(element, of: item, scope: scope) else { continue }
+            if seen.insert(child).inserted {
+                order.append(child)
+            } else {
+                report(element, "the view \(quoted(tree[child].identifier)) is used twice")
+            }
+        }
+        tree[item].arrangement = order
+    }
+
+    private mutating func setCustomSpacing(_ node: Int, of item: ItemID, scope: Int) {
+        guard var cursor = object(node, "an object of spacings by arranged view") else { return }
+        while let (key, value) = cursor.nextMember(in: arena) {
+            guard let child = child(named: arena.string(key), key, of: item, scope: scope) else { continue }
+            guard tree[item].stack?.arrangedSubviews.contains(child) == true else {
+                report(key, "\(quoted(arena.string(key))) is no arranged subview")
+                continue
+            }
+            guard let spacing = measure(value) else { continue }
+            tree[item].stack?.customSpacing.removeAll { $0.after == child }
+            tree[item].stack?.customSpacing.append(.init(after: child, spacing: spacing))
+        }
+    }
+
+    /// An override of a child inside a component instance.
+    mutating func apply(_ entry: DeferredOverride) {
+        guard let (name, property) = splitPath(entry.path) else {
+            return report(entry.keyNode, "an override is 'property' or 'childId.property'")
+        }
+        guard let item = items[scopes[entry.scope].prefix + name] else {
+            return unknownItem(name, entry.keyNode, scope: entry.scope)
+        }
+        change(item, property, entry.keyNode, entry.value, scope: entry.scope)
+    }
+
+    /// Splits `avatar/vip.isHidden` into the item and the rest.
+    func splitPath(_ path: String) -> (item: String, property: Substring)? {
+        guard let dot = path.firstIndex(of: ".") else { return nil }
+        return (String(path[..<dot]), path[path.index(after: dot)...])
+    }
+
+    /// Changes one property of a view that is in the tree.
+    mutating func change(_ item: ItemID, _ property: Substring, _ keyNode: Int, _ value: Int, scope: Int) {
+        guard let path = PropertyPath(property) else {
+            let name = String(property.prefix { $0 != "." })
+            let known = PropertyKey.allCases.map(\.rawValue)
+            return report(keyNode, "unknown property \(quoted(property))" + suggestion(for: name, in: known))
+        }
+        var draft = ViewDraft(opening: tree[item])
+        let first = deferred.count
+        apply(path, keyNode, value, scope: scope, to: &draft)
+        tree[item] = draft.close()
+        for index in first..<deferred.count {
+            deferred[index].item = item
+            resolve(deferred[index])
+        }
+        deferred.removeSubrange(first...)
+    }
+}

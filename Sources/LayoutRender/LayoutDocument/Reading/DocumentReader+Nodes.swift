@@ -1,0 +1,203 @@
+import LayoutEngine
+
+/// Nodes into views: components are expanded, ids scoped, children added in document order, without recursion.
+extension DocumentReader {
+    /// Makes the whole tree from the root's node.
+    ///
+    /// 1. Make nodes, parents first. 2. Resolve what names other nodes. 3. Apply overrides that reach into components,
+    /// inner instances first. 4. Read constraints, in document order.
+    mutating func makeTree(root: Int) {
+        pending = [
+            PendingNode(node: root, parent: tree.root, role: .root, scope: 0, container: nil, depth: 1)
+        ]
+        while let next = pending.popLast() { make(next) }
+        guard hasRoot else { return }
+        for entry in deferred where entry.member.key != .constraints { resolve(entry) }
+        let order = overrides.indices.sorted {
+            let a = scopes[overrides[$0].scope].depth
+            let b = scopes[overrides[$1].scope].depth
+            return a != b ? a > b : $0 < $1
+        }
+        for index in order { apply(overrides[index]) }
+        for entry in deferred where entry.member.key == .constraints && !stopped {
+            readConstraints(entry.member.value, of: entry.item, scope: entry.member.scope)
+        }
+        deferred.removeAll()
+        overrides.removeAll()
+    }
+
+    private mutating func make(_ next: PendingNode) {
+        guard arena.kind(next.node) == .object else { return expected("a node object", next.node) }
+        guard next.depth <= limits.nesting else {
+            return stop(next.node, "views nest deeper than \(limits.nesting) levels; --max-nesting moves the limit")
+        }
+        guard tree.count < limits.nodes || !hasRoot else {
+            return stop(next.node, "more than \(limits.nodes) nodes; --max-nodes moves the limit")
+        }
+        // 1. Members of the node and of the components behind it.
+        members.removeAll(keepingCapacity: true)
+        runs.removeAll(keepingCapacity: true)
+        let id = collectMembers(of: next.node, scope: next.scope)
+        guard let (kind, identifier) = expandType(next, id: id), accept(kind, next) else { return }
+        // 2. Plain properties, the base component's first.
+        var draft = ViewDraft(kind)
+        let firstDeferred = deferred.count
+        for run in runs.indices.reversed() {
+            let end = run + 1 < runs.count ? runs[run + 1] : members.count
+            for place in runs[run]..<end where members[place].key == .with {
+                take(overrides: members[place], instance: run + 1 < runs.count, into: &draft)
+            }
+            for place in runs[run]..<end where members[place].key != .with { take(members[place], into: &draft) }
+        }
+        if draft.view.frame != nil, !draft.statesTranslation {
+            draft.view.translatesAutoresizingMaskIntoConstraints = true
+        }
+        draft.view.identifier = identifier
+        draft.view.hasOwnIdentifier = id != nil
+        draft.view.container = next.container
+        // 3. Into the tree.
+        let item = add(draft.close(), next)
+        for index in firstDeferred..<deferred.count { deferred[index].item = item }
+        if let id { register(identifier, item, id) }
+        // 4. Children.
+        pushChildren(of: item, next)
+    }
+
+    /// Collects the members of one node object as a run of their own; answers its id.
+    private mutating func collectMembers(of node: Int, scope: Int) -> Int? {
+        runs.append(members.count)
+        var cursor = arena.children(of: node)
+        var id: Int?
+        while let (key, value) = cursor.nextMember(in: arena) {
+            guard let property = PropertyKey.find(key, in: arena) else {
+                unknownKey(key, known: PropertyKey.allCases.map(\.rawValue))
+                continue
+            }
+            switch property {
+            case .id: if isID(value) { id = value }
+            case .note: _ = string(value)
+            default: members.append(Member(key: property, keyNode: key, value: value, scope: scope))
+            }
+        }
+        return id
+    }
+
+    private mutating func isID(_ node: Int) -> Bool {
+        guard let text = string(node) else { return false }
+        if isPlainID(text) { return true }
+        report(node, "\(quoted(text)) is no id; an id is made of letters, digits, '_' and '-' and starts with no '-'")
+        return false
+    }
+
+    /// Follows `type` through components down to a kind, one run of members a component; answers nil after a message.
+    private mutating func expandType(_ next: PendingNode, id: Int?) -> (View.Kind, String)? {
+        var identifier: String?
+        var inner = next.scope
+        var node = next.node
+        var chain: [String] = []
+        while true {
+            guard let type = members[runs[runs.count - 1]...].first(where: { $0.key == .type }) else {
+                report(node, "a node needs a 'type'")
+                return nil
+            }
+            guard let name = string(type.value) else { return nil }
+            if let kind = kindWords[name] {
+                if identifier == nil { identifier = fullName(kind.rawValue, id, next.scope) }
+                return identifier.map { (kind, $0) }
+            }
+            guard let component = components[name] else {
+                unknownType(name, type.value)
+                return nil
+            }
+            guard !chain.contains(name), !isInside(name, next.scope) else {
+                report(type.value, "component \(quoted(name)) contains itself")
+                return nil
+            }
+            if chain.isEmpty {
+                let full = fullName(name, id, next.scope)
+                identifier = full
+                let depth = scopes[next.scope].depth + 1
+                scopes.append(Scope(parent: next.scope, prefix: full + "/", component: name, depth: depth))
+                inner = scopes.count - 1
+            }
+            chain.append(name)
+            node = component
+            _ = collectMembers(of: component, scope: inner)
+        }
+    }
+
+    private func isInside(_ component: String, _ scope: Int) -> Bool {
+        var at: Int? = scope
+        while let place = at {
+            if scopes[place].component == component { return true }
+            at = scopes[place].parent
+        }
+        return false
+    }
+
+    private mutating func unknownType(_ name: String, _ node: Int) {
+        let known = View.Kind.allCases.map(\.rawValue) + components.keys.sorted() + uikitWords
+        report(node, "unknown type \(quoted(name))" + suggestion(for: name, in: known))
+    }
+
+    /// The identifier of a node: its id in its scope, or `label#3` when it has none.
+    private mutating func fullName(_ stem: String, _ id: Int?, _ scope: Int) -> String {
+        let prefix = scopes[scope].prefix
+        if let id { return prefix + arena.string(id) }
+        let name = prefix + stem + "#"
+        let number = (madeUpNames[name] ?? 0) + 1
+        madeUpNames[name] = number
+        return name + String(number)
+    }
+
+    private mutating func register(_ identifier: String, _ item: ItemID, _ id: Int) {
+        if items.updateValue(item, forKey: identifier) != nil {
+            report(id, "the id \(quoted(identifier)) is used twice")
+        }
+    }
+
+    /// Guides belong into `guides`, views everywhere else.
+    private mutating func accept(_ kind: View.Kind, _ next: PendingNode) -> Bool {
+        switch next.role {
+        case .guide where !kind.isGuide:
+            report(next.node, "'guides' holds layoutGuide and layoutContainer, not \(kind.rawValue)")
+        case .root where kind.isGuide:
+            report(next.node, "the root is a view, not a \(kind.rawValue)")
+        case .guide, .root: return true
+        default:
+            guard kind.isGuide else { return true }
+            report(next.node, "a \(kind.rawValue) belongs into 'guides'")
+        }
+        return false
+    }
+}
+
+/// Letters, digits, `_` and `-`, not starting with `-`.
+func isPlainID(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first != UInt8(ascii: "-") else { return false }
+    return text.utf8.allSatisfy { byte in
+        switch byte {
+        case 48...57, 65...90, 97...122, UInt8(ascii: "_"), UInt8(ascii: "-"): true
+        default: false
+        }
+    }
+}
+
+/// Kinds by Interface Builder's element name and by UIKit's class name.
+let kindWords: [String: View.Kind] = {
+    var words: [String: View.Kind] = [:]
+    for kind in View.Kind.allCases {
+        words[kind.rawValue] = kind
+        if let name = uikitName(kind) { words[name] = kind }
+    }
+    return words
+}()
+
+let uikitWords: [String] = View.Kind.allCases.compactMap(uikitName)
+
+private func uikitName(_ kind: View.Kind) -> String? {
+    switch kind {
+    case .webView, .mapView, .containerView, .layoutContainer: nil
+    default: "UI" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+    }
+}

@@ -1,0 +1,181 @@
+import LayoutEngine
+
+/// Typed values out of tokens: each answers nil after a message when the token is of another type or out of range.
+extension DocumentReader {
+    mutating func expected(_ what: String, _ node: Int) {
+        guard arena.kind(node) != .invalid else { return }
+        let found: String
+        switch arena.kind(node) {
+        case .string: found = "the string \(quoted(arena.string(node)))"
+        case .number: found = "the number \(escapedForDisplay(arena.source(node)))"
+        case .true: found = "true"
+        case .false: found = "false"
+        default: found = arena.kind(node).words
+        }
+        report(node, "expected \(what), found \(found)")
+    }
+
+    mutating func bool(_ node: Int) -> Bool? {
+        switch arena.kind(node) {
+        case .true: return true
+        case .false: return false
+        default:
+            expected("true or false", node)
+            return nil
+        }
+    }
+
+    mutating func string(_ node: Int) -> String? {
+        guard arena.kind(node) == .string else {
+            expected("a string", node)
+            return nil
+        }
+        return arena.string(node)
+    }
+
+    /// A number; by default a coordinate, size or constant in points.
+    mutating func number(
+        _ node: Int, in range: ClosedRange<Double> = -Limits.coordinate...Limits.coordinate
+    ) -> Double? {
+        guard arena.kind(node) == .number else {
+            expected("a number", node)
+            return nil
+        }
+        let value = arena.double(node)
+        guard value >= range.lowerBound, value <= range.upperBound else {
+            report(
+                node,
+                "\(escapedForDisplay(arena.source(node))) is out of range; it must be from "
+                    + "\(plain(range.lowerBound)) to \(plain(range.upperBound))")
+            return nil
+        }
+        return value
+    }
+
+    mutating func length(_ node: Int) -> Double? { number(node, in: 0...Limits.coordinate) }
+
+    mutating func integer(_ node: Int, in range: ClosedRange<Int>) -> Int? {
+        guard let value = number(node, in: Double(range.lowerBound)...Double(range.upperBound)) else { return nil }
+        guard let whole = Int(exactly: value) else {
+            expected("a whole number", node)
+            return nil
+        }
+        return whole
+    }
+
+    /// Exactly `count` numbers.
+    mutating func numbers(
+        _ node: Int, _ count: Int, _ shape: String, in range: ClosedRange<Double>? = nil
+    ) -> [Double]? {
+        guard arena.kind(node) == .array, arena.count(node) == count else {
+            expected(shape, node)
+            return nil
+        }
+        var values: [Double] = []
+        var cursor = arena.children(of: node)
+        while let element = cursor.nextElement(in: arena) {
+            guard let value = number(element, in: range ?? -Limits.coordinate...Limits.coordinate) else { return nil }
+            values.append(value)
+        }
+        return values
+    }
+
+    mutating func rect(_ node: Int) -> Rect? {
+        numbers(node, 4, "[x, y, width, height]").map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    }
+
+    mutating func point(_ node: Int) -> Point? { numbers(node, 2, "[x, y]").map { Point(x: $0[0], y: $0[1]) } }
+
+    mutating func size(_ node: Int, in range: ClosedRange<Double>? = nil) -> Size? {
+        numbers(node, 2, "[width, height]", in: range).map { Size(width: $0[0], height: $0[1]) }
+    }
+
+    /// One of the words of an enumeration.
+    mutating func word<Value: RawRepresentable<String> & CaseIterable>(_ node: Int, _ type: Value.Type) -> Value? {
+        guard let text = string(node) else { return nil }
+        guard let value = Value(rawValue: text) else {
+            unknownWord(text, node, known: Value.allCases.map(\.rawValue))
+            return nil
+        }
+        return value
+    }
+
+    mutating func unknownWord(_ text: String, _ node: Int, known: [String]) {
+        var message = "\(quoted(text)) is not known here"
+        if let nearest = nearestWord(to: text, in: known) {
+            message += "; did you mean \(quoted(nearest))?"
+        } else if known.count <= 12 {
+            message += "; it may be \(known.joined(separator: ", "))"
+        }
+        report(node, message)
+    }
+
+    /// A text that a view shows, counted against the limits.
+    mutating func shownText(_ node: Int) -> String? {
+        guard let text = string(node) else { return nil }
+        var count = 0
+        var marks = 0
+        for scalar in text.unicodeScalars {
+            count += 1
+            if scalar.value >= 0x300, Self.isCombiningMark(scalar) {
+                marks += 1
+                if marks > Limits.combiningMarks {
+                    report(node, "more than \(Limits.combiningMarks) marks combine with one character")
+                    return nil
+                }
+            } else {
+                marks = 0
+            }
+        }
+        if count > limits.textScalars {
+            report(node, "a text of \(count) scalars; --max-text allows \(limits.textScalars)")
+            return nil
+        }
+        textScalars += count
+        if textScalars > limits.documentScalars {
+            stop(node, "all texts together pass \(limits.documentScalars) scalars, the limit of --max-document-text")
+        }
+        return text
+    }
+
+    private static func isCombiningMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark: true
+        default: false
+        }
+    }
+
+    /// The members of an object, or nothing after a message.
+    mutating func object(_ node: Int, _ what: String = "an object") -> JSONArena.Cursor? {
+        guard arena.kind(node) == .object else {
+            expected(what, node)
+            return nil
+        }
+        return arena.children(of: node)
+    }
+
+    mutating func array(_ node: Int, _ what: String = "an array") -> JSONArena.Cursor? {
+        guard arena.kind(node) == .array else {
+            expected(what, node)
+            return nil
+        }
+        return arena.children(of: node)
+    }
+
+    mutating func unknownKey(_ key: Int, known: [String]) {
+        let text = arena.string(key)
+        var message = "unknown key \(quoted(text))"
+        if let nearest = nearestWord(to: text, in: known) {
+            message += "; did you mean \(quoted(nearest))?"
+        } else if known.count <= 12 {
+            message += "; known here: \(known.joined(separator: ", "))"
+        }
+        report(key, message)
+    }
+}
+
+/// A number as a person writes it: no exponent, no `.0`.
+func plain(_ value: Double) -> String {
+    if let whole = Int64(exactly: value) { return String(whole) }
+    return "\(value)"
+}

@@ -1,0 +1,161 @@
+import LayoutEngine
+
+/// States and steps: changes to the base tree, checked by making them.
+extension DocumentReader {
+    /// The base, the states in document order, the steps; a step goes on from the one before unless it resets.
+    mutating func readVariants(base: Int?, states: Int?, steps: Int?) -> [LayoutDocument.Variant] {
+        let expected = base.map { readExpectations($0) } ?? []
+        var variants = [
+            LayoutDocument.Variant(
+                kind: .base, name: "", note: nil, event: nil, expectations: expected, changes: [])
+        ]
+        let original = tree
+        if let states, var cursor = object(states, "an object of states") {
+            while let (key, value) = cursor.nextMember(in: arena) {
+                tree = original
+                let name = arena.string(key)
+                if !isPlainID(name) { report(key, "\(quoted(name)) is no state name") }
+                if let state = readVariant(value, .state, name, before: []) { variants.append(state) }
+            }
+        }
+        tree = original
+        if let steps, var cursor = array(steps, "an array of steps") {
+            var before: [LayoutDocument.Change] = []
+            while let element = cursor.nextElement(in: arena) {
+                guard let step = readVariant(element, .step, nil, before: before, original) else { continue }
+                if variants.contains(where: { $0.name == step.name }) {
+                    report(element, "the name \(quoted(step.name)) is used twice")
+                }
+                before = step.changes
+                variants.append(step)
+            }
+        }
+        tree = original
+        return variants
+    }
+
+    private static let stateWords = ["note", "set", "expect"]
+    private static let stepWords = ["name", "event", "note", "reset", "set", "animate", "expect"]
+
+    private mutating func readVariant(
+        _ node: Int, _ kind: LayoutDocument.Variant.Kind, _ stateName: String?, before: [LayoutDocument.Change],
+        _ original: LayoutTree? = nil
+    ) -> LayoutDocument.Variant? {
+        guard var cursor = object(node, "an object") else { return nil }
+        let known = kind == .state ? Self.stateWords : Self.stepWords
+        var members: [String: Int] = [:]
+        while let (key, value) = cursor.nextMember(in: arena) {
+            let word = arena.string(key)
+            if known.contains(word) { members[word] = value } else { unknownKey(key, known: known) }
+        }
+        var name = stateName ?? ""
+        if kind == .step {
+            guard let nameNode = members["name"], let text = string(nameNode) else {
+                if members["name"] == nil { report(node, "a step needs a 'name'") }
+                return nil
+            }
+            if !isPlainID(text) { report(nameNode, "\(quoted(text)) is no step name") }
+            name = text
+        }
+        var changes = before
+        if let reset = members["reset"], bool(reset) == true, let original {
+            changes = []
+            tree = original
+        }
+        if let set = members["set"] { changes += readChanges(set) }
+        if let animate = members["animate"] { checkAnimation(animate) }
+        let note = members["note"].flatMap { string($0) }
+        let event = members["event"].flatMap { string($0) }
+        let expectations = members["expect"].map { readExpectations($0) } ?? []
+        return LayoutDocument.Variant(
+            kind: kind, name: name, note: note, event: event, expectations: expectations, changes: changes)
+    }
+
+    private mutating func checkAnimation(_ node: Int) {
+        guard var cursor = object(node) else { return }
+        while let (key, value) = cursor.nextMember(in: arena) {
+            switch arena.string(key) {
+            case "duration": _ = number(value, in: 0...1_000)
+            case "curve":
+                let known = ["easeInOut", "easeIn", "easeOut", "linear"]
+                if let text = string(value), !known.contains(text) { unknownWord(text, value, known: known) }
+            default: unknownKey(key, known: ["duration", "curve"])
+            }
+        }
+    }
+
+    /// Reads a `set` and makes its changes in the current tree.
+    private mutating func readChanges(_ node: Int) -> [LayoutDocument.Change] {
+        guard var cursor = object(node, "an object of key paths") else { return [] }
+        var changes: [LayoutDocument.Change] = []
+        while let (key, value) = cursor.nextMember(in: arena) {
+            let path = arena.string(key)
+            guard let (name, property) = splitPath(path) else {
+                report(key, "a key path is 'id.property'")
+                continue
+            }
+            let targets = targets(named: name, property: String(property), key)
+            for target in targets {
+                let change = LayoutDocument.Change(target: target, keyNode: key, value: value)
+                apply(change)
+                changes.append(change)
+            }
+        }
+        return changes
+    }
+
+    private mutating func targets(named name: String, property: String, _ key: Int) -> [LayoutDocument.Change.Target] {
+        if let places = constraintPlaces[name] { return places.map { .constraint($0, property) } }
+        let found = matches(name)
+        if found.isEmpty {
+            let known = items.keys.sorted() + constraintPlaces.keys.sorted()
+            report(key, "no item or constraint has the id \(quoted(name))" + suggestion(for: name, in: known))
+        }
+        return found.map { .item($0, property) }
+    }
+
+    /// Items by identifier; `*` stands for one part of it.
+    func matches(_ name: String) -> [ItemID] {
+        guard name.contains("*") else { return items[name].map { [$0] } ?? [] }
+        let pattern = name.split(separator: "/", omittingEmptySubsequences: false)
+        return tree.items.indices.compactMap { index in
+            let view = tree.items[index]
+            guard view.hasOwnIdentifier else { return nil }
+            let parts = view.identifier.split(separator: "/", omittingEmptySubsequences: false)
+            guard parts.count == pattern.count else { return nil }
+            for (part, wanted) in zip(parts, pattern) where wanted != "*" && part != wanted { return nil }
+            return ItemID(index: Int32(truncatingIfNeeded: index))
+        }
+    }
+
+    /// Makes one change in the current tree.
+    mutating func apply(_ change: LayoutDocument.Change) {
+        switch change.target {
+        case .item(let item, let property):
+            self.change(item, property[...], change.keyNode, change.value, scope: 0)
+        case .constraint(let place, let property):
+            switch property {
+            case "constant": if let value = measure(change.value) { tree.constraints[place].constant = value }
+            case "priority": if let level = priority(change.value) { tree.constraints[place].priority = level }
+            case "isActive": if let active = bool(change.value) { tree.constraints[place].isActive = active }
+            default:
+                let known = ["constant", "priority", "isActive"]
+                report(
+                    change.keyNode,
+                    "a constraint has no property \(quoted(property)) to set; it may be "
+                        + known.joined(separator: ", "))
+            }
+        }
+    }
+
+    /// AASubviews' first step: subviews that an arranger does not list leave the superview, the listed ones take its
+    /// order.
+    mutating func installArrangements() {
+        for index in tree.items.indices {
+            let item = ItemID(index: Int32(truncatingIfNeeded: index))
+            guard let order = tree[item].arrangement else { continue }
+            for child in tree[item].subviews where !order.contains(child) { tree.removeFromSuperview(child) }
+            tree.setSubviews(order, of: item)
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import LayoutEngine
+
+/// The state of reading one document: tokens in, tree and messages out.
+///
+/// A value on purpose: a finished reader is kept by its document, and each state of the document is made by a copy that
+/// goes on writing into the copy's tree.
+struct DocumentReader: Sendable {
+    let arena: JSONArena
+    let limits: Limits
+
+    /// What is wrong so far, in the order of finding.
+    var problems: [Problem] = []
+    /// Problems beyond `problemCap`.
+    var droppedProblems = 0
+    /// Named numbers, by name.
+    var metrics: [String: Double] = [:]
+    /// The node of every component, by name.
+    var components: [String: Int] = [:]
+    /// Views, guides and containers made so far.
+    var tree = LayoutTree(root: View(identifier: ""))
+    /// True once the root has been made.
+    var hasRoot = false
+    /// Items by full identifier: `avatar/vip`.
+    var items: [String: ItemID] = [:]
+    /// The names that hold inside each component instance; 0 is the document itself.
+    var scopes: [Scope] = [Scope()]
+    /// Nodes still to be made, the next one last.
+    var pending: [PendingNode] = []
+    /// Members of the node that is being made.
+    var members: [Member] = []
+    /// Where the members of each object behind the node start: the node itself, then its components.
+    var runs: [Int] = []
+    /// What has to wait until every id is known.
+    var deferred: [DeferredMember] = []
+    /// Overrides that reach into a component instance, applied from the inside out.
+    var overrides: [DeferredOverride] = []
+    /// Made-up names given so far, by kind and scope.
+    var madeUpNames: [String: Int] = [:]
+    /// Places in `tree.constraints` by constraint id.
+    var constraintPlaces: [String: [Int]] = [:]
+    /// Scalars of all texts.
+    var textScalars = 0
+    /// Set when a limit stopped the expansion; later messages about missing things would be noise.
+    var stopped = false
+
+    struct Problem: Sendable {
+        var offset: Int
+        /// The node whose key path is shown; -1 for none.
+        var node: Int
+        var message: String
+    }
+
+    /// The names inside one component instance.
+    struct Scope: Sendable {
+        /// The scope around it; the document's own has none.
+        var parent: Int?
+        /// Put before every id made inside: `avatar/`.
+        var prefix = ""
+        /// The component that it is an instance of.
+        var component: String?
+        var depth = 0
+    }
+
+    /// What an item becomes of its parent.
+    enum Role: Sendable {
+        case root, subview, arranged, guide, contentView, tableHeader, tableFooter
+        case row(section: Int)
+        case sectionHeader(section: Int)
+        case sectionFooter(section: Int)
+    }
+
+    struct PendingNode: Sendable {
+        var node: Int
+        var parent: ItemID
+        var role: Role
+        var scope: Int
+        /// The layout container through which it is added.
+        var container: ItemID?
+        var depth: Int
+    }
+
+    /// One member of a node or of the components it is made from.
+    struct Member: Sendable {
+        var key: PropertyKey
+        var keyNode: Int
+        var value: Int
+        var scope: Int
+    }
+
+    struct DeferredMember: Sendable {
+        var member: Member
+        var item: ItemID
+    }
+
+    struct DeferredOverride: Sendable {
+        var path: String
+        var keyNode: Int
+        var value: Int
+        var scope: Int
+    }
+
+    static let problemCap = 10_000
+
+    init(arena: JSONArena, limits: Limits) {
+        self.arena = arena
+        self.limits = limits
+    }
+
+    /// Notes a mistake at a node.
+    mutating func report(_ node: Int, _ message: String) {
+        report(offset: arena.offset(node), node: node, message)
+    }
+
+    mutating func report(offset: Int, node: Int, _ message: String) {
+        guard problems.count < Self.problemCap else {
+            droppedProblems += 1
+            return
+        }
+        problems.append(Problem(offset: offset, node: node, message: message))
+    }
+
+    /// Stops making nodes: a limit was passed.
+    mutating func stop(_ node: Int, _ message: String) {
+        guard !stopped else { return }
+        report(node, message)
+        stopped = true
+        pending.removeAll()
+    }
+
+    /// All problems in source order with their positions, as many as the limit allows.
+    func error(extra: [JSONScanner.Problem]) -> DocumentError? {
+        var all = extra.map { Problem(offset: $0.offset, node: -1, message: $0.message) } + problems
+        guard !all.isEmpty else { return nil }
+        let order = all.indices.sorted { all[$0].offset != all[$1].offset ? all[$0].offset < all[$1].offset : $0 < $1 }
+        all = order.map { all[$0] }
+        let text = SourceText(arena.bytes)
+        let shown = all.prefix(limits.diagnostics).map { problem in
+            let place = text.position(of: problem.offset)
+            return DocumentDiagnostic(
+                line: place.line, column: place.column, keyPath: keyPath(of: problem.node), message: problem.message)
+        }
+        return DocumentError(diagnostics: shown, total: all.count + droppedProblems)
+    }
+
+    /// The way from the root to a node: `root.subviews[2].spacing`; walks down, for messages only.
+    func keyPath(of node: Int) -> String {
+        guard node > 0 else { return "" }
+        var path = ""
+        var at = 0
+        while at != node {
+            var cursor = arena.children(of: at)
+            var found: Int?
+            if arena.kind(at) == .object {
+                while let key = cursor.nextElement(in: arena) {
+                    guard let value = cursor.nextElement(in: arena) else { break }
+                    guard key == node || (value <= node && node < Int(arena.nodes[value].next)) else { continue }
+                    path += (path.isEmpty ? "" : ".") + escapedForDisplay(arena.string(key))
+                    if key == node { return path }
+                    found = value
+                    break
+                }
+            } else {
+                var index = 0
+                while let element = cursor.nextElement(in: arena) {
+                    if element <= node, node < Int(arena.nodes[element].next) {
+                        path += "[\(index)]"
+                        found = element
+                        break
+                    }
+                    index += 1
+                }
+            }
+            guard let found else { return path }
+            at = found
+        }
+        return path
+    }
+}

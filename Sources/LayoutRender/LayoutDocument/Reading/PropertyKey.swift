@@ -1,0 +1,138 @@
+import LayoutEngine
+
+/// The keys of a node, in the order in which a written document lists them.
+enum PropertyKey: String, CaseIterable, Sendable {
+    // identity
+    case type, id, `class`, label, note, with
+    // geometry
+    case frame, recordedFrame, autoresizingMask, translatesAutoresizingMaskIntoConstraints, intrinsicContentSize
+    case contentHuggingPriority, contentCompressionResistancePriority, isHidden, alignmentRectInsets, baselineOffsets
+    // margins
+    case layoutMargins, directionalLayoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea
+    case layoutMarginsFollowReadableWidth, semanticContentAttribute
+    // appearance
+    case alpha, backgroundColor, tintColor, cornerRadius, borderWidth, borderColor, clipsToBounds, contentMode
+    case isUserInteractionEnabled
+    // stack view
+    case axis, distribution, alignment, spacing, customSpacing, isBaselineRelativeArrangement
+    case isLayoutMarginsRelativeArrangement
+    // AASubviews
+    case arranger
+    // text
+    case text, attributedText, placeholder, font, textColor, textAlignment, numberOfLines, lineBreakMode
+    case adjustsFontSizeToFitWidth, minimumScaleFactor, minimumFontSize, preferredMaxLayoutWidth, borderStyle
+    case isScrollEnabled, isSecureTextEntry, lineSpacing, lineHeightMultiple, minimumLineHeight, maximumLineHeight
+    case paragraphSpacing
+    // button and image
+    case title, attributedTitle, subtitle, titleColor, buttonType, configuration, image, backgroundImage
+    case imagePlacement, imagePadding, contentEdgeInsets, titleEdgeInsets, imageEdgeInsets
+    case contentHorizontalAlignment, isEnabled, isSelected
+    // controls
+    case isOn, value, segments, selectedSegmentIndex, numberOfPages, currentPage, style, isAnimating, titles
+    // scroll view, table, cell
+    case contentOffset, contentInset, contentInsetAdjustmentBehavior
+    case rowHeight, estimatedRowHeight, sectionHeaderHeight, sectionFooterHeight, separatorInset, separatorStyle
+    case accessoryType, reuseIdentifier
+    // structure
+    case guides, constraints, subviews, arrangedSubviews, contentView, tableHeaderView, tableFooterView, sections
+
+    /// True for keys that hold other nodes or constraints: a state cannot set them and `with` cannot replace them.
+    var isStructure: Bool {
+        switch self {
+        case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .tableHeaderView, .tableFooterView,
+            .sections:
+            true
+        default: false
+        }
+    }
+
+    /// True for what names a node rather than describes it.
+    var isIdentity: Bool {
+        switch self {
+        case .type, .id, .note, .with: true
+        default: false
+        }
+    }
+
+    /// The kinds of view that have the property.
+    var kinds: KindSet {
+        switch self {
+        case .type, .id, .class, .label, .note, .with, .frame, .recordedFrame, .constraints,
+            .translatesAutoresizingMaskIntoConstraints:
+            .all
+        case .subviews: .notGuide
+        case .axis, .distribution, .alignment, .spacing, .customSpacing, .isBaselineRelativeArrangement,
+            .isLayoutMarginsRelativeArrangement, .arrangedSubviews:
+            .stack
+        case .text, .textColor, .textAlignment: .text
+        case .attributedText, .lineSpacing, .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight,
+            .paragraphSpacing:
+            .attributed
+        case .placeholder: .placeholder
+        case .font: .font
+        case .numberOfLines: .lines
+        case .lineBreakMode, .minimumScaleFactor, .preferredMaxLayoutWidth: .label
+        case .adjustsFontSizeToFitWidth: .fitting
+        case .minimumFontSize, .borderStyle, .isSecureTextEntry: .field
+        case .isScrollEnabled: KindSet(.textView)
+        case .title, .attributedTitle, .subtitle, .titleColor, .buttonType, .configuration, .backgroundImage,
+            .imagePlacement, .imagePadding, .contentEdgeInsets, .titleEdgeInsets, .imageEdgeInsets,
+            .contentHorizontalAlignment, .isSelected:
+            .button
+        case .image: .image
+        case .isEnabled: .enabled
+        case .isOn: KindSet(.switch)
+        case .value: .value
+        case .segments, .selectedSegmentIndex: KindSet(.segmentedControl)
+        case .numberOfPages, .currentPage: KindSet(.pageControl)
+        case .style: .style
+        case .isAnimating: KindSet(.activityIndicatorView)
+        case .titles: .titles
+        case .contentOffset, .contentInset, .contentInsetAdjustmentBehavior: .scroll
+        case .rowHeight: .rowHeight
+        case .estimatedRowHeight, .sectionHeaderHeight, .sectionFooterHeight, .separatorInset, .separatorStyle,
+            .tableHeaderView, .tableFooterView, .sections:
+            .table
+        case .accessoryType: .tableCell
+        case .reuseIdentifier, .contentView: .cell
+        default: .views
+        }
+    }
+
+    /// Finds the key that a scanned JSON key spells.
+    static func find(_ key: Int, in arena: JSONArena) -> PropertyKey? { table.find(key, in: arena) }
+
+    private static let table = Table()
+
+    /// Keys by the hash that the scanner computes, in an open-addressed table.
+    private struct Table: Sendable {
+        var slots: [Int16]
+        var hashes: [UInt32] = []
+        var texts: [[UInt8]] = []
+        let keys = PropertyKey.allCases
+
+        init() {
+            slots = Array(repeating: -1, count: 512)
+            for key in keys {
+                let text = Array(key.rawValue.utf8)
+                let hash = text.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+                var slot = Int(hash & 511)
+                while slots[slot] >= 0 { slot = (slot + 1) & 511 }
+                slots[slot] = Int16(hashes.count)
+                hashes.append(hash)
+                texts.append(text)
+            }
+        }
+
+        func find(_ key: Int, in arena: JSONArena) -> PropertyKey? {
+            let hash = arena.nodes[key].next
+            var slot = Int(hash & 511)
+            while slots[slot] >= 0 {
+                let place = Int(slots[slot])
+                if hashes[place] == hash, arena.equals(key, texts[place]) { return keys[place] }
+                slot = (slot + 1) & 511
+            }
+            return nil
+        }
+    }
+}

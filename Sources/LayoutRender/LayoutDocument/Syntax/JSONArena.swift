@@ -1,0 +1,160 @@
+/// The tokens of a JSON text in one flat list, parents before children, each with its place in the bytes.
+///
+/// No string and no number is made until somebody asks for it; 16 bytes a token.
+struct JSONArena: Sendable {
+    enum Kind: UInt8, Sendable { case object, array, string, number, `true`, `false`, null, invalid, key, repeatedKey }
+
+    struct Node: Sendable {
+        /// First byte of the token; of a string and a key, the first byte after the quote.
+        var start: UInt32
+        /// The byte after the token; of a string and a key, the closing quote.
+        var end: UInt32
+        /// The place of the next sibling; of a key, the hash of its text.
+        var next: UInt32
+        var kind: Kind
+        var hasEscapes: Bool
+    }
+
+    let bytes: [UInt8]
+    var nodes: [Node] = []
+
+    func kind(_ node: Int) -> Kind { nodes[node].kind }
+
+    /// The byte where an error about the node is shown.
+    func offset(_ node: Int) -> Int {
+        let record = nodes[node]
+        switch record.kind {
+        case .string, .key, .repeatedKey: return Int(record.start) - 1
+        default: return Int(record.start)
+        }
+    }
+
+    /// The text of a string or key, escapes decoded.
+    func string(_ node: Int) -> String {
+        let record = nodes[node]
+        let slice = bytes[Int(record.start)..<Int(record.end)]
+        return record.hasEscapes ? Self.unescaped(slice) : String(decoding: slice, as: UTF8.self)
+    }
+
+    /// The token as it stands in the source.
+    func source(_ node: Int) -> String {
+        String(decoding: bytes[Int(nodes[node].start)..<Int(nodes[node].end)], as: UTF8.self)
+    }
+
+    /// True when a string or key without escapes has exactly these bytes.
+    func equals(_ node: Int, _ text: [UInt8]) -> Bool {
+        let record = nodes[node]
+        let start = Int(record.start)
+        guard !record.hasEscapes, Int(record.end) - start == text.count else { return false }
+        for index in text.indices where bytes[start + index] != text[index] { return false }
+        return true
+    }
+
+    /// The number of direct elements of an array, or of members of an object.
+    func count(_ node: Int) -> Int {
+        var count = 0
+        var cursor = children(of: node)
+        while cursor.nextElement(in: self) != nil { count += 1 }
+        return kind(node) == .object ? count / 2 : count
+    }
+
+    func children(of node: Int) -> Cursor { Cursor(at: node + 1, end: Int(nodes[node].next)) }
+
+    /// Walks the elements of an array or the members of an object in source order.
+    struct Cursor {
+        private var at: Int
+        private let end: Int
+
+        init(at: Int, end: Int) {
+            self.at = at
+            self.end = end
+        }
+
+        mutating func nextElement(in arena: borrowing JSONArena) -> Int? {
+            guard at < end else { return nil }
+            let element = at
+            at = arena.nodes[element].kind.isKey ? at + 1 : Int(arena.nodes[element].next)
+            return element
+        }
+
+        /// The next member whose key did not occur before.
+        mutating func nextMember(in arena: borrowing JSONArena) -> (key: Int, value: Int)? {
+            while at < end {
+                let key = at
+                at = Int(arena.nodes[key + 1].next)
+                if arena.nodes[key].kind == .key { return (key, key + 1) }
+            }
+            return nil
+        }
+    }
+
+    /// Decodes the escapes of a string that the scanner has checked; a bad escape became a message there and U+FFFD here.
+    static func unescaped(_ slice: ArraySlice<UInt8>) -> String {
+        var out: [UInt8] = []
+        out.reserveCapacity(slice.count)
+        var at = slice.startIndex
+        while at < slice.endIndex {
+            let byte = slice[at]
+            at += 1
+            guard byte == UInt8(ascii: "\\"), at < slice.endIndex else {
+                out.append(byte)
+                continue
+            }
+            let escape = slice[at]
+            at += 1
+            switch escape {
+            case UInt8(ascii: "n"): out.append(10)
+            case UInt8(ascii: "t"): out.append(9)
+            case UInt8(ascii: "r"): out.append(13)
+            case UInt8(ascii: "b"): out.append(8)
+            case UInt8(ascii: "f"): out.append(12)
+            case UInt8(ascii: "u"):
+                var unit = hexUnit(slice, at)
+                at = min(at + 4, slice.endIndex)
+                if let high = unit, (0xD800..<0xDC00).contains(high), at + 1 < slice.endIndex,
+                    slice[at] == UInt8(ascii: "\\"), slice[at + 1] == UInt8(ascii: "u"),
+                    let low = hexUnit(slice, at + 2), (0xDC00..<0xE000).contains(low)
+                {
+                    unit = 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
+                    at += 6
+                }
+                let scalar = unit.flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}"
+                out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            default: out.append(escape)
+            }
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    /// Four hexadecimal digits.
+    static func hexUnit(_ slice: ArraySlice<UInt8>, _ at: Int) -> UInt32? {
+        guard at + 4 <= slice.endIndex else { return nil }
+        var value: UInt32 = 0
+        for byte in slice[at..<(at + 4)] {
+            switch byte {
+            case 48...57: value = value << 4 + UInt32(byte - 48)
+            case 65...70: value = value << 4 + UInt32(byte - 55)
+            case 97...102: value = value << 4 + UInt32(byte - 87)
+            default: return nil
+            }
+        }
+        return value
+    }
+}
+
+extension JSONArena.Kind {
+    @inline(__always) var isKey: Bool { self == .key || self == .repeatedKey }
+
+    /// The kind in the words of a message.
+    var words: String {
+        switch self {
+        case .object: "an object"
+        case .array: "an array"
+        case .string, .key, .repeatedKey: "a string"
+        case .number: "a number"
+        case .true, .false: "a boolean"
+        case .null: "null"
+        case .invalid: "something that is not JSON"
+        }
+    }
+}
