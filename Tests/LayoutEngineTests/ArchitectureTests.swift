@@ -35,7 +35,9 @@ import Testing
                         ["@_exported", "public", "internal", "private", "@testable"].contains($0)
                     })
                 else { continue }
-                let module = String(words[place + 1].split(separator: ".")[0])
+                let kinds = ["enum", "struct", "class", "protocol", "func", "typealias"]
+                let named = kinds.contains(String(words[place + 1])) ? words[place + 2] : words[place + 1]
+                let module = String(named.split(separator: ".")[0])
                 #expect(modules.contains(module), "\(file.lastPathComponent) imports \(module)")
             }
         }

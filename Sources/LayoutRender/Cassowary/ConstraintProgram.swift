@@ -92,6 +92,18 @@ public struct ConstraintProgram: Sendable, Equatable {
         return close(relation, constant, priority, breakable)
     }
 
+    /// Three terms.
+    @discardableResult @inline(__always)
+    public mutating func add(
+        _ a: Term, _ b: Term, _ c: Term, _ relation: Relation, _ constant: Double, _ priority: Priority,
+        breakable: Bool = true
+    ) -> ConstraintIndex {
+        append(a)
+        append(b)
+        append(c)
+        return close(relation, constant, priority, breakable)
+    }
+
     /// Any number of terms.
     @discardableResult
     public mutating func add(

@@ -1,4 +1,3 @@
-import Cassowary
 import LayoutEngine
 
 let relationWords: [String: Relation] = ["==": .equal, ">=": .greaterThanOrEqual, "<=": .lessThanOrEqual]

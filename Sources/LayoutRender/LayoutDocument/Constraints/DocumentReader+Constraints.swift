@@ -1,4 +1,3 @@
-import Cassowary
 import LayoutEngine
 
 /// The `constraints` array of a node, in its three notations.

@@ -1,4 +1,3 @@
-import Cassowary
 import LayoutEngine
 
 /// From a visual format to constraints.

@@ -26,6 +26,8 @@ extension Lowering {
 
     /// The natural size of a view's alignment rectangle, text wrapped at the width that the pass before found.
     mutating func naturalSize(of id: ItemID) -> Size {
+        // A field is read in place; calling a method of the view copies the whole record first.
+        if let natural = tree[id].intrinsicContentSize, !natural.width.isNaN, !natural.height.isNaN { return natural }
         var natural = tree[id].naturalSize(in: environment)
         guard tree[id].naturalHeightDependsOnWidth else { return natural }
         dependsOnFrames[Int(id.index)] = true

@@ -141,19 +141,39 @@ struct Lowering {
 
     // MARK: Adding
 
-    @inline(__always)
-    mutating func add(_ key: ConstraintKey) { keys.append(key) }
-
     /// `a - factor * b  relation  constant`, both expressions' own constants taken to the right.
     mutating func relate(
         _ a: Expression, _ relation: Relation, _ b: Expression, factor: Double = 1, plus constant: Double = 0,
         _ priority: Priority, _ key: ConstraintKey, breakable: Bool = true
     ) {
+        keys.append(key)
+        let right = constant + factor * b.constant - a.constant
+        // The shapes of nearly all rules, without a list: edge to edge, length to length, start to end.
+        let isPlain = a.size == 0 && a.position != 0 && b.position != 0 && factor != 0
+        if isPlain, a.variables.position != b.variables.position {
+            let first = Term(a.variables.position, a.position)
+            let second = Term(b.variables.position, -factor * b.position)
+            if b.size == 0 {
+                program.add(first, second, relation, right, priority, breakable: breakable)
+            } else {
+                program.add(
+                    first, second, Term(b.variables.size, -factor * b.size), relation, right, priority,
+                    breakable: breakable)
+            }
+            return
+        }
+        if a.position == 0, b.position == 0, a.size != 0, b.size != 0, factor != 0,
+            a.variables.size != b.variables.size
+        {
+            program.add(
+                Term(a.variables.size, a.size), Term(b.variables.size, -factor * b.size), relation, right, priority,
+                breakable: breakable)
+            return
+        }
         var terms = TermList()
         terms.add(a, 1)
         terms.add(b, -factor)
-        program.add(terms, relation, constant + factor * b.constant - a.constant, priority, breakable: breakable)
-        keys.append(key)
+        program.add(terms, relation, right, priority, breakable: breakable)
     }
 
     /// `a  relation  constant`
@@ -161,10 +181,17 @@ struct Lowering {
         _ a: Expression, _ relation: Relation, _ constant: Double, _ priority: Priority, _ key: ConstraintKey,
         breakable: Bool = true
     ) {
-        var terms = TermList()
-        terms.add(a, 1)
-        program.add(terms, relation, constant - a.constant, priority, breakable: breakable)
         keys.append(key)
+        let right = constant - a.constant
+        if a.size == 0 {
+            program.add(Term(a.variables.position, a.position), relation, right, priority, breakable: breakable)
+        } else if a.position == 0 {
+            program.add(Term(a.variables.size, a.size), relation, right, priority, breakable: breakable)
+        } else {
+            program.add(
+                Term(a.variables.position, a.position), Term(a.variables.size, a.size), relation, right, priority,
+                breakable: breakable)
+        }
     }
 }
 

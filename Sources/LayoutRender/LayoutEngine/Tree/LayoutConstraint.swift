@@ -1,4 +1,4 @@
-import Cassowary
+@_exported import enum Cassowary.Relation
 
 /// `first  relation  multiplier * second + constant @priority`, as NSLayoutConstraint.
 public struct LayoutConstraint: Sendable, Equatable {
