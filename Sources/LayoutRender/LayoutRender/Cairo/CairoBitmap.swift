@@ -1,0 +1,69 @@
+import CCairo
+
+extension CairoImageSurface {
+    /// The picture with straight alpha.
+    func bitmap() -> Bitmap? {
+        let pixels = unsafe withPixels { source, stride in
+            unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+                var to = 0
+                for row in 0..<height {
+                    for column in 0..<width {
+                        let pixel = unsafe source.loadUnaligned(
+                            fromByteOffset: row * stride + column * 4, as: UInt32.self)
+                        let straight = pixel >= 0xFF00_0000 ? pixel : CairoImageSurface.straight(pixel)
+                        unsafe target[to] = UInt8(truncatingIfNeeded: straight >> 16)
+                        unsafe target[to + 1] = UInt8(truncatingIfNeeded: straight >> 8)
+                        unsafe target[to + 2] = UInt8(truncatingIfNeeded: straight)
+                        unsafe target[to + 3] = UInt8(truncatingIfNeeded: straight >> 24)
+                        to += 4
+                    }
+                }
+                count = to
+            }
+        }
+        return pixels.flatMap { Bitmap(width: width, height: height, pixels: $0) }
+    }
+
+    /// Undoes the multiplication with alpha, rounding as cairo's own PNG writer does.
+    private static func straight(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        guard alpha > 0 else { return 0 }
+        func channel(_ shift: UInt32) -> UInt32 {
+            min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
+        }
+        return alpha << 24 | channel(16) | channel(8) | channel(0)
+    }
+
+    /// A surface with the pixels of a bitmap.
+    init(_ bitmap: Bitmap) throws(RenderError) {
+        try self.init(width: bitmap.width, height: bitmap.height)
+        _ = unsafe withPixels { target, stride in
+            for row in 0..<bitmap.height {
+                for column in 0..<bitmap.width {
+                    let from = (row * bitmap.width + column) * 4
+                    let alpha = UInt32(bitmap.pixels[from + 3])
+                    func channel(_ offset: Int) -> UInt32 { (UInt32(bitmap.pixels[from + offset]) * alpha + 127) / 255 }
+                    unsafe target.storeBytes(
+                        of: alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2),
+                        toByteOffset: row * stride + column * 4, as: UInt32.self)
+                }
+            }
+        }
+    }
+}
+
+extension CairoImageSurface {
+    /// A picture that a canvas draws several times; a class because the dictionary that keeps it copies.
+    @safe final class Shared {
+        let handle: OpaquePointer
+
+        init(_ bitmap: Bitmap) throws(RenderError) {
+            let surface = try CairoImageSurface(bitmap)
+            // cairo manual: "Increases the reference count on surface by one. This prevents surface from being destroyed
+            // until a matching call to cairo_surface_destroy() is made."
+            unsafe handle = cairo_surface_reference(surface.handle)
+        }
+
+        deinit { unsafe cairo_surface_destroy(handle) }
+    }
+}

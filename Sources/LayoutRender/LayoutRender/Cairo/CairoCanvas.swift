@@ -1,0 +1,183 @@
+import CCairo
+
+/// Plays a display list to a cairo context whose points are `scale` pixels.
+@safe struct CairoCanvas: ~Copyable {
+    private let context: CairoContext
+    private let scale: Double
+    private let list: DisplayList
+    /// The list's pictures as surfaces, made when first drawn.
+    private var images: [Int: CairoImageSurface.Shared] = [:]
+    /// The opacity of each open group, and whether it saved the state.
+    private var openGroups: [Double] = []
+    private var openClips: [Bool] = []
+
+    init(surface: borrowing CairoImageSurface, list: DisplayList, scale: Double) throws(RenderError) {
+        self.init(context: try unsafe CairoContext(surface: surface.handle), list: list, scale: scale)
+    }
+
+    init(context: consuming CairoContext, list: DisplayList, scale: Double) {
+        self.context = context
+        self.list = list
+        self.scale = scale
+        unsafe cairo_scale(self.context.handle, scale, scale)
+        unsafe cairo_translate(self.context.handle, -list.bounds.minX, -list.bounds.minY)
+    }
+
+    /// Draws everything, in order; `shaper` sets the texts.
+    mutating func play(shaper: inout TextShaper) throws(RenderError) {
+        if let background = list.background {
+            setColor(background)
+            unsafe cairo_paint(context.handle)
+        }
+        for item in list.items {
+            switch item {
+            case .begin(let group): begin(group)
+            case .end: end()
+            case .shape(let shape): draw(shape)
+            case .text(let run): try draw(run, shaper: &shaper)
+            case .image(let image): try draw(image)
+            }
+        }
+        while !openGroups.isEmpty { end() }
+        try context.check()
+    }
+
+    // MARK: Groups
+
+    private mutating func begin(_ group: DisplayGroup) {
+        openGroups.append(group.opacity)
+        if group.clip != nil || group.opacity < 1 { unsafe cairo_save(context.handle) }
+        if let clip = group.clip, trace(clip) {
+            unsafe cairo_clip(context.handle)
+            unsafe cairo_set_fill_rule(context.handle, CAIRO_FILL_RULE_WINDING)
+        }
+        if group.opacity < 1 { unsafe cairo_push_group(context.handle) }
+        openClips.append(group.clip != nil || group.opacity < 1)
+    }
+
+    private mutating func end() {
+        guard let opacity = openGroups.popLast(), let isSaved = openClips.popLast() else { return }
+        if opacity < 1 {
+            // cairo manual: cairo_pop_group_to_source() "calls cairo_pop_group(), then cairo_set_source() and
+            // cairo_pattern_destroy()".
+            unsafe cairo_pop_group_to_source(context.handle)
+            unsafe cairo_paint_with_alpha(context.handle, max(0, opacity))
+        }
+        if isSaved { unsafe cairo_restore(context.handle) }
+    }
+
+    // MARK: Shapes
+
+    private func draw(_ item: ShapeItem) {
+        guard item.shape.bounds.isDrawable else { return }
+        if let fill = item.fill, trace(item.shape) {
+            switch fill {
+            case .color(let color):
+                setColor(color)
+                unsafe cairo_fill(context.handle)
+                unsafe cairo_set_fill_rule(context.handle, CAIRO_FILL_RULE_WINDING)
+            case .hatch(let hatch): fillHatch(hatch, in: item.shape.bounds)
+            }
+        }
+        if let stroke = item.stroke, stroke.width > 0, stroke.width.isFinite, trace(item.shape) {
+            apply(stroke)
+            unsafe cairo_stroke(context.handle)
+        }
+    }
+
+    private func apply(_ stroke: Stroke) {
+        setColor(stroke.color)
+        unsafe cairo_set_line_width(context.handle, stroke.width)
+        unsafe cairo_set_line_cap(context.handle, stroke.hasRoundEnds ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+        unsafe cairo_set_line_join(context.handle, stroke.hasRoundEnds ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+        let dash = stroke.dash.map { $0.isFinite ? min(max($0, 0.25), 10_000) : 1 }
+        unsafe cairo_set_dash(context.handle, dash, Int32(truncatingIfNeeded: dash.count), 0)
+    }
+
+    /// Lines through the current path, their phase fixed to the origin of the plane.
+    private func fillHatch(_ hatch: Hatch, in bounds: Rect) {
+        if let background = hatch.background {
+            setColor(background)
+            unsafe cairo_fill_preserve(context.handle)
+        }
+        unsafe cairo_save(context.handle)
+        unsafe cairo_clip(context.handle)
+        let visible = bounds.intersection(list.bounds)
+        let spacing = max(hatch.spacing, 1)
+        apply(Stroke(color: hatch.color, width: hatch.lineWidth))
+        unsafe cairo_new_path(context.handle)
+        // A rising line holds x + y constant, a falling one x - y.
+        let isRising = hatch.direction == .rising
+        let low = isRising ? visible.minX + visible.minY : visible.minX - visible.maxY
+        let high = isRising ? visible.maxX + visible.maxY : visible.maxX - visible.minY
+        var at = (low / spacing).rounded(.down) * spacing
+        while at <= high, !visible.isEmpty {
+            let top = visible.minY - 1
+            let bottom = visible.maxY + 1
+            unsafe cairo_move_to(context.handle, isRising ? at - top : at + top, top)
+            unsafe cairo_line_to(context.handle, isRising ? at - bottom : at + bottom, bottom)
+            at += spacing
+        }
+        unsafe cairo_stroke(context.handle)
+        unsafe cairo_restore(context.handle)
+    }
+
+    /// Makes the shape the current path; false for one that cairo could choke on.
+    private func trace(_ shape: Shape) -> Bool {
+        guard shape.bounds.isDrawable else { return false }
+        unsafe CairoPath.trace(shape, in: context.handle)
+        return true
+    }
+
+    private func setColor(_ color: RGBA) {
+        unsafe cairo_set_source_rgba(
+            context.handle, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+            Double(color.alpha) / 255)
+    }
+
+    // MARK: Text and pictures
+
+    private func draw(_ run: TextRun, shaper: inout TextShaper) throws(RenderError) {
+        guard run.origin.x.magnitude < 4e6, run.origin.y.magnitude < 4e6, run.color.alpha > 0, !run.text.isEmpty else {
+            return
+        }
+        let shaped = try shaper.shape(run.text, face: run.face, size: run.size)
+        let line = PlacedLine(run, shaped)
+        setColor(run.color)
+        for part in shaped.runs {
+            guard let font = part.font.font(scale: scale, stretch: line.fit.stretch) else { continue }
+            unsafe cairo_set_scaled_font(context.handle, font.handle)
+            let glyphs = part.glyphs.map {
+                cairo_glyph_t(index: UInt($0.index), x: line.x($0.x), y: run.origin.y + $0.y)
+            }
+            let count = Int32(truncatingIfNeeded: glyphs.count)
+            if run.size * scale <= 200 {
+                unsafe cairo_show_glyphs(context.handle, glyphs, count)
+            } else {
+                // Huge glyphs would each be cached as a picture.
+                unsafe cairo_glyph_path(context.handle, glyphs, count)
+                unsafe cairo_fill(context.handle)
+            }
+        }
+        for shape in line.decorations { draw(shape) }
+    }
+
+    private mutating func draw(_ item: ImageItem) throws(RenderError) {
+        guard list.images.indices.contains(item.index), item.frame.isDrawable, !item.frame.isEmpty else { return }
+        let bitmap = list.images[item.index]
+        guard bitmap.width > 0, bitmap.height > 0 else { return }
+        if images[item.index] == nil { images[item.index] = try CairoImageSurface.Shared(bitmap) }
+        guard let surface = images[item.index] else { return }
+        unsafe cairo_save(context.handle)
+        unsafe cairo_translate(context.handle, item.frame.x, item.frame.y)
+        unsafe cairo_scale(
+            context.handle, item.frame.width / Double(bitmap.width), item.frame.height / Double(bitmap.height))
+        unsafe cairo_set_source_surface(context.handle, surface.handle, 0, 0)
+        let pattern = unsafe cairo_get_source(context.handle)
+        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        unsafe cairo_rectangle(context.handle, 0, 0, Double(bitmap.width), Double(bitmap.height))
+        unsafe cairo_fill(context.handle)
+        unsafe cairo_restore(context.handle)
+    }
+}

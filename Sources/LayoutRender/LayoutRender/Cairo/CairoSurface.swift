@@ -1,0 +1,85 @@
+import CCairo
+
+/// A cairo status code; codes of later versions survive.
+struct CairoStatus: Hashable {
+    var code: UInt32
+
+    init(_ status: cairo_status_t) { code = UInt32(truncatingIfNeeded: status.rawValue) }
+
+    var isSuccess: Bool { code == 0 }
+
+    var text: String {
+        guard let words = unsafe cairo_status_to_string(cairo_status_t(rawValue: code)) else { return "status \(code)" }
+        return unsafe String(cString: words)
+    }
+
+    static var libraryVersion: String {
+        guard let words = unsafe cairo_version_string() else { return "unknown" }
+        return unsafe String(cString: words)
+    }
+
+    func check() throws(RenderError) {
+        guard isSuccess else { throw .drawing(library: "cairo", status: text) }
+    }
+}
+
+/// A picture in memory that cairo draws into: premultiplied ARGB, native byte order.
+@safe struct CairoImageSurface: ~Copyable {
+    let handle: OpaquePointer
+    let width: Int
+    let height: Int
+
+    /// - Parameters: pixels, already checked against the limits.
+    init(width: Int, height: Int) throws(RenderError) {
+        guard let width32 = Int32(exactly: width), let height32 = Int32(exactly: height),
+            let handle = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width32, height32)
+        else { throw .drawing(library: "cairo", status: "no surface") }
+        // cairo manual: "a pointer to the newly created surface. The caller owns the surface and should call
+        // cairo_surface_destroy() when done with it. This function always returns a valid pointer, but it will return
+        // a pointer to a "nil" surface if an error such as out of memory occurs."
+        let status = CairoStatus(unsafe cairo_surface_status(handle))
+        guard status.isSuccess else {
+            unsafe cairo_surface_destroy(handle)
+            throw .drawing(library: "cairo", status: status.text)
+        }
+        unsafe self.handle = handle
+        self.width = width
+        self.height = height
+    }
+
+    deinit { unsafe cairo_surface_destroy(handle) }
+
+    /// Calls `body` with the rows as they lie in memory and the distance between two of them in bytes.
+    func withPixels<Result>(_ body: (UnsafeMutableRawBufferPointer, Int) -> Result) -> Result? {
+        // cairo manual: "A call to cairo_surface_flush() is required before accessing the pixel data to ensure that all
+        // pending drawing operations are finished."
+        unsafe cairo_surface_flush(handle)
+        guard let data = unsafe cairo_image_surface_get_data(handle) else { return nil }
+        let stride = Int(unsafe cairo_image_surface_get_stride(handle))
+        let result = unsafe body(UnsafeMutableRawBufferPointer(start: data, count: stride * height), stride)
+        unsafe cairo_surface_mark_dirty(handle)
+        return result
+    }
+}
+
+/// The drawing state over a surface.
+@safe struct CairoContext: ~Copyable {
+    let handle: OpaquePointer
+
+    /// cairo manual: "This function references target, so you can immediately call cairo_surface_destroy() on it if you
+    /// don't need to maintain a separate reference to it."
+    init(surface: OpaquePointer) throws(RenderError) {
+        guard let handle = unsafe cairo_create(surface) else { throw .drawing(library: "cairo", status: "no context") }
+        let status = CairoStatus(unsafe cairo_status(handle))
+        guard status.isSuccess else {
+            unsafe cairo_destroy(handle)
+            throw .drawing(library: "cairo", status: status.text)
+        }
+        unsafe self.handle = handle
+    }
+
+    deinit { unsafe cairo_destroy(handle) }
+
+    /// Errors stick to a context: one look after drawing tells whether all of it worked.
+    func check() throws(RenderError) { try CairoStatus(unsafe cairo_status(handle)).check() }
+}

@@ -1,0 +1,45 @@
+import CDeflate
+
+/// The door to libdeflate: whole buffers in, whole buffers out.
+enum Deflate {
+    /// A zlib stream of `bytes` at libdeflate's `level` (1 is the fastest), wrapped for a PNG; nil when memory ran out.
+    static func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
+        guard let compressor = unsafe libdeflate_alloc_compressor(level) else { return nil }
+        // libdeflate.h: "libdeflate_free_compressor() frees a compressor that was allocated with
+        // libdeflate_alloc_compressor()."
+        defer { unsafe libdeflate_free_compressor(compressor) }
+        let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
+        let result = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
+            unsafe bytes.withUnsafeBytes { source in
+                // "the return value is the compressed size in bytes, or 0 if the data could not be compressed"
+                count = unsafe libdeflate_zlib_compress(
+                    compressor, source.baseAddress, source.count, target.baseAddress, target.count)
+            }
+        }
+        return result.isEmpty ? nil : result
+    }
+
+    /// The bytes of a zlib stream that unpacks to exactly `count` bytes; nil when it is broken or of another length.
+    static func decompress(_ bytes: [UInt8], count: Int) -> [UInt8]? {
+        guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
+        defer { unsafe libdeflate_free_decompressor(decompressor) }
+        var status = LIBDEFLATE_BAD_DATA
+        let result = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, written in
+            unsafe bytes.withUnsafeBytes { source in
+                // "If the actual uncompressed size is known, then pass NULL to actual_out_nbytes": then anything else
+                // than `count` bytes is LIBDEFLATE_SHORT_OUTPUT or LIBDEFLATE_INSUFFICIENT_SPACE.
+                status = unsafe libdeflate_zlib_decompress(
+                    decompressor, source.baseAddress, source.count, target.baseAddress, count, nil)
+            }
+            written = status == LIBDEFLATE_SUCCESS ? count : 0
+        }
+        return status == LIBDEFLATE_SUCCESS ? result : nil
+    }
+
+    /// The checksum that PNG chunks carry.
+    static func crc32(_ bytes: ArraySlice<UInt8>, seed: UInt32 = 0) -> UInt32 {
+        unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(seed, $0.baseAddress, $0.count) }
+    }
+
+    static var version: String { LIBDEFLATE_VERSION_STRING }
+}

@@ -1,0 +1,54 @@
+/// The layers of a picture, each of which can be shown or hidden.
+public struct LayerSet: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Backgrounds, borders, images, text: what the screen would show.
+    public static let content = LayerSet(rawValue: 1 << 0)
+    /// The outline of every view, coloured by kind.
+    public static let frames = LayerSet(rawValue: 1 << 1)
+    /// The identifier of every view that has one.
+    public static let names = LayerSet(rawValue: 1 << 2)
+    /// Width and height of every view.
+    public static let sizes = LayerSet(rawValue: 1 << 3)
+    /// The guides between neighbours of a stack, hatched, with their lengths.
+    public static let gaps = LayerSet(rawValue: 1 << 4)
+    /// Hidden arranged views, dashed, where the engine parks them.
+    public static let hidden = LayerSet(rawValue: 1 << 5)
+    /// Layout guides and layout containers.
+    public static let guides = LayerSet(rawValue: 1 << 6)
+    /// Layout margins that are not zero.
+    public static let margins = LayerSet(rawValue: 1 << 7)
+    /// The safe area of the root.
+    public static let safeArea = LayerSet(rawValue: 1 << 8)
+    /// First and last baselines of texts.
+    public static let baselines = LayerSet(rawValue: 1 << 9)
+    /// Explicit constraints as dimension lines.
+    public static let constraints = LayerSet(rawValue: 1 << 10)
+    /// Conflicts and ambiguous frames, in the colour of errors.
+    public static let ambiguity = LayerSet(rawValue: 1 << 11)
+    /// What sticks out of the root or of a clipping view.
+    public static let overflow = LayerSet(rawValue: 1 << 12)
+    /// The part of a scroll view's content outside its window, ghosted.
+    public static let scrollContent = LayerSet(rawValue: 1 << 13)
+
+    /// What is shown when nothing is asked for.
+    public static let standard: LayerSet = [
+        .content, .frames, .names, .gaps, .hidden, .guides, .ambiguity, .scrollContent,
+    ]
+    /// The screen alone.
+    public static let plain: LayerSet = [.content, .scrollContent]
+    public static let all = LayerSet(rawValue: (1 << 14) - 1)
+
+    /// The layers by the names that the command line uses, in the order of painting.
+    public static let named: [(name: String, layer: LayerSet)] = [
+        ("content", .content), ("scrollContent", .scrollContent), ("frames", .frames), ("names", .names),
+        ("sizes", .sizes), ("gaps", .gaps), ("hidden", .hidden), ("guides", .guides), ("margins", .margins),
+        ("safeArea", .safeArea), ("baselines", .baselines), ("constraints", .constraints),
+        ("ambiguity", .ambiguity), ("overflow", .overflow),
+    ]
+
+    /// The layer of this name; nil for a word that is none.
+    public static func named(_ name: String) -> LayerSet? { named.first { $0.name == name }?.layer }
+}

@@ -1,0 +1,38 @@
+/// What a picture shows and how.
+public struct RenderOptions: Sendable, Equatable {
+    public enum ThemeChoice: String, Sendable, CaseIterable {
+        /// As the environment's user interface style says.
+        case automatic
+        case light, dark
+    }
+
+    public enum TextDrawing: String, Sendable, CaseIterable {
+        case glyphs
+        /// A bar for each line: pictures that do not hang on a font.
+        case boxes
+        case none
+    }
+
+    public enum Background: Sendable, Hashable {
+        /// The system background of the theme.
+        case automatic
+        case color(Color)
+        case transparent
+    }
+
+    public var layers: LayerSet = .standard
+    public var theme: ThemeChoice = .automatic
+    public var text: TextDrawing = .glyphs
+    public var background: Background = .automatic
+    public var showsLegend = false
+    public var limits = RenderLimits()
+    /// Pixels a point that the picture will be drawn at: decides how thin the thinnest line is and how far ghosted
+    /// content may reach before the limits cut it.
+    public var scale: Double = 2
+    /// Decoded pictures by the name that image views use; a name not found is drawn as a placeholder.
+    public var images: [String: Bitmap] = [:]
+    /// Shown in the corner of the legend and as the picture's title.
+    public var title = ""
+
+    public init() {}
+}

@@ -1,0 +1,63 @@
+/// Decoded pixels: red, green, blue, alpha, 8 bits each, alpha straight, rows from the top without padding.
+///
+/// Guarantees: `pixels.count == width * height * 4`.
+public struct Bitmap: Sendable, Hashable {
+    public let width: Int
+    public let height: Int
+    public private(set) var pixels: [UInt8]
+
+    /// Nil when the number of bytes does not fit the size.
+    public init?(width: Int, height: Int, pixels: [UInt8]) {
+        guard width >= 0, height >= 0 else { return nil }
+        let (area, areaOverflow) = width.multipliedReportingOverflow(by: height)
+        let (bytes, overflow) = area.multipliedReportingOverflow(by: 4)
+        guard !areaOverflow, !overflow, bytes == pixels.count else { return nil }
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+
+    /// One colour all over; nil past the limits.
+    public init?(width: Int, height: Int, color: RGBA, limits: RenderLimits = RenderLimits()) {
+        guard limits.allows(width: width, height: height) else { return nil }
+        self.width = width
+        self.height = height
+        pixels = []
+        pixels.reserveCapacity(width * height * 4)
+        for _ in 0..<width * height {
+            pixels.append(color.red)
+            pixels.append(color.green)
+            pixels.append(color.blue)
+            pixels.append(color.alpha)
+        }
+    }
+
+    /// The pixel at a place inside the picture; `RGBA.clear` outside.
+    public subscript(x: Int, y: Int) -> RGBA {
+        get {
+            guard x >= 0, y >= 0, x < width, y < height else { return .clear }
+            let start = (y * width + x) * 4
+            return RGBA(
+                red: pixels[start], green: pixels[start + 1], blue: pixels[start + 2], alpha: pixels[start + 3])
+        }
+        set {
+            guard x >= 0, y >= 0, x < width, y < height else { return }
+            let start = (y * width + x) * 4
+            pixels[start] = newValue.red
+            pixels[start + 1] = newValue.green
+            pixels[start + 2] = newValue.blue
+            pixels[start + 3] = newValue.alpha
+        }
+    }
+
+    /// True when no pixel lets anything through.
+    public var isOpaque: Bool {
+        var all: UInt8 = 255
+        var index = 3
+        while index < pixels.count {
+            all &= pixels[index]
+            index += 4
+        }
+        return all == 255
+    }
+}

@@ -1,0 +1,53 @@
+/// Writes and reads Portable Network Graphics.
+public enum PNG {
+    static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+
+    /// What is wrong with a file that should have been a picture.
+    public enum ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
+        case notPNG
+        case truncated(atByte: Int)
+        case badChecksum(chunk: String)
+        case badHeader(String)
+        case tooLarge(width: Int, height: Int, limit: String)
+        case badChunk(String)
+        case badPixels(String)
+
+        public var description: String {
+            switch self {
+            case .notPNG: "not a PNG file: the signature is missing"
+            case .truncated(let offset): "the PNG ends too early, at byte \(offset)"
+            case .badChecksum(let chunk): "the PNG is damaged: wrong checksum in chunk \(chunk)"
+            case .badHeader(let reason): "the PNG's header is wrong: \(reason)"
+            case .tooLarge(let width, let height, let limit): "the PNG is too large (\(width) x \(height)): \(limit)"
+            case .badChunk(let reason): "the PNG is damaged: \(reason)"
+            case .badPixels(let reason): "the PNG's pixels are damaged: \(reason)"
+            }
+        }
+    }
+}
+
+/// What may follow the signature.
+enum PNGColorType: UInt8 {
+    case gray = 0
+    case rgb = 2
+    case palette = 3
+    case grayAlpha = 4
+    case rgba = 6
+
+    var channels: Int {
+        switch self {
+        case .gray, .palette: 1
+        case .grayAlpha: 2
+        case .rgb: 3
+        case .rgba: 4
+        }
+    }
+
+    func allows(depth: Int) -> Bool {
+        switch self {
+        case .gray: [1, 2, 4, 8, 16].contains(depth)
+        case .palette: [1, 2, 4, 8].contains(depth)
+        case .rgb, .grayAlpha, .rgba: depth == 8 || depth == 16
+        }
+    }
+}

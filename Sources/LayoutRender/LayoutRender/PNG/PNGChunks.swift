@@ -1,0 +1,97 @@
+extension PNG {
+    /// The parts of a file that pixels are made of, read and checked, nothing unpacked yet.
+    struct Contents {
+        var header: Header
+        /// Three bytes a colour.
+        var palette: [UInt8] = []
+        var transparency: [UInt8]?
+        /// The bodies of all IDAT chunks in a row.
+        var packed: [UInt8] = []
+    }
+
+    /// The IHDR chunk. Guarantees: sizes are positive and within the limits, depth and colour type fit each other.
+    struct Header {
+        var width: Int
+        var height: Int
+        var depth: Int
+        var colorType: PNGColorType
+        var isInterlaced: Bool
+
+        init(_ body: ArraySlice<UInt8>, limits: RenderLimits) throws(ReadingError) {
+            let bytes = Array(body)
+            guard bytes.count == 13 else { throw .badHeader("it has \(bytes.count) bytes instead of 13") }
+            let width = Int(number(bytes[0..<4]))
+            let height = Int(number(bytes[4..<8]))
+            guard width > 0, height > 0 else { throw .badHeader("an empty picture") }
+            guard limits.allows(width: width, height: height) else {
+                throw .tooLarge(
+                    width: width, height: height,
+                    limit: "at most \(limits.maximumSide) a side and \(limits.maximumPixels) pixels")
+            }
+            guard let colorType = PNGColorType(rawValue: bytes[9]) else {
+                throw .badHeader("unknown colour type \(bytes[9])")
+            }
+            guard colorType.allows(depth: Int(bytes[8])) else {
+                throw .badHeader("bit depth \(bytes[8]) does not go with colour type \(bytes[9])")
+            }
+            guard bytes[10] == 0, bytes[11] == 0, bytes[12] < 2 else {
+                throw .badHeader("unknown compression, filter or interlace method")
+            }
+            self.width = width
+            self.height = height
+            depth = Int(bytes[8])
+            self.colorType = colorType
+            isInterlaced = bytes[12] == 1
+        }
+    }
+
+    static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1) } }
+
+    /// Walks the chunks from the signature to IEND; what follows is ignored, as other readers do.
+    static func contents(of file: [UInt8], limits: RenderLimits) throws(ReadingError) -> Contents {
+        guard file.starts(with: signature) else { throw .notPNG }
+        var contents: Contents?
+        var position = signature.count
+        while true {
+            guard file.count - position >= 12 else { throw .truncated(atByte: file.count) }
+            let length = Int(number(file[position..<position + 4]))
+            guard length <= file.count - position - 12 else { throw .truncated(atByte: file.count) }
+            let name = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
+            let body = file[position + 8..<position + 8 + length]
+            let checksum = number(file[position + 8 + length..<position + 12 + length])
+            guard Deflate.crc32(file[position + 4..<position + 8 + length]) == checksum else {
+                throw .badChecksum(chunk: name)
+            }
+            position += 12 + length
+            if name == "IHDR" {
+                guard contents == nil else { throw .badChunk("two headers") }
+                contents = Contents(header: try Header(body, limits: limits))
+                continue
+            }
+            guard var read = contents else { throw .badHeader("the first chunk is \(name), not IHDR") }
+            contents = nil  // so that the append below does not copy
+            switch name {
+            case "PLTE":
+                guard length > 0, length % 3 == 0, length <= 768, read.palette.isEmpty else {
+                    throw .badChunk("a palette of \(length) bytes")
+                }
+                read.palette = Array(body)
+            case "tRNS":
+                guard length <= 256 else { throw .badChunk("a transparency table of \(length) bytes") }
+                read.transparency = Array(body)
+            case "IDAT":
+                read.packed += body
+            case "IEND":
+                guard !read.packed.isEmpty else { throw .badChunk("no pixels") }
+                guard read.header.colorType != .palette || !read.palette.isEmpty else { throw .badChunk("no palette") }
+                return read
+            default:
+                // An upper-case first letter says that the picture cannot be shown without understanding the chunk.
+                guard let first = name.utf8.first, first & 0x20 != 0 else {
+                    throw .badChunk("unknown critical chunk \(name)")
+                }
+            }
+            contents = read
+        }
+    }
+}

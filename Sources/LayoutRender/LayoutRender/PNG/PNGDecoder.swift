@@ -1,0 +1,102 @@
+extension PNG {
+    /// Reads a PNG file of any colour type, depth and interlacing; 16-bit channels keep their high byte.
+    ///
+    /// Sizes are checked against the limits before anything is allocated, checksums before anything is unpacked.
+    public static func decode(_ file: [UInt8], limits: RenderLimits = RenderLimits()) throws(ReadingError) -> Bitmap {
+        // 1  Read the chunks.
+        let contents = try contents(of: file, limits: limits)
+        let header = contents.header
+        // 2  Unpack to exactly the bytes that the header announces.
+        let passes = passes(of: header)
+        let count = passes.reduce(0) { $0 + $1.byteCount(header) }
+        guard var raw = Deflate.decompress(contents.packed, count: count) else {
+            throw .badPixels("the compressed data is broken or not \(count) bytes long")
+        }
+        // 3  Undo the row filters and spread the samples, pass by pass.
+        var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
+        let samples = Samples(contents)
+        var start = 0
+        for pass in passes {
+            try unfilter(&raw, from: start, rowBytes: pass.rowBytes(header), rows: pass.height, header)
+            for row in 0..<pass.height {
+                let rowStart = start + row * (pass.rowBytes(header) + 1) + 1
+                for column in 0..<pass.width {
+                    let color = try samples.color(in: raw, rowStart: rowStart, column: column)
+                    let x = pass.x + column * pass.stepX
+                    let y = pass.y + row * pass.stepY
+                    let place = (y * header.width + x) * 4
+                    pixels[place] = color.red
+                    pixels[place + 1] = color.green
+                    pixels[place + 2] = color.blue
+                    pixels[place + 3] = color.alpha
+                }
+            }
+            start += pass.byteCount(header)
+        }
+        guard let bitmap = Bitmap(width: header.width, height: header.height, pixels: pixels) else {
+            throw .badPixels("size and pixels disagree")
+        }
+        return bitmap
+    }
+
+    /// A sub-picture of Adam7, or the whole picture.
+    struct Pass {
+        var x = 0
+        var y = 0
+        var stepX = 1
+        var stepY = 1
+        var width: Int
+        var height: Int
+
+        func rowBytes(_ header: Header) -> Int { (width * header.colorType.channels * header.depth + 7) / 8 }
+        func byteCount(_ header: Header) -> Int { (rowBytes(header) + 1) * height }
+    }
+
+    private static func passes(of header: Header) -> [Pass] {
+        guard header.isInterlaced else { return [Pass(width: header.width, height: header.height)] }
+        let places = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
+        return places.map { x, y, stepX, stepY in
+            Pass(
+                x: x, y: y, stepX: stepX, stepY: stepY, width: max(0, (header.width - x + stepX - 1) / stepX),
+                height: max(0, (header.height - y + stepY - 1) / stepY))
+        }.filter { $0.width > 0 && $0.height > 0 }
+    }
+
+    private static func unfilter(
+        _ raw: inout [UInt8], from start: Int, rowBytes: Int, rows: Int, _ header: Header
+    ) throws(ReadingError) {
+        let step = max(1, header.colorType.channels * header.depth / 8)
+        for row in 0..<rows {
+            let line = start + row * (rowBytes + 1) + 1
+            let above = line - rowBytes - 1
+            switch raw[line - 1] {
+            case 0: break
+            case 1: for i in step..<max(step, rowBytes) { raw[line + i] &+= raw[line + i - step] }
+            case 2: if row > 0 { for i in 0..<rowBytes { raw[line + i] &+= raw[above + i] } }
+            case 3:
+                for i in 0..<rowBytes {
+                    let left = i >= step ? Int(raw[line + i - step]) : 0
+                    let up = row > 0 ? Int(raw[above + i]) : 0
+                    raw[line + i] &+= UInt8((left + up) / 2)
+                }
+            case 4:
+                for i in 0..<rowBytes {
+                    let left = i >= step ? Int(raw[line + i - step]) : 0
+                    let up = row > 0 ? Int(raw[above + i]) : 0
+                    let corner = row > 0 && i >= step ? Int(raw[above + i - step]) : 0
+                    raw[line + i] &+= paeth(left, up, corner)
+                }
+            default: throw .badPixels("unknown filter \(raw[line - 1]) in row \(row)")
+            }
+        }
+    }
+
+    /// PNG specification 9.4: of the three neighbours the one nearest to left + up - corner, in that order of choice.
+    private static func paeth(_ left: Int, _ up: Int, _ corner: Int) -> UInt8 {
+        let guess = left + up - corner
+        let toLeft = abs(guess - left)
+        let toUp = abs(guess - up)
+        let toCorner = abs(guess - corner)
+        return UInt8(toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner)
+    }
+}

@@ -1,0 +1,90 @@
+extension PNG {
+    /// A whole PNG file of the picture: RGB when it is opaque, RGBA otherwise, a palette when it has few colours.
+    ///
+    /// The compression is libdeflate's level 1 without row filters: on flat pictures as small as libpng's default and
+    /// several times faster. Linear in the number of pixels.
+    public static func encode(_ bitmap: Bitmap) -> [UInt8] {
+        let raster: Raster
+        if let palette = Palette(bitmap.pixels) {
+            raster = palette.raster(bitmap.pixels, width: bitmap.width, height: bitmap.height)
+        } else if bitmap.isOpaque {
+            raster = opaque(bitmap)
+        } else {
+            raster = translucent(bitmap)
+        }
+        return file(width: bitmap.width, height: bitmap.height, raster)
+    }
+
+    /// Rows with their filter bytes, in the layout that the header will announce.
+    struct Raster {
+        var colorType: PNGColorType
+        var depth: UInt8 = 8
+        /// Three bytes a colour; empty without a palette.
+        var palette: [UInt8] = []
+        /// One opacity a colour of the palette; empty when all are opaque.
+        var transparency: [UInt8] = []
+        var rows: [UInt8]
+    }
+
+    static func file(width: Int, height: Int, _ raster: Raster) -> [UInt8] {
+        let packed = Deflate.compress(raster.rows, level: 1) ?? []
+        var out: [UInt8] = []
+        out.reserveCapacity(packed.count + raster.palette.count + 1200)
+        out += signature
+        var header: [UInt8] = []
+        append(UInt32(truncatingIfNeeded: width), to: &header)
+        append(UInt32(truncatingIfNeeded: height), to: &header)
+        header += [raster.depth, raster.colorType.rawValue, 0, 0, 0]
+        append(chunk: "IHDR", header, to: &out)
+        if !raster.palette.isEmpty { append(chunk: "PLTE", raster.palette, to: &out) }
+        if !raster.transparency.isEmpty { append(chunk: "tRNS", raster.transparency, to: &out) }
+        append(chunk: "IDAT", packed, to: &out)
+        append(chunk: "IEND", [], to: &out)
+        return out
+    }
+
+    private static func append(chunk name: String, _ body: [UInt8], to out: inout [UInt8]) {
+        append(UInt32(truncatingIfNeeded: body.count), to: &out)
+        let start = out.count
+        out += Array(name.utf8)
+        out += body
+        append(Deflate.crc32(out[start...]), to: &out)
+    }
+
+    private static func append(_ value: UInt32, to out: inout [UInt8]) {
+        for shift in [24, 16, 8, 0] as [UInt32] { out.append(UInt8(truncatingIfNeeded: value >> shift)) }
+    }
+
+    private static func opaque(_ bitmap: Bitmap) -> Raster {
+        let rowBytes = bitmap.width * 3 + 1
+        let rows = unsafe [UInt8](unsafeUninitializedCapacity: rowBytes * bitmap.height) { target, count in
+            unsafe bitmap.pixels.withUnsafeBufferPointer { source in
+                var from = 0
+                var to = 0
+                for _ in 0..<bitmap.height {
+                    unsafe target[to] = 0
+                    to += 1
+                    for _ in 0..<bitmap.width {
+                        unsafe target[to] = source[from]
+                        unsafe target[to + 1] = source[from + 1]
+                        unsafe target[to + 2] = source[from + 2]
+                        to += 3
+                        from += 4
+                    }
+                }
+            }
+            count = rowBytes * bitmap.height
+        }
+        return Raster(colorType: .rgb, rows: rows)
+    }
+
+    private static func translucent(_ bitmap: Bitmap) -> Raster {
+        var rows: [UInt8] = []
+        rows.reserveCapacity((bitmap.width * 4 + 1) * bitmap.height)
+        for row in 0..<bitmap.height {
+            rows.append(0)
+            rows += bitmap.pixels[row * bitmap.width * 4..<(row + 1) * bitmap.width * 4]
+        }
+        return Raster(colorType: .rgba, rows: rows)
+    }
+}

@@ -1,0 +1,80 @@
+extension PNG {
+    /// The colours of a picture that has at most 256 of them.
+    struct Palette {
+        /// Red in the lowest byte, alpha in the highest, in the order of first appearance.
+        private var colors: [UInt32] = []
+        /// Open addressing: place in `colors` plus one, 0 for free.
+        private var slots = [UInt16](repeating: 0, count: Palette.slotCount)
+
+        private static let slotCount = 1024
+        private static let maximum = 256
+
+        /// Nil as soon as a 257th colour turns up.
+        init?(_ pixels: [UInt8]) {
+            var last: UInt32 = 0
+            var isFirst = true
+            let isSmall = unsafe pixels.withUnsafeBytes { bytes in
+                for index in 0..<bytes.count / 4 {
+                    let color = unsafe bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
+                    if color == last && !isFirst { continue }
+                    last = color
+                    isFirst = false
+                    guard add(color) else { return false }
+                }
+                return true
+            }
+            guard isSmall, !colors.isEmpty else { return nil }
+        }
+
+        private func slot(of color: UInt32) -> Int {
+            var slot = Int((color &* 2_654_435_761) >> 22)
+            while slots[slot] != 0, colors[Int(slots[slot]) - 1] != color { slot = (slot + 1) % Palette.slotCount }
+            return slot
+        }
+
+        private mutating func add(_ color: UInt32) -> Bool {
+            let slot = slot(of: color)
+            guard slots[slot] == 0 else { return true }
+            guard colors.count < Palette.maximum else { return false }
+            colors.append(color)
+            slots[slot] = UInt16(colors.count)
+            return true
+        }
+
+        func raster(_ pixels: [UInt8], width: Int, height: Int) -> Raster {
+            let rows = unsafe [UInt8](unsafeUninitializedCapacity: (width + 1) * height) { target, count in
+                unsafe pixels.withUnsafeBytes { bytes in
+                    var from = 0
+                    var to = 0
+                    var last: UInt32 = 0
+                    var lastIndex = UInt8(truncatingIfNeeded: Int(slots[slot(of: 0)]) - 1)
+                    for _ in 0..<height {
+                        unsafe target[to] = 0
+                        to += 1
+                        for _ in 0..<width {
+                            let color = unsafe bytes.loadUnaligned(fromByteOffset: from, as: UInt32.self)
+                            if color != last {
+                                last = color
+                                lastIndex = UInt8(truncatingIfNeeded: Int(slots[slot(of: color)]) - 1)
+                            }
+                            unsafe target[to] = lastIndex
+                            to += 1
+                            from += 4
+                        }
+                    }
+                }
+                count = (width + 1) * height
+            }
+            var table: [UInt8] = []
+            var opacity: [UInt8] = []
+            for color in colors.map(UInt32.init(littleEndian:)) {
+                table.append(UInt8(truncatingIfNeeded: color))
+                table.append(UInt8(truncatingIfNeeded: color >> 8))
+                table.append(UInt8(truncatingIfNeeded: color >> 16))
+                opacity.append(UInt8(truncatingIfNeeded: color >> 24))
+            }
+            if opacity.allSatisfy({ $0 == 255 }) { opacity = [] }
+            return Raster(colorType: .palette, palette: table, transparency: opacity, rows: rows)
+        }
+    }
+}

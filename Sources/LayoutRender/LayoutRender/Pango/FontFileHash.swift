@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+extension FontFiles {
+    /// The pinned files that are installed, with a hash of their bytes (64-bit FNV-1a, hexadecimal).
+    static var installed: [(path: String, hash: String)] {
+        var found: [(path: String, hash: String)] = []
+        for weight in Font.Weight.allCases {
+            for isItalic in [false, true] {
+                let face = FontFace(weight: weight, isItalic: isItalic)
+                if let file = first(names(of: face), in: folders) { found.append(file) }
+            }
+        }
+        if let file = first(fallbackFiles, in: fallbackFolders) { found.append(file) }
+        return found
+    }
+
+    private static func first(_ names: [String], in folders: [String]) -> (path: String, hash: String)? {
+        for folder in folders {
+            for name in names {
+                if let hash = hash(ofFile: folder + "/" + name) { return (folder + "/" + name, hash) }
+            }
+        }
+        return nil
+    }
+
+    /// Nil when the file cannot be read.
+    private static func hash(ofFile path: String) -> String? {
+        guard let file = unsafe fopen(path, "rb") else { return nil }
+        defer { unsafe fclose(file) }
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = unsafe fread(&buffer, 1, buffer.count, file)
+            guard count > 0 else { break }
+            for byte in buffer[..<count] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

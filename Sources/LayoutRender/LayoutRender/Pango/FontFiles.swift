@@ -1,0 +1,60 @@
+/// Which files the pinned fonts consist of, and where they may lie: the only fonts that ever reach a picture.
+enum FontFiles {
+    static let family = "Inter"
+    static let fallbackFamily = "Droid Sans Fallback"
+
+    /// Searched in this order, once for each face; nothing else on the machine is looked at.
+    static let folders = [
+        "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/inter",
+        "/usr/local/share/fonts/inter", "/opt/homebrew/share/fonts", "/Library/Fonts",
+    ]
+
+    static let fallbackFolders = [
+        "/usr/share/fonts/truetype/droid", "/usr/share/fonts/droid", "/usr/local/share/fonts/droid",
+        "/opt/homebrew/share/fonts", "/Library/Fonts",
+    ]
+
+    static let fallbackFiles = ["DroidSansFallbackFull.ttf", "DroidSansFallback.ttf"]
+
+    /// Inter-SemiBoldItalic and the like, by OpenType and TrueType ending.
+    static func names(of face: FontFace) -> [String] {
+        let italic = face.isItalic
+        let style =
+            switch face.weight {
+            case .ultraLight: italic ? "ThinItalic" : "Thin"
+            case .thin: italic ? "ExtraLightItalic" : "ExtraLight"
+            case .light: italic ? "LightItalic" : "Light"
+            case .regular: italic ? "Italic" : "Regular"
+            case .medium: italic ? "MediumItalic" : "Medium"
+            case .semibold: italic ? "SemiBoldItalic" : "SemiBold"
+            case .bold: italic ? "BoldItalic" : "Bold"
+            case .heavy: italic ? "ExtraBoldItalic" : "ExtraBold"
+            case .black: italic ? "BlackItalic" : "Black"
+            }
+        return ["Inter-\(style).otf", "Inter-\(style).ttf"]
+    }
+
+    static func missing(_ face: FontFace) -> RenderError {
+        .missingFont(file: names(of: face)[0], package: "fonts-inter", folders: folders)
+    }
+}
+
+extension FontFace {
+    /// The weight on OpenType's scale of 100 to 900, as Pango takes it.
+    var openTypeWeight: UInt32 {
+        switch weight {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
+    }
+
+    /// The face without its features: the file is the same.
+    var fileFace: FontFace { FontFace(weight: weight, isItalic: isItalic) }
+}

@@ -1,0 +1,153 @@
+import CPango
+
+/// The pinned fonts behind a private fontconfig configuration: no file of the user or the system can change a glyph.
+///
+/// One library stays on one thread, as Pango's manual demands of a font map and everything made from it.
+@safe struct FontLibrary: ~Copyable {
+    private let config: OpaquePointer
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    let context: OpaquePointer
+    /// The faces whose files were added.
+    private var faces: Set<FontFace> = []
+    private(set) var hasFallback = false
+    private var soughtFallback = false
+    /// The files added, in order, for the fingerprint.
+    private(set) var files: [String] = []
+
+    init() throws(RenderError) {
+        guard let config = unsafe FcConfigCreate() else {
+            throw .drawing(library: "fontconfig", status: "no configuration")
+        }
+        // An empty configuration from memory: without it fontconfig would read the user's.
+        let text = "<?xml version=\"1.0\"?><fontconfig></fontconfig>"
+        let isLoaded = unsafe text.withCString { bytes in
+            unsafe bytes.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count + 1) {
+                unsafe FcConfigParseAndLoadFromMemory(config, $0, FcBool(1))
+            }
+        }
+        // Pango manual: "Creates a new PangoCairoFontMap object of the type suitable to be used with cairo font backend
+        // of type fonttype. [...] the newly allocated PangoFontMap, which should be freed with g_object_unref(), or NULL
+        // if the requested cairo font backend is not supported / compiled in."
+        guard isLoaded != 0, let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+            unsafe FcConfigDestroy(config)
+            throw .drawing(library: "pango", status: "no FreeType font map")
+        }
+        let fontConfigMap = OpaquePointer(map)
+        // fontconfig's reference is taken by the map: "The FcConfig object will be referenced".
+        unsafe pango_fc_font_map_set_config(fontConfigMap, config)
+        let cairoMap = OpaquePointer(map)
+        unsafe pango_cairo_font_map_set_resolution(cairoMap, 72)
+        // Pango manual: "the newly allocated PangoContext, which should be freed with g_object_unref()."
+        guard let context = unsafe pango_font_map_create_context(map) else {
+            unsafe g_object_unref(map)
+            unsafe FcConfigDestroy(config)
+            throw .drawing(library: "pango", status: "no context")
+        }
+        unsafe self.config = config
+        unsafe self.map = map
+        unsafe self.context = context
+        setOptions()
+    }
+
+    deinit {
+        unsafe g_object_unref(UnsafeMutableRawPointer(context))
+        unsafe g_object_unref(map)
+        unsafe FcConfigDestroy(config)
+    }
+
+    /// Everything that could move a pixel is said here and left to no default.
+    private func setOptions() {
+        let options = unsafe FontLibrary.makeOptions()
+        unsafe pango_cairo_context_set_font_options(context, options)
+        // cairo manual: cairo_font_options_destroy() "Destroys a cairo_font_options_t object created with
+        // cairo_font_options_create()"; the context keeps a copy.
+        unsafe cairo_font_options_destroy(options)
+        unsafe pango_context_set_round_glyph_positions(context, 0)
+        unsafe pango_context_set_language(context, pango_language_from_string("en"))
+        unsafe pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    }
+
+    /// Gray antialiasing, no hinting, unhinted metrics. The caller destroys them.
+    static func makeOptions() -> OpaquePointer? {
+        let options = unsafe cairo_font_options_create()
+        unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        return unsafe options
+    }
+
+    /// Makes sure that the file of `face` is there and is the one that fontconfig will choose.
+    mutating func load(_ face: FontFace) throws(RenderError) {
+        let face = face.fileFace
+        guard !faces.contains(face) else { return }
+        guard let file = add(FontFiles.names(of: face), in: FontFiles.folders) else { throw FontFiles.missing(face) }
+        faces.insert(face)
+        try verify(face, file: file)
+    }
+
+    /// Adds the fallback for scripts that the pinned family lacks; false when it is not installed.
+    mutating func loadFallback() -> Bool {
+        guard !soughtFallback else { return hasFallback }
+        soughtFallback = true
+        hasFallback = add(FontFiles.fallbackFiles, in: FontFiles.fallbackFolders) != nil
+        return hasFallback
+    }
+
+    private mutating func add(_ names: [String], in folders: [String]) -> String? {
+        for folder in folders {
+            for name in names {
+                let path = folder + "/" + name
+                let isAdded = unsafe path.withCString { bytes in
+                    unsafe bytes.withMemoryRebound(to: FcChar8.self, capacity: path.utf8.count + 1) {
+                        unsafe FcConfigAppFontAddFile(config, $0)
+                    }
+                }
+                guard isAdded != 0 else { continue }
+                files.append(path)
+                let fontConfigMap = unsafe OpaquePointer(map)
+                unsafe pango_fc_font_map_config_changed(fontConfigMap)
+                return path
+            }
+        }
+        return nil
+    }
+
+    /// A missing family or weight silently becomes another one in fontconfig: compare what was asked with what came.
+    private func verify(_ face: FontFace, file: String) throws(RenderError) {
+        let wanted = unsafe FontLibrary.makeDescription(face, size: 12)
+        defer { unsafe pango_font_description_free(wanted) }
+        // Pango manual: "the newly allocated PangoFont loaded, or NULL if no font matched."
+        guard let font = unsafe pango_font_map_load_font(map, context, wanted) else {
+            throw .unusableFont(file: file, reason: "it does not load")
+        }
+        defer { unsafe g_object_unref(font) }
+        let loaded = unsafe pango_font_describe(font)
+        defer { unsafe pango_font_description_free(loaded) }
+        let family = unsafe pango_font_description_get_family(loaded).map { unsafe String(cString: $0) } ?? "no family"
+        let weight = unsafe pango_font_description_get_weight(loaded).rawValue
+        guard family.hasPrefix(FontFiles.family), weight == face.openTypeWeight else {
+            throw .unusableFont(
+                file: file, reason: "asked for \(FontFiles.family) \(face.openTypeWeight), got \(family) \(weight)")
+        }
+    }
+
+    /// The caller frees it with `pango_font_description_free`.
+    static func makeDescription(_ face: FontFace, size: Double) -> OpaquePointer? {
+        let description = unsafe pango_font_description_new()
+        unsafe pango_font_description_set_family(description, FontFiles.family)
+        unsafe pango_font_description_set_weight(description, PangoWeight(rawValue: face.openTypeWeight))
+        unsafe pango_font_description_set_style(description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        unsafe pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+        return unsafe description
+    }
+
+    static var pangoVersion: String {
+        guard let words = unsafe pango_version_string() else { return "unknown" }
+        return unsafe String(cString: words)
+    }
+
+    static var fontConfigVersion: String {
+        let number = FcGetVersion()
+        return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"
+    }
+}

@@ -1,0 +1,127 @@
+import CCairo
+import CPango
+
+/// A cairo font for one size and canvas; destroyed with its last user.
+@safe final class ScaledFont {
+    let handle: OpaquePointer
+
+    init(owning handle: OpaquePointer) { unsafe self.handle = handle }
+
+    deinit { unsafe cairo_scaled_font_destroy(handle) }
+}
+
+/// A font at a size, as shaped runs name it.
+///
+/// A class because many runs share one; it never leaves its renderer's thread.
+@safe final class LoadedFont {
+    /// Family, weight and slant as one word, the same in every process: the first part of a glyph's name in an SVG.
+    let name: String
+    let size: Double
+    private let font: UnsafeMutablePointer<PangoFont>
+    private let scaled: OpaquePointer
+    /// The same face for a canvas of another scale, made when first asked for.
+    private var canvasFonts: [Double: ScaledFont] = [:]
+    private var outlines: [UInt32: [PathElement]] = [:]
+
+    /// Units of an outline's em square: fine enough for whole numbers.
+    static let outlineUnits = 2048.0
+
+    init?(size: Double, font: UnsafeMutablePointer<PangoFont>) {
+        let cairoFont = OpaquePointer(font)
+        // Pango manual: "the cairo_scaled_font_t used by font [...] The scaled font can be referenced and kept using
+        // cairo_scaled_font_reference()."
+        guard let scaled = unsafe pango_cairo_font_get_scaled_font(cairoFont) else { return nil }
+        unsafe self.scaled = cairo_scaled_font_reference(scaled)
+        unsafe self.font = font
+        unsafe g_object_ref(font)
+        let description = unsafe pango_font_describe(font)
+        unsafe pango_font_description_unset_fields(description, PANGO_FONT_MASK_SIZE)
+        // Pango manual: "a new string that must be freed with g_free()."
+        let words = unsafe pango_font_description_to_string(description)
+        name = unsafe words.map { unsafe String(cString: $0).lowercased() }?.replacing(" ", with: "-") ?? "font"
+        unsafe g_free(words)
+        unsafe pango_font_description_free(description)
+        self.size = size
+    }
+
+    deinit {
+        unsafe cairo_scaled_font_destroy(scaled)
+        unsafe g_object_unref(font)
+    }
+
+    /// The face set for a canvas whose points are `scale` pixels and stretched sideways by `stretch`.
+    func font(scale: Double, stretch: Double) -> ScaledFont? {
+        let key = stretch == 1 ? scale : -scale * stretch
+        if let known = canvasFonts[key] { return known }
+        let made = make(em: size, scale: scale, stretch: stretch)
+        canvasFonts[key] = made
+        return made
+    }
+
+    private func make(em: Double, scale: Double, stretch: Double) -> ScaledFont? {
+        let face = unsafe cairo_scaled_font_get_font_face(scaled)
+        var matrix = cairo_matrix_t()
+        unsafe cairo_scaled_font_get_font_matrix(scaled, &matrix)
+        let ratio = em / size
+        var sized = cairo_matrix_t(
+            xx: matrix.xx * ratio * stretch, yx: matrix.yx * ratio, xy: matrix.xy * ratio * stretch,
+            yy: matrix.yy * ratio, x0: 0, y0: 0)
+        var canvas = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
+        let options = unsafe FontLibrary.makeOptions()
+        defer { unsafe cairo_font_options_destroy(options) }
+        // cairo manual: "the newly created cairo_scaled_font_t. Destroy with cairo_scaled_font_destroy()".
+        guard let made = unsafe cairo_scaled_font_create(face, &sized, &canvas, options) else { return nil }
+        return unsafe ScaledFont(owning: made)
+    }
+
+    /// The outline of a glyph in units of `outlineUnits` an em, y downwards, cached.
+    func outline(of glyph: UInt32) -> [PathElement] {
+        if let known = outlines[glyph] { return known }
+        let made = makeOutline(of: glyph)
+        outlines[glyph] = made
+        return made
+    }
+
+    private func makeOutline(of glyph: UInt32) -> [PathElement] {
+        guard let font = make(em: LoadedFont.outlineUnits, scale: 1, stretch: 1),
+            let surface = unsafe cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil),
+            let context = unsafe cairo_create(surface)
+        else { return [] }
+        defer {
+            unsafe cairo_destroy(context)
+            unsafe cairo_surface_destroy(surface)
+        }
+        unsafe cairo_set_scaled_font(context, font.handle)
+        var glyphs = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+        unsafe cairo_glyph_path(context, &glyphs, 1)
+        // cairo manual: cairo_copy_path() "returns the copy of the current path. The caller owns the returned object and
+        // should call cairo_path_destroy() when finished with it."
+        guard let path = unsafe cairo_copy_path(context) else { return [] }
+        defer { unsafe cairo_path_destroy(path) }
+        return unsafe LoadedFont.elements(of: path.pointee)
+    }
+
+    private static func elements(of path: cairo_path_t) -> [PathElement] {
+        guard unsafe path.status == CAIRO_STATUS_SUCCESS, let data = unsafe path.data else { return [] }
+        var elements: [PathElement] = []
+        var index = 0
+        let count = unsafe Int(path.num_data)
+        while index < count {
+            let header = unsafe data[index].header
+            func point(_ offset: Int) -> Point {
+                let place = unsafe data[index + offset].point
+                return Point(x: place.x.rounded(), y: place.y.rounded())
+            }
+            switch header.type {
+            case CAIRO_PATH_MOVE_TO: elements.append(.move(point(1)))
+            case CAIRO_PATH_LINE_TO: elements.append(.line(point(1)))
+            case CAIRO_PATH_CURVE_TO: elements.append(.curve(point(1), point(2), point(3)))
+            default: elements.append(.close)
+            }
+            index += max(1, Int(header.length))
+        }
+        // cairo ends a closed outline with a move to its start; nothing follows the last one.
+        if case .move = elements.last { elements.removeLast() }
+        return elements
+    }
+}

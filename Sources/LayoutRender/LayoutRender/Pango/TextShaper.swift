@@ -1,0 +1,132 @@
+import CPango
+
+/// Turns runs of text into glyphs, through Pango and the pinned fonts alone.
+@safe struct TextShaper: ~Copyable {
+    private(set) var library: FontLibrary
+    private let layout: OpaquePointer
+    private let limits: RenderLimits
+    /// In the order of first use. The list keeps Pango's fonts alive, so that an address names one font.
+    private var fonts: [LoadedFont] = []
+    private var fontPlaces: [UInt: Int] = [:]
+    private var cache: [Key: ShapedText] = [:]
+    private var sanitizer: TextSanitizer
+    /// Characters that no pinned font has, each once, in the order met.
+    private(set) var missing: [Unicode.Scalar] = []
+
+    private struct Key: Hashable {
+        var text: String
+        var face: FontFace
+        var size: Double
+    }
+
+    private static let cacheLimit = 20_000
+
+    init(limits: RenderLimits) throws(RenderError) {
+        let library = try FontLibrary()
+        // Pango manual: "the newly allocated PangoLayout, which should be freed with g_object_unref()".
+        guard let layout = unsafe pango_layout_new(library.context) else {
+            throw .drawing(library: "pango", status: "no layout")
+        }
+        unsafe pango_layout_set_single_paragraph_mode(layout, 1)
+        unsafe self.layout = layout
+        self.library = library
+        self.limits = limits
+        sanitizer = TextSanitizer(limits: limits)
+    }
+
+    deinit {
+        unsafe g_object_unref(UnsafeMutableRawPointer(layout))
+    }
+
+    /// The glyphs of one line. Lines seen before come from a cache.
+    mutating func shape(_ text: String, face: FontFace, size: Double) throws(RenderError) -> ShapedText {
+        let size = size.isFinite ? min(max(size, 1), 2000) : 1
+        let key = Key(text: text, face: face, size: size)
+        if let known = cache[key] { return known }
+        try library.load(face)
+        let clean = sanitizer.clean(text)
+        var shaped = shapeOnce(clean, face: face, size: size)
+        if !shaped.missing.isEmpty, !library.hasFallback, library.loadFallback() {
+            shaped = shapeOnce(clean, face: face, size: size)
+        }
+        for scalar in shaped.missingScalars where !missing.contains(scalar) && missing.count < 100 {
+            missing.append(scalar)
+        }
+        if cache.count >= TextShaper.cacheLimit { cache.removeAll() }
+        cache[key] = shaped
+        return shaped
+    }
+
+    private mutating func shapeOnce(_ text: String, face: FontFace, size: Double) -> ShapedText {
+        let description = unsafe FontLibrary.makeDescription(face, size: size)
+        // Pango manual: pango_layout_set_font_description() "the new PangoFontDescription [...] is copied".
+        unsafe pango_layout_set_font_description(layout, description)
+        unsafe pango_font_description_free(description)
+        if face.usesMonospacedDigits {
+            let attributes = unsafe pango_attr_list_new()
+            // Pango manual: pango_attr_list_insert() "Ownership of this value is assumed by the list."
+            unsafe pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+            unsafe pango_layout_set_attributes(layout, attributes)
+            unsafe pango_attr_list_unref(attributes)
+        } else {
+            unsafe pango_layout_set_attributes(layout, nil)
+        }
+        unsafe pango_layout_set_text(layout, text, Int32(truncatingIfNeeded: text.utf8.count))
+        // Pango manual: "The line should not be modified, and becomes invalid when the layout changes."
+        guard let line = unsafe pango_layout_get_line_readonly(layout, 0) else { return ShapedText() }
+        return unsafe read(line.pointee, text: text, size: size)
+    }
+
+    private mutating func read(_ line: PangoLayoutLine, text: String, size: Double) -> ShapedText {
+        var shaped = ShapedText()
+        var pen = 0.0
+        let unit = 1 / Double(PANGO_SCALE)
+        let bytes = Array(text.utf8)
+        var node = unsafe line.runs
+        while let entry = unsafe node {
+            unsafe node = entry.pointee.next
+            guard let data = unsafe entry.pointee.data else { continue }
+            let run = unsafe data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+            guard let item = unsafe run.item, let string = unsafe run.glyphs,
+                let font = unsafe item.pointee.analysis.font, let loaded = unsafe loaded(font, size: size)
+            else { continue }
+            var glyphs: [ShapedText.Glyph] = []
+            for index in 0..<(unsafe Int(string.pointee.num_glyphs)) {
+                let info = unsafe string.pointee.glyphs[index]
+                let width = Double(info.geometry.width) * unit
+                if info.glyph & TextShaper.unknownFlag != 0 {
+                    shaped.missing.append(Span(start: pen, length: width))
+                    let offset = unsafe Int(item.pointee.offset) + Int(string.pointee.log_clusters[index])
+                    if let scalar = TextShaper.scalar(in: bytes, at: offset) { shaped.missingScalars.append(scalar) }
+                } else if info.glyph != TextShaper.emptyGlyph {
+                    glyphs.append(
+                        ShapedText.Glyph(
+                            index: info.glyph, x: pen + Double(info.geometry.x_offset) * unit,
+                            y: Double(info.geometry.y_offset) * unit))
+                }
+                pen += width
+            }
+            shaped.runs.append(ShapedText.Run(font: loaded, glyphs: glyphs))
+        }
+        shaped.width = pen
+        return shaped
+    }
+
+    private mutating func loaded(_ font: UnsafeMutablePointer<PangoFont>, size: Double) -> LoadedFont? {
+        let address = UInt(bitPattern: font)
+        if let place = fontPlaces[address] { return fonts[place] }
+        guard let made = unsafe LoadedFont(size: size, font: font) else { return nil }
+        fontPlaces[address] = fonts.count
+        fonts.append(made)
+        return made
+    }
+
+    /// PANGO_GLYPH_UNKNOWN_FLAG and PANGO_GLYPH_EMPTY, which are casts that Swift does not import.
+    private static let unknownFlag: UInt32 = 0x1000_0000
+    private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+
+    private static func scalar(in bytes: [UInt8], at offset: Int) -> Unicode.Scalar? {
+        guard offset >= 0, offset < bytes.count else { return nil }
+        return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
+    }
+}

@@ -1,0 +1,76 @@
+/// Plays display lists to pixels, PNG, SVG and PDF with the pinned fonts.
+///
+/// Owns the fonts and a cache of shaped texts; use one for each thread. The same list gives the same bytes in every
+/// process on the same `fingerprint`.
+public struct Renderer: ~Copyable {
+    private var shaper: TextShaper
+    public let limits: RenderLimits
+
+    /// Opens no font yet: a font file is read when the first text needs it.
+    public init(limits: RenderLimits = RenderLimits()) throws(RenderError) {
+        self.limits = limits
+        shaper = try TextShaper(limits: limits)
+    }
+
+    /// Characters met so far that no pinned font has; each is drawn as a box.
+    public var missingCharacters: [Unicode.Scalar] { shaper.missing }
+
+    /// The picture as a PNG file, `scale` pixels a point.
+    public mutating func png(_ list: DisplayList, scale: Double = 2) throws(RenderError) -> [UInt8] {
+        let surface = try draw(list, scale: scale)
+        return try PNG.encode(surface)
+    }
+
+    /// The picture's pixels, for comparing.
+    public mutating func pixels(_ list: DisplayList, scale: Double = 2) throws(RenderError) -> Bitmap {
+        let surface = try draw(list, scale: scale)
+        guard let bitmap = surface.bitmap() else { throw .drawing(library: "cairo", status: "no pixels") }
+        return bitmap
+    }
+
+    /// The picture as an SVG document in UTF-8; texts are glyph outlines, so that no font is needed to show it.
+    public mutating func svg(_ list: DisplayList) throws(RenderError) -> [UInt8] {
+        var writer = SVGWriter(list)
+        return try writer.write(shaper: &shaper)
+    }
+
+    /// The picture as a PDF of one page, a point of the page for each point.
+    public mutating func pdf(_ list: DisplayList) throws(RenderError) -> [UInt8] {
+        _ = try pixelSize(of: list, scale: 1)
+        let surface = try PDFSurface(size: list.size, title: list.title)
+        var canvas = CairoCanvas(context: try unsafe CairoContext(surface: surface.handle), list: list, scale: 1)
+        try canvas.play(shaper: &shaper)
+        return try surface.finish()
+    }
+
+    /// Everything that can move a pixel, one `name version` a line.
+    public static var fingerprint: [String] {
+        [
+            "cairo \(CairoStatus.libraryVersion)", "pango \(FontLibrary.pangoVersion)",
+            "fontconfig \(FontLibrary.fontConfigVersion)", "libdeflate \(Deflate.version)",
+        ] + FontFiles.installed.map { "\($0.path) fnv1a64:\($0.hash)" }
+    }
+
+    private mutating func draw(_ list: DisplayList, scale: Double) throws(RenderError) -> CairoImageSurface {
+        let (width, height) = try pixelSize(of: list, scale: scale)
+        let surface = try CairoImageSurface(width: width, height: height)
+        var canvas = try CairoCanvas(surface: surface, list: list, scale: scale)
+        try canvas.play(shaper: &shaper)
+        return surface
+    }
+
+    /// The size in pixels, computed in floating point and checked before a surface exists.
+    private func pixelSize(of list: DisplayList, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
+        guard scale >= 0.1, scale <= 8 else { throw .badScale(scale) }
+        let width = max(1, (list.size.width * scale - 0.001).rounded(.up))
+        let height = max(1, (list.size.height * scale - 0.001).rounded(.up))
+        guard list.bounds.isDrawable, let columns = Int(exactly: width), let rows = Int(exactly: height),
+            limits.allows(width: columns, height: rows)
+        else {
+            throw .pictureTooLarge(
+                width: width, height: height,
+                limit: "at most \(limits.maximumSide) a side and \(limits.maximumPixels) in all")
+        }
+        return (columns, rows)
+    }
+}

@@ -1,0 +1,60 @@
+/// What the body of an SVG refers to: glyph outlines, clips and hatches, each once, in the order of first use.
+///
+/// Names hold a dot, which no name made from a tree's id does.
+struct SVGDefinitions {
+    private var lines: [String] = []
+    private var clips: [Shape: String] = [:]
+    private var hatches: [Hatch: String] = [:]
+    /// True for a glyph with an outline, false for a blank.
+    private var glyphs: [String: Bool] = [:]
+
+    var text: String {
+        lines.isEmpty ? "" : "  <defs>\n" + lines.map { "    \($0)\n" }.joined() + "  </defs>\n"
+    }
+
+    mutating func clip(_ shape: Shape) -> String {
+        if let known = clips[shape] { return known }
+        let name = "clip.\(clips.count + 1)"
+        clips[shape] = name
+        lines.append("<clipPath id=\"\(name)\">\(SVGShape.element(shape, ""))</clipPath>")
+        return name
+    }
+
+    mutating func hatch(_ hatch: Hatch) -> String {
+        if let known = hatches[hatch] { return known }
+        let name = "hatch.\(hatches.count + 1)"
+        hatches[hatch] = name
+        let side = max(hatch.spacing, 1)
+        func line(_ fromX: Double, _ fromY: Double, _ toX: Double, _ toY: Double) -> [PathElement] {
+            // A falling hatch is the rising one mirrored.
+            let isRising = hatch.direction == .rising
+            return [
+                .move(Point(x: fromX, y: isRising ? fromY : side - fromY)),
+                .line(Point(x: toX, y: isRising ? toY : side - toY)),
+            ]
+        }
+        // The diagonal, and the two corners that the neighbours' diagonals reach into.
+        let path = line(0, side, side, 0) + line(-1, 1, 1, -1) + line(side - 1, side + 1, side + 1, side - 1)
+        var text = "<pattern id=\"\(name)\" patternUnits=\"userSpaceOnUse\" width=\"\(SVGNumber.text(side))\" "
+        text += "height=\"\(SVGNumber.text(side))\">"
+        if let background = hatch.background {
+            let rect = Rect(x: 0, y: 0, width: side, height: side)
+            text += "<rect\(SVGShape.rectAttributes(rect))\(SVGShape.paint("fill", background))/>"
+        }
+        text += "<path d=\"\(SVGShape.data(path))\" fill=\"none\"\(SVGShape.paint("stroke", hatch.color)) "
+        text += "stroke-width=\"\(SVGNumber.text(hatch.lineWidth))\"/></pattern>"
+        lines.append(text)
+        return name
+    }
+
+    /// The name of a glyph's outline; nil for a blank one.
+    mutating func glyph(_ glyph: UInt32, of font: LoadedFont) -> String? {
+        let name = "\(font.name).\(glyph)"
+        if let hasOutline = glyphs[name] { return hasOutline ? name : nil }
+        let outline = font.outline(of: glyph)
+        glyphs[name] = !outline.isEmpty
+        guard !outline.isEmpty else { return nil }
+        lines.append("<path id=\"\(name)\" d=\"\(SVGShape.data(outline))\"/>")
+        return name
+    }
+}

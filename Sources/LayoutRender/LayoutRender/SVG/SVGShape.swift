@@ -1,0 +1,60 @@
+/// Shapes as SVG elements.
+enum SVGShape {
+    static func element(_ shape: Shape, _ attributes: String) -> String {
+        switch shape {
+        case .rect(let rect):
+            return "<rect\(rectAttributes(rect))\(attributes)/>"
+        case .roundedRect(let rect, let radius):
+            let limited = max(0, min(radius.isFinite ? radius : 0, min(rect.width, rect.height) / 2))
+            return "<rect\(rectAttributes(rect)) rx=\"\(number(limited))\"\(attributes)/>"
+        case .ellipse(let rect):
+            return "<ellipse cx=\"\(number(rect.midX))\" cy=\"\(number(rect.midY))\" rx=\"\(number(rect.width / 2))\" "
+                + "ry=\"\(number(rect.height / 2))\"\(attributes)/>"
+        case .line(let from, let to):
+            return "<line x1=\"\(number(from.x))\" y1=\"\(number(from.y))\" x2=\"\(number(to.x))\" "
+                + "y2=\"\(number(to.y))\"\(attributes)/>"
+        case .path(let elements):
+            return "<path d=\"\(data(elements))\"\(attributes)/>"
+        case .ring(let outer, let inner):
+            let path = rectPath(outer) + rectPath(inner)
+            return "<path d=\"\(data(path))\" fill-rule=\"evenodd\" clip-rule=\"evenodd\"\(attributes)/>"
+        }
+    }
+
+    static func rectAttributes(_ rect: Rect) -> String {
+        // SVG refuses negative sizes where CGRect allows them.
+        " x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(max(0, rect.width)))\" "
+            + "height=\"\(number(max(0, rect.height)))\""
+    }
+
+    static func paint(_ attribute: String, _ color: RGBA) -> String {
+        var text = " \(attribute)=\"\(color.hex)\""
+        if color.alpha < 255 { text += " \(attribute)-opacity=\"\(number(Double(color.alpha) / 255))\"" }
+        return text
+    }
+
+    static func data(_ elements: [PathElement]) -> String {
+        var text = ""
+        for element in elements {
+            switch element {
+            case .move(let point): text += "M" + pair(point)
+            case .line(let point): text += "L" + pair(point)
+            case .curve(let first, let second, let end):
+                text += "C" + pair(first) + " " + pair(second) + " " + pair(end)
+            case .close: text += "Z"
+            }
+        }
+        return text
+    }
+
+    private static func rectPath(_ rect: Rect) -> [PathElement] {
+        [
+            .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
+            .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,
+        ]
+    }
+
+    private static func pair(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
+
+    private static func number(_ value: Double) -> String { SVGNumber.text(value) }
+}

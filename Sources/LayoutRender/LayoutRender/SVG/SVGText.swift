@@ -1,0 +1,66 @@
+/// Strings as XML wants them.
+enum SVGText {
+    /// Text for an attribute or an element; characters that XML forbids become U+FFFD.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        result.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\t", "\n", "\r": result += " "
+            default: result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+            }
+        }
+        return result
+    }
+
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x20 && scalar.value != 0x7F && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+    }
+
+    /// The id as an XML name: letters, digits, `_` and `-` stay, all else becomes `-`, a digit in front gets a `_`.
+    ///
+    /// A dot never stays, so that names with a dot are free for the writer's own definitions.
+    static func name(_ id: String) -> String {
+        var result = ""
+        for scalar in id.unicodeScalars {
+            let isLetter = scalar.properties.isAlphabetic && scalar.value < 0xD800
+            let isDigit = ("0"..."9").contains(scalar)
+            result.unicodeScalars.append(isLetter || isDigit || scalar == "_" ? scalar : "-")
+        }
+        guard let first = result.unicodeScalars.first else { return "_" }
+        return ("0"..."9").contains(first) || first == "-" ? "_" + result : result
+    }
+
+    private static let base64Digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func base64(_ bytes: [UInt8]) -> String {
+        var out: [UInt8] = []
+        out.reserveCapacity((bytes.count + 2) / 3 * 4)
+        var index = 0
+        while index < bytes.count {
+            let rest = min(3, bytes.count - index)
+            var group = 0
+            for offset in 0..<3 { group = group << 8 | (offset < rest ? Int(bytes[index + offset]) : 0) }
+            for digit in 0..<4 {
+                out.append(digit <= rest ? base64Digits[group >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
+            }
+            index += 3
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+}
+
+extension RGBA {
+    /// `#rrggbb`
+    var hex: String {
+        let digits = Array("0123456789abcdef")
+        return [red, green, blue].reduce(into: "#") { text, byte in
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
+    }
+}

@@ -1,0 +1,138 @@
+/// Writes a display list as SVG: groups keep their ids and titles, numbers have three decimals, nothing depends on the
+/// process, the clock or a font on the reader's machine.
+struct SVGWriter {
+    private let list: DisplayList
+    private var definitions = SVGDefinitions()
+    private var body = ""
+    private var depth = 1
+    private var usedNames: Set<String> = []
+
+    init(_ list: DisplayList) { self.list = list }
+
+    mutating func write(shaper: inout TextShaper) throws(RenderError) -> [UInt8] {
+        // 1  The body, which collects the definitions that it needs.
+        if let background = list.background {
+            line("<rect\(rectAttributes(list.bounds))\(paint("fill", background))/>")
+        }
+        for item in list.items {
+            switch item {
+            case .begin(let group): begin(group)
+            case .end: end()
+            case .shape(let shape): append(shape)
+            case .text(let run): try append(run, shaper: &shaper)
+            case .image(let image): append(image)
+            }
+        }
+        while depth > 1 { end() }
+        // 2  Head, definitions, body.
+        let bounds = list.bounds
+        var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        out += "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+        out += " width=\"\(number(bounds.width))\" height=\"\(number(bounds.height))\""
+        out += " viewBox=\"\(number(bounds.minX)) \(number(bounds.minY)) \(number(bounds.width)) "
+        out += "\(number(bounds.height))\">\n"
+        if !list.title.isEmpty { out += "  <title>\(SVGText.escaped(list.title))</title>\n" }
+        out += definitions.text
+        out += body
+        out += "</svg>\n"
+        return Array(out.utf8)
+    }
+
+    // MARK: Groups
+
+    private mutating func begin(_ group: DisplayGroup) {
+        var text = "<g"
+        if let id = group.id { text += " id=\"\(uniqueName(id))\"" }
+        if let clip = group.clip { text += " clip-path=\"url(#\(definitions.clip(clip)))\"" }
+        if group.opacity < 1 { text += " opacity=\"\(number(max(0, group.opacity)))\"" }
+        line(text + ">")
+        depth += 1
+        if let title = group.title { line("<title>\(SVGText.escaped(title))</title>") }
+    }
+
+    private mutating func end() {
+        guard depth > 1 else { return }
+        depth -= 1
+        line("</g>")
+    }
+
+    private mutating func uniqueName(_ id: String) -> String {
+        let name = SVGText.name(id)
+        var candidate = name
+        var count = 1
+        while !usedNames.insert(candidate).inserted {
+            count += 1
+            candidate = "\(name)-\(count)"
+        }
+        return candidate
+    }
+
+    // MARK: Items
+
+    private mutating func append(_ item: ShapeItem) {
+        guard item.shape.bounds.isDrawable else { return }
+        var attributes = ""
+        switch item.fill {
+        case .color(let color): attributes += paint("fill", color)
+        case .hatch(let hatch): attributes += " fill=\"url(#\(definitions.hatch(hatch)))\""
+        case nil: attributes += " fill=\"none\""
+        }
+        if let stroke = item.stroke {
+            attributes += paint("stroke", stroke.color)
+            if stroke.width != 1 { attributes += " stroke-width=\"\(number(stroke.width))\"" }
+            if !stroke.dash.isEmpty {
+                attributes += " stroke-dasharray=\"\(stroke.dash.map(number).joined(separator: " "))\""
+            }
+            if stroke.hasRoundEnds { attributes += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
+        }
+        line(SVGShape.element(item.shape, attributes))
+    }
+
+    private mutating func append(_ run: TextRun, shaper: inout TextShaper) throws(RenderError) {
+        guard run.origin.x.magnitude < 4e6, run.origin.y.magnitude < 4e6, run.color.alpha > 0, !run.text.isEmpty else {
+            return
+        }
+        let shaped = try shaper.shape(run.text, face: run.face, size: run.size)
+        let placed = PlacedLine(run, shaped)
+        let unit = run.size / LoadedFont.outlineUnits
+        for part in shaped.runs where !part.glyphs.isEmpty {
+            let scaleX = unit * placed.fit.stretch
+            let start = placed.x(0)
+            var text = "<g role=\"img\" aria-label=\"\(SVGText.escaped(run.text))\"\(paint("fill", run.color))"
+            text += " transform=\"translate(\(number(start)) \(number(run.origin.y)))"
+            text += " scale(\(SVGNumber.precise(scaleX))"
+            text += placed.fit.stretch == 1 ? ")\">" : " \(SVGNumber.precise(unit)))\">"
+            for glyph in part.glyphs {
+                guard let name = definitions.glyph(glyph.index, of: part.font) else { continue }
+                let x = ((placed.x(glyph.x) - start) / scaleX).rounded()
+                let y = (glyph.y / unit).rounded()
+                text += "<use xlink:href=\"#\(name)\""
+                if x != 0 { text += " x=\"\(number(x))\"" }
+                if y != 0 { text += " y=\"\(number(y))\"" }
+                text += "/>"
+            }
+            line(text + "</g>")
+        }
+        for shape in placed.decorations { append(shape) }
+    }
+
+    private mutating func append(_ item: ImageItem) {
+        guard list.images.indices.contains(item.index), item.frame.isDrawable, !item.frame.isEmpty else { return }
+        let data = SVGText.base64(PNG.encode(list.images[item.index]))
+        line(
+            "<image\(rectAttributes(item.frame)) preserveAspectRatio=\"none\" "
+                + "xlink:href=\"data:image/png;base64,\(data)\"/>")
+    }
+
+    // MARK: Pieces
+
+    private mutating func line(_ text: String) {
+        body += String(repeating: "  ", count: min(depth, 20)) + text + "\n"
+    }
+
+    private func number(_ value: Double) -> String { SVGNumber.text(value) }
+
+    private func rectAttributes(_ rect: Rect) -> String { SVGShape.rectAttributes(rect) }
+
+    private func paint(_ attribute: String, _ color: RGBA) -> String { SVGShape.paint(attribute, color) }
+}
