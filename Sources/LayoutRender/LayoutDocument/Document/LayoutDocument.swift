@@ -132,10 +132,10 @@ public struct DocumentDevice: Sendable, Equatable {
 
 /// How a document wants to be drawn.
 public struct DocumentRenderOptions: Sendable, Equatable {
-    /// The layers of a picture, in the words of `--show`.
+    /// The layers of a picture, in the words of `--show`; `marks` is ambiguity and overflow together.
     public static let layers = [
-        "content", "frames", "names", "sizes", "guides", "gaps", "hidden", "margins", "safeArea", "baselines",
-        "constraints", "ambiguity", "overflow", "marks",
+        "content", "scrollContent", "frames", "names", "sizes", "guides", "gaps", "hidden", "margins", "safeArea",
+        "baselines", "constraints", "ambiguity", "overflow", "marks",
     ]
 
     public enum Text: String, Sendable, CaseIterable { case glyphs, boxes, none }

@@ -19,7 +19,7 @@ extension DocumentReader {
     private mutating func readDevice(_ node: Int) -> DocumentDevice? {
         if arena.kind(node) == .string {
             let name = arena.string(node)
-            if let device = DocumentDevice(named: name) { return device }
+            if let device = DocumentDevice(named: name), device.name == name { return device }
             let known = Device.all.flatMap { [$0.name, $0.name + ".landscape"] }
             report(node, "unknown device \(quoted(name))" + suggestion(for: name, in: known))
             return nil

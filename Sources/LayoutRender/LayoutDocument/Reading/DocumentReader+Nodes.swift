@@ -37,10 +37,11 @@ extension DocumentReader {
         // 1. Members of the node and of the components behind it.
         members.removeAll(keepingCapacity: true)
         runs.removeAll(keepingCapacity: true)
+        kindIsUnknown = false
         let id = collectMembers(of: next.node, scope: next.scope)
         guard let (kind, identifier) = expandType(next, id: id), accept(kind, next) else { return }
         // 2. Plain properties, the base component's first.
-        var draft = ViewDraft(kind)
+        var draft = ViewDraft(kind, takesEverything: kindIsUnknown)
         let firstDeferred = deferred.count
         for run in runs.indices.reversed() {
             let end = run + 1 < runs.count ? runs[run + 1] : members.count
@@ -106,8 +107,10 @@ extension DocumentReader {
                 return identifier.map { (kind, $0) }
             }
             guard let component = components[name] else {
+                // The node goes on as a plain view that takes any property, so that its other mistakes are found too.
                 unknownType(name, type.value)
-                return nil
+                kindIsUnknown = true
+                return (.view, identifier ?? fullName("view", id, next.scope))
             }
             guard !chain.contains(name), !isInside(name, next.scope) else {
                 report(type.value, "component \(quoted(name)) contains itself")
@@ -158,6 +161,7 @@ extension DocumentReader {
 
     /// Guides belong into `guides`, views everywhere else.
     private mutating func accept(_ kind: View.Kind, _ next: PendingNode) -> Bool {
+        if kindIsUnknown { return true }
         switch next.role {
         case .guide where !kind.isGuide:
             report(next.node, "'guides' holds layoutGuide and layoutContainer, not \(kind.rawValue)")

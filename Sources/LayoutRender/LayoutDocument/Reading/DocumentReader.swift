@@ -30,6 +30,8 @@ struct DocumentReader: Sendable {
     var members: [Member] = []
     /// Where the members of each object behind the node start: the node itself, then its components.
     var runs: [Int] = []
+    /// True while a node of an unknown type is made.
+    var kindIsUnknown = false
     /// What has to wait until every id is known.
     var deferred: [DeferredMember] = []
     /// Overrides that reach into a component instance, applied from the inside out.

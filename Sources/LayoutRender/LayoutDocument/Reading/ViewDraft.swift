@@ -4,7 +4,7 @@ import LayoutEngine
 /// plain store.
 struct ViewDraft {
     var view: View
-    let kindBit: UInt64
+    var kindBit: UInt64
     var appearance: Appearance
     var appearanceChanged = false
     var text: TextContent
@@ -19,7 +19,11 @@ struct ViewDraft {
     enum Family { case none, text, button, image, control }
 
     /// A fresh view of a kind.
-    init(_ kind: View.Kind) { self.init(opening: View(kind, identifier: "")) }
+    /// - Parameter takesEverything: whether no property is refused, because the kind was only guessed.
+    init(_ kind: View.Kind, takesEverything: Bool = false) {
+        self.init(opening: View(kind, identifier: ""))
+        if takesEverything { kindBit = .max }
+    }
 
     /// An existing view, to be changed.
     init(opening view: View) {

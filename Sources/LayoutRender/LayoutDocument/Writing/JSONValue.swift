@@ -1,0 +1,120 @@
+/// A JSON value to be written: members keep their order, so the same value gives the same bytes.
+public indirect enum JSONValue: Sendable, Equatable {
+    case null
+    case bool(Bool)
+    /// Written with as many digits as it takes to read the same number back; not finite: null.
+    case number(Double)
+    /// Written with three decimals at most, as results are.
+    case measure(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([Member])
+
+    public struct Member: Sendable, Equatable {
+        public var key: String
+        public var value: JSONValue
+
+        public init(_ key: String, _ value: JSONValue) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    public static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
+
+    public static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map { .string($0) }) }
+
+    /// What fits into 100 columns stands on one line, the rest one element a line; ends with a line feed.
+    public var text: String {
+        var out = ""
+        write(into: &out, indent: 0)
+        return out + "\n"
+    }
+
+    private static let lineLength = 100
+
+    private func write(into out: inout String, indent: Int) {
+        var line = ""
+        if writeInline(into: &line, limit: Self.lineLength - indent) {
+            out += line
+            return
+        }
+        let inner = String(repeating: " ", count: indent + 2)
+        let outer = String(repeating: " ", count: indent)
+        switch self {
+        case .array(let elements):
+            out += "["
+            for (index, element) in elements.enumerated() {
+                out += index == 0 ? "\n" : ",\n"
+                out += inner
+                element.write(into: &out, indent: indent + 2)
+            }
+            out += "\n\(outer)]"
+        case .object(let members):
+            out += "{"
+            for (index, member) in members.enumerated() {
+                out += index == 0 ? "\n" : ",\n"
+                out += inner + Self.quoted(member.key) + ": "
+                member.value.write(into: &out, indent: indent + 2)
+            }
+            out += "\n\(outer)}"
+        default:
+            var whole = ""
+            _ = writeInline(into: &whole, limit: .max)
+            out += whole
+        }
+    }
+
+    /// One line without breaks; false as soon as it gets longer than the limit.
+    private func writeInline(into out: inout String, limit: Int) -> Bool {
+        switch self {
+        case .null: out += "null"
+        case .bool(let value): out += value ? "true" : "false"
+        case .number(let value): out += value.isFinite ? plain(value) : "null"
+        case .measure(let value): out += value.isFinite ? shortNumber(value) : "null"
+        case .string(let text): out += Self.quoted(text)
+        case .array(let elements):
+            out += "["
+            for (index, element) in elements.enumerated() {
+                if index > 0 { out += ", " }
+                guard element.writeInline(into: &out, limit: limit) else { return false }
+            }
+            out += "]"
+        case .object(let members):
+            guard !members.isEmpty else {
+                out += "{}"
+                break
+            }
+            out += "{ "
+            for (index, member) in members.enumerated() {
+                if index > 0 { out += ", " }
+                out += Self.quoted(member.key) + ": "
+                guard member.value.writeInline(into: &out, limit: limit) else { return false }
+            }
+            out += " }"
+        }
+        return out.utf8.count <= limit
+    }
+
+    /// A text in double quotes with JSON's escapes.
+    public static func quoted(_ text: String) -> String {
+        var out = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": out += "\\\""
+            case "\\": out += "\\\\"
+            case "\n": out += "\\n"
+            case "\t": out += "\\t"
+            case "\r": out += "\\r"
+            default:
+                if scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x202E).contains(scalar.value) {
+                    let digits = String(scalar.value, radix: 16, uppercase: true)
+                    out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                } else {
+                    out.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return out + "\""
+    }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import InterfaceBuilder
+import LayoutDocument
+
+/// `check`: diagnostics and expectations, nothing drawn.
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Report conflicts, ambiguous frames and expectations that do not hold.",
+        discussion: """
+              render-cli check tree.json
+              render-cli check fixtures/scenes --device iPhoneSe
+              render-cli check --coverage Storyboards/
+
+            Exit code 0: nothing found; 1: something found; 2: a file could not be read.
+            """)
+
+    @Argument(help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"))
+    var inputs: [String]
+
+    @Flag(help: "Say how many Interface Builder files were understood wholly, and what was ignored.")
+    var coverage = false
+
+    @OptionGroup(title: "Pages") var selection: SelectionOptions
+    @OptionGroup var limitOptions: LimitOptions
+
+    func run() throws {
+        let files = try InputLoader.files(inputs)
+        if coverage { return try CoverageReport(files: files, limits: limitOptions.limits).print() }
+        var loader = InputLoader(
+            selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
+        let pages = try loader.pages(of: files)
+        for notice in loader.notices { StandardStreams.say(notice) }
+        var found = 0
+        for page in pages { found += try Self.check(page) }
+        let noun = pages.count == 1 ? "page" : "pages"
+        StandardStreams.say(
+            "\(pages.count) \(noun) checked, " + (found == 0 ? "nothing found" : "\(found) found"))
+        if found > 0 { throw ExitCode(ExitStatus.found) }
+    }
+
+    /// Prints what is wrong with one page; answers how much that is.
+    private static func check(_ page: Page) throws -> Int {
+        let report = FramesReport(page)
+        let file = displayName(page.input)
+        for diagnostic in report.defects {
+            try StandardStreams.print("\(file): \(report.scene.id): \(diagnostic.kind.rawValue): \(diagnostic.message)")
+            for constraint in diagnostic.constraints { try StandardStreams.print("    \(constraint)") }
+        }
+        let failures = page.failures(in: report.scene, report.layout)
+        for failure in failures {
+            try StandardStreams.print(
+                "\(file):\(failure.line):\(failure.column): \(report.scene.id): expected: \(failure.message)")
+        }
+        return report.defects.count + failures.count
+    }
+}

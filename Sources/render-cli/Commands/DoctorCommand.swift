@@ -1,0 +1,81 @@
+import ArgumentParser
+import LayoutDocument
+import LayoutEngine
+import LayoutRender
+
+/// `doctor`: what is installed, whether it works, and everything that can move a pixel.
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Print versions and fonts, and draw a test page.",
+        discussion: """
+              render-cli doctor
+
+            Exit code 0: all well; 2: something is missing; 70: a self-test failed.
+            """)
+
+    func run() throws {
+        try StandardStreams.print("render-cli \(Version.text)")
+        for line in Renderer.fingerprint { try StandardStreams.print(line) }
+        try Self.checkLayout()
+        try StandardStreams.print("layout self-test: passed")
+        try Self.checkPicture()
+        try StandardStreams.print("picture self-test: passed")
+    }
+
+    /// Three views in 320 points: 20 + 10 + the rest.
+    private static let source = """
+        { "version": 1, "devices": [{ "name": "test", "size": [320, 44] }],
+          "root": { "type": "stackView", "id": "row", "spacing": 10, "arrangedSubviews": [
+            { "type": "view", "id": "a", "constraints": ["width == 20"], "backgroundColor": "systemBlue" },
+            { "type": "label", "id": "b", "text": "Self-test 自检" } ] },
+          "expect": { "a.frame": [0, 0, 20, 44], "b.frame": [30, 0, 290, 44] } }
+        """
+
+    private static func page() throws(Failure) -> Page {
+        do {
+            let document = try LayoutDocument.read(Array(source.utf8), fallbackName: "self-test")
+            return Page(
+                input: "self-test", name: "self-test", scene: "self-test", device: "test", traits: "default",
+                state: "base", step: "base",
+                source: .document(document, document.devices[0], document.traits[0], document.variants[0]),
+                isExpected: true)
+        } catch {
+            throw Failure("layout self-test: the test page cannot be read", code: ExitStatus.selfCheck)
+        }
+    }
+
+    private static func checkLayout() throws(Failure) {
+        let page = try page()
+        let report = FramesReport(page)
+        let failures = page.failures(in: report.scene, report.layout)
+        guard failures.isEmpty else {
+            throw Failure(
+                lines: failures.map { "error: layout self-test: \($0.message)" }, code: ExitStatus.selfCheck)
+        }
+    }
+
+    private static func checkPicture() throws(Failure) {
+        var painter = try Painter(RenderSettings.parseDefaults())
+        let once = try painter.paint(page(), as: [.png, .svg])
+        let again = try painter.paint(page(), as: [.png, .svg])
+        guard once.files == again.files, once.files.allSatisfy({ !$0.isEmpty }) else {
+            throw Failure("picture self-test: the same page gave other bytes", code: ExitStatus.selfCheck)
+        }
+        guard painter.missingCharacters.isEmpty else {
+            throw Failure(
+                "picture self-test: a font lacks characters it should have; is fonts-droid-fallback installed?")
+        }
+    }
+}
+
+extension RenderSettings {
+    /// The settings of a run without flags.
+    static func parseDefaults() throws(Failure) -> RenderSettings {
+        do {
+            return try RenderSettings.parse([])
+        } catch {
+            throw Failure("the default settings cannot be parsed", code: ExitStatus.selfCheck)
+        }
+    }
+}

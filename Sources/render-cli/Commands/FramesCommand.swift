@@ -1,0 +1,37 @@
+import ArgumentParser
+import LayoutDocument
+
+/// `frames`: every item's frame, gap guides, content sizes, diagnostics.
+struct FramesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "frames",
+        abstract: "Print every item's frame in its superview.",
+        discussion: """
+              render-cli frames tree.json
+              render-cli frames Main.storyboard --format json > frames.json
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+    @Argument(help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"))
+    var inputs: [String]
+
+    @Option(help: "text or json.")
+    var format: Format = .text
+
+    @OptionGroup(title: "Pages") var selection: SelectionOptions
+    @OptionGroup var limitOptions: LimitOptions
+
+    func run() throws {
+        var loader = InputLoader(
+            selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
+        let reports = try loader.pages(of: InputLoader.files(inputs)).map(FramesReport.init)
+        for notice in loader.notices { StandardStreams.say(notice) }
+        switch format {
+        case .text: try StandardStreams.print(reports.map(\.text).joined(separator: "\n\n"))
+        case .json:
+            let document = JSONValue.object([.init("scenes", .array(reports.map(\.json)))])
+            try StandardStreams.write(document.text.utf8)
+        }
+    }
+}

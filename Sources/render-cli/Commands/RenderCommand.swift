@@ -1,0 +1,67 @@
+import ArgumentParser
+import LayoutDocument
+
+/// `render`, the default: inputs into pictures.
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draw layout descriptions.",
+        discussion: """
+              render-cli tree.json -o out.png
+              render-cli tree.json -o out.svg -o out.pdf --show sizes,margins --legend
+              render-cli a.json b.json -o 'out/{name}-{device}-{traits}.png' --jobs 2
+              cat tree.json | render-cli - -o - > out.png
+
+            The extension of an output says its format. A name may hold {name}, {scene}, {device}, {traits}, {state}
+            and {step}; a name with {state} or {step} draws all states or steps, else the base alone is drawn.
+            Exit code 0: drawn; 2: could not; 64: wrong usage.
+            """)
+
+    @Argument(help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"))
+    var inputs: [String]
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Where to write: out.png, out.svg, out.pdf or '-'.", valueName: "file"))
+    var output: [String] = []
+
+    @Option(help: "png, svg or pdf whatever the extension says.")
+    var format: PictureFormat?
+
+    @Option(help: ArgumentHelp("Pages drawn at the same time.", valueName: "count"))
+    var jobs: Int?
+
+    @OptionGroup(title: "Pages") var selection: SelectionOptions
+    @OptionGroup(title: "Drawing") var settings: RenderSettings
+
+    func validate() throws {
+        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): it must be from 1 to 256") }
+    }
+
+    func run() throws {
+        let templates = try (output.isEmpty ? ["{name}.\(format?.rawValue ?? "png")"] : output).map {
+            try OutputTemplate($0, format: format)
+        }
+        let files = try InputLoader.files(inputs)
+        var loader = InputLoader(
+            selection: selection, limits: settings.limits,
+            takesStates: templates.contains { $0.name.names("state") },
+            takesSteps: templates.contains { $0.name.names("step") })
+        let pages = try loader.pages(of: files)
+        for notice in loader.notices { StandardStreams.say(notice) }
+        let plan = try RenderPlan(pages: pages, templates: templates, writer: FileWriter(inputs: files))
+        try plan.run(settings: settings, jobs: jobs)
+    }
+}
+
+extension PictureFormat: ExpressibleByArgument {}
+
+/// One `-o` with its format.
+struct OutputTemplate {
+    let name: NameTemplate
+    let format: PictureFormat
+
+    init(_ text: String, format: PictureFormat?) throws(Failure) {
+        name = try NameTemplate(text)
+        self.format = try PictureFormat(path: text, stated: format)
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// The exit codes of every command.
+enum ExitStatus {
+    /// Done, nothing found.
+    static let fine: Int32 = 0
+    /// Done, and something was found: a conflict, a difference, an expectation that does not hold.
+    static let found: Int32 = 1
+    /// The job could not be done: a file that cannot be read, a document with errors, a limit.
+    static let impossible: Int32 = 2
+    /// The arguments make no sense.
+    static let usage: Int32 = 64
+    /// A check of the program's own work failed.
+    static let selfCheck: Int32 = 70
+}
+
+/// Why a command ends without having done its job: lines for standard error and an exit code.
+struct Failure: Error {
+    var lines: [String]
+    var code: Int32
+
+    init(_ line: String, code: Int32 = ExitStatus.impossible) {
+        lines = ["error: " + line]
+        self.code = code
+    }
+
+    init(lines: [String], code: Int32) {
+        self.lines = lines
+        self.code = code
+    }
+
+    /// Wrong usage.
+    static func usage(_ line: String) -> Failure { Failure(line, code: ExitStatus.usage) }
+}

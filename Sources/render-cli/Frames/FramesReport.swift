@@ -1,0 +1,105 @@
+import LayoutDocument
+import LayoutEngine
+
+/// The numbers of one page, ready to be written as text or JSON.
+struct FramesReport {
+    let page: Page
+    let scene: LayoutScene
+    let layout: ResolvedLayout
+
+    init(_ page: Page) {
+        self.page = page
+        scene = page.makeScene()
+        layout = scene.tree.resolve(in: scene.environment)
+    }
+
+    /// Items that are in the tree, in its order of drawing.
+    var items: [ItemID] {
+        var items: [ItemID] = []
+        scene.tree.forEachDescendant(of: scene.tree.root) { items.append($0) }
+        return items
+    }
+
+    private func name(_ item: ItemID) -> String { scene.tree[item].identifier }
+
+    /// Conflicts, ambiguities and the like; notices are no defects.
+    var defects: [LayoutDiagnostic] { layout.diagnostics.filter { $0.kind != .notice } }
+
+    // MARK: JSON
+
+    var json: JSONValue {
+        let size = layout[scene.tree.root].frame.size
+        return .object([
+            .init("id", .string(scene.id)), .init("name", .string(scene.name)),
+            .init("size", .array([.measure(size.width), .measure(size.height)])),
+            .init("frames", .object(items.map { .init(name($0), Self.json(layout[$0].frame)) })),
+            .init("gaps", .array(layout.gaps.map(json))),
+            .init("hidden", .strings(layout.hidden.map(name))),
+            .init(
+                "contentSizes",
+                .object(
+                    layout.contentSizes.map {
+                        .init(name($0.item), .array([.measure($0.size.width), .measure($0.size.height)]))
+                    })),
+            .init("diagnostics", .array(layout.diagnostics.map(json))),
+        ])
+    }
+
+    private static func json(_ rect: Rect) -> JSONValue {
+        .array([rect.x, rect.y, rect.width, rect.height].map { .measure($0) })
+    }
+
+    private func json(_ gap: GapGuide) -> JSONValue {
+        .object([
+            .init("stack", .string(name(gap.stack))), .init("before", .string(name(gap.before))),
+            .init("after", .string(name(gap.after))), .init("kind", .string(gap.kind.rawValue)),
+            .init("frame", Self.json(gap.frame)), .init("length", .measure(gap.length)),
+        ])
+    }
+
+    private func json(_ diagnostic: LayoutDiagnostic) -> JSONValue {
+        var members: [JSONValue.Member] = [
+            .init("kind", .string(diagnostic.kind.rawValue)),
+            .init("items", .strings(diagnostic.items.map(name))),
+            .init("message", .string(diagnostic.message)),
+        ]
+        if let axis = diagnostic.axis {
+            members.append(.init("axis", .string(axis == .horizontal ? "horizontal" : "vertical")))
+        }
+        if !diagnostic.constraints.isEmpty { members.append(.init("constraints", .strings(diagnostic.constraints))) }
+        return .object(members)
+    }
+
+    // MARK: Text
+
+    /// One line an item, indented by depth, with its frame in its superview.
+    var text: String {
+        var lines = ["\(scene.id)  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)")]
+        var rows: [(String, String)] = []
+        let hidden = Set(layout.hidden)
+        var pending = [(scene.tree.root, 1)]
+        while let (item, depth) = pending.popLast() {
+            let view = scene.tree[item]
+            let indent = String(repeating: "  ", count: min(depth, 40))
+            var right = "\(view.className ?? view.kind.rawValue)  \(Self.text(layout[item].frame))"
+            if let size = layout.contentSize(of: item) {
+                right += "  content \(shortNumber(size.width)) x \(shortNumber(size.height))"
+            }
+            if view.isHidden || hidden.contains(item) { right += "  hidden" }
+            rows.append((indent + escapedForDisplay(view.identifier), right))
+            pending += (view.subviews + view.guides).reversed().map { ($0, depth + 1) }
+        }
+        let width = min(rows.map { $0.0.count }.max() ?? 0, 48)
+        lines += rows.map { $0.0 + String(repeating: " ", count: max(width - $0.0.count, 0)) + "  " + $0.1 }
+        for gap in layout.gaps {
+            lines.append(
+                "  gap \(name(gap.before)) | \(name(gap.after))  \(gap.kind.rawValue) \(shortNumber(gap.length))")
+        }
+        lines += layout.diagnostics.map { "  \($0.kind.rawValue): \($0.message)" }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func text(_ rect: Rect) -> String {
+        "\(shortNumber(rect.x)) \(shortNumber(rect.y))  \(shortNumber(rect.width)) x \(shortNumber(rect.height))"
+    }
+}

@@ -1,0 +1,112 @@
+import Glibc
+import SystemPackage
+
+/// Which file it is, whatever its name: device and inode.
+struct FileIdentity: Hashable {
+    var device: UInt64
+    var inode: UInt64
+}
+
+/// Files and folders by path.
+enum FileReader {
+    enum Kind { case missing, regular, folder, symbolicLink, stream }
+
+    struct Status {
+        var kind: Kind
+        var identity: FileIdentity
+        var mode: UInt32
+        var size: Int
+    }
+
+    /// What stands at a path; of a symbolic link, what it leads to unless `following` is false.
+    static func status(_ path: String, following: Bool = true) -> Status {
+        var record = stat()
+        let name = RawArguments.cPath(path)
+        let result = unsafe following ? stat(name, &record) : lstat(name, &record)
+        guard result == 0 else {
+            return Status(kind: .missing, identity: FileIdentity(device: 0, inode: 0), mode: 0, size: 0)
+        }
+        let kind: Kind =
+            switch record.st_mode & S_IFMT {
+            case S_IFREG: .regular
+            case S_IFDIR: .folder
+            case S_IFLNK: .symbolicLink
+            default: .stream
+            }
+        return Status(
+            kind: kind, identity: FileIdentity(device: UInt64(record.st_dev), inode: UInt64(record.st_ino)),
+            mode: UInt32(record.st_mode & 0o7777), size: Int(record.st_size))
+    }
+
+    /// All bytes of a file, or of standard input for "-"; more than `limit` is refused before it is kept.
+    static func read(_ path: String, limit: Int, flag: String) throws(Failure) -> [UInt8] {
+        let shown = displayName(path)
+        if path != "-" {
+            let status = status(path)
+            guard status.kind != .missing else { throw Failure("\(shown): no such file") }
+            guard status.kind != .folder else { throw Failure("\(shown): is a folder") }
+            guard status.size <= limit else {
+                throw Failure("\(shown): \(status.size) bytes; the limit is \(limit), moved by --\(flag)")
+            }
+        }
+        let descriptor = path == "-" ? STDIN_FILENO : unsafe open(RawArguments.cPath(path), O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure("\(shown): \(Errno(rawValue: errno).description)") }
+        defer { if path != "-" { close(descriptor) } }
+        do {
+            return try readAll(FileDescriptor(rawValue: descriptor), limit: limit)
+        } catch let error as Errno {
+            throw Failure("\(shown): \(error.description)")
+        } catch {
+            throw Failure("\(shown): more than \(limit) bytes, the limit of --\(flag)")
+        }
+    }
+
+    private struct TooLarge: Error {}
+
+    private static func readAll(_ file: FileDescriptor, limit: Int) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 18)
+        while true {
+            let count = try unsafe buffer.withUnsafeMutableBytes { try unsafe file.read(into: $0) }
+            guard count > 0 else { return bytes }
+            guard bytes.count + count <= limit else { throw TooLarge() }
+            bytes.append(contentsOf: buffer[..<count])
+        }
+    }
+
+    /// The names in a folder, sorted, hidden ones left out.
+    static func names(in folder: String) throws(Failure) -> [String] {
+        guard let handle = unsafe opendir(RawArguments.cPath(folder)) else {
+            throw Failure("\(displayName(folder)): \(Errno(rawValue: errno).description)")
+        }
+        defer { unsafe closedir(handle) }
+        var names: [String] = []
+        while let entry = unsafe readdir(handle) {
+            let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
+            if bytes.first != UInt8(ascii: ".") { names.append(RawArguments.text(of: bytes)) }
+        }
+        return names.sorted()
+    }
+}
+
+/// A path as messages show it.
+func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
+
+/// The last part of a path.
+func lastComponent(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+}
+
+/// The last part of a path without its extension.
+func stem(_ path: String) -> String {
+    let name = lastComponent(path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+}
+
+/// The extension in lower case, without the dot.
+func fileExtension(_ path: String) -> String {
+    let name = lastComponent(path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+}

@@ -1,0 +1,59 @@
+import InterfaceBuilder
+import LayoutDocument
+import LayoutEngine
+
+/// One page of an input: a scene, with the words that tell it apart from the others.
+struct Page: Sendable {
+    /// The path as given.
+    var input: String
+    /// The document's name.
+    var name: String
+    var scene: String
+    var device: String
+    var traits: String
+    var state: String
+    var step: String
+    var source: Source
+    /// True when the document's expectations hold for this page: its first device and first traits.
+    var isExpected = false
+
+    enum Source: Sendable {
+        case document(LayoutDocument, DocumentDevice, TraitSet, LayoutDocument.Variant)
+        case interfaceBuilder(LayoutScene)
+    }
+
+    /// The words of a placeholder.
+    func value(of placeholder: String) -> String {
+        switch placeholder {
+        case "name": name
+        case "scene": scene
+        case "device": device
+        case "traits": traits
+        case "state": state
+        default: step
+        }
+    }
+
+    /// The scene, made when it is needed.
+    func makeScene() -> LayoutScene {
+        switch source {
+        case .document(let document, let device, let traits, let variant):
+            document.scene(device: device, traits: traits, variant: variant)
+        case .interfaceBuilder(let scene): scene
+        }
+    }
+
+    /// How the document wants to be drawn.
+    var renderOptions: DocumentRenderOptions {
+        switch source {
+        case .document(let document, _, _, _): document.render
+        case .interfaceBuilder: DocumentRenderOptions()
+        }
+    }
+
+    /// What does not hold of the document's `expect` blocks.
+    func failures(in scene: LayoutScene, _ layout: ResolvedLayout) -> [ExpectationFailure] {
+        guard isExpected, case .document(let document, _, _, let variant) = source else { return [] }
+        return document.failures(of: variant, in: scene, layout: layout)
+    }
+}

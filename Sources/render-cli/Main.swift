@@ -1,0 +1,63 @@
+import ArgumentParser
+import Glibc
+
+/// Parses the arguments, runs the command, and turns whatever happens into an exit code.
+@main
+enum Main {
+    static func main() {
+        do {
+            var command = try RenderCLI.parseAsRoot(RawArguments.all)
+            try command.run()
+        } catch let failure as Failure {
+            for line in failure.lines { StandardStreams.say(StandardStreams.colored(line)) }
+            exit(failure.code)
+        } catch let code as ExitCode {
+            exit(code.rawValue)
+        } catch {
+            finish(error)
+        }
+    }
+
+    /// Help, versions and completions are products and go to standard output; mistakes of usage go to standard error.
+    private static func finish(_ error: any Error) -> Never {
+        let code = RenderCLI.exitCode(for: error).rawValue
+        let text = RenderCLI.fullMessage(for: error)
+        guard code == ExitStatus.fine else {
+            StandardStreams.say(text)
+            exit(code)
+        }
+        do {
+            try StandardStreams.print(text)
+        } catch {
+            for line in error.lines { StandardStreams.say(line) }
+            exit(error.code)
+        }
+        exit(ExitStatus.fine)
+    }
+}
+
+/// The root command; without a subcommand it renders.
+struct RenderCLI: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render-cli",
+        abstract: """
+            UIKit's layout, computed and drawn anywhere.
+
+              render-cli tree.json -o out.png
+              render-cli Main.storyboard -o out.svg --device iPhoneSe
+              render-cli tree.json -o 'out/{name}-{device}-{state}.png'
+              render-cli frames tree.json --format json
+              render-cli check fixtures/scenes
+            """,
+        version: Version.text,
+        subcommands: [
+            RenderCommand.self, FramesCommand.self, CheckCommand.self, DevicesCommand.self,
+            SchemaCommand.self, LimitsCommand.self, DoctorCommand.self,
+        ],
+        defaultSubcommand: RenderCommand.self)
+}
+
+/// The version of the program.
+enum Version {
+    static let text = "0.1.0"
+}

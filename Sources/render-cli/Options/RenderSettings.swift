@@ -1,0 +1,65 @@
+import ArgumentParser
+import LayoutDocument
+import LayoutRender
+
+/// How pictures are drawn, as flags.
+struct RenderSettings: ParsableArguments {
+    @Option(help: ArgumentHelp("Pixels a point, 0.1 to 8; else the document's or the device's.", valueName: "factor"))
+    var scale: Double?
+
+    @Option(help: ArgumentHelp("Layers to add, such as sizes,margins; 'all' for all.", valueName: "layers"))
+    var show: [String] = []
+
+    @Option(help: ArgumentHelp("Layers to leave out, such as names; 'all' for all.", valueName: "layers"))
+    var hide: [String] = []
+
+    @Option(help: "automatic, light or dark.")
+    var theme: RenderOptions.ThemeChoice = .automatic
+
+    @Flag(help: "Draw a legend of the layers.")
+    var legend = false
+
+    @Option(help: ArgumentHelp("glyphs, boxes or none; else the document's.", valueName: "how"))
+    var text: RenderOptions.TextDrawing?
+
+    /// Largest picture; set by the command from its limits.
+    var maximumPixels: Int { limits.pixels }
+    @OptionGroup var limitOptions: LimitOptions
+
+    var limits: Limits { limitOptions.limits }
+
+    func validate() throws {
+        if let scale, !Limits.scale.contains(scale) {
+            throw ValidationError("--scale \(scale): it must be from 0.1 to 8")
+        }
+        for word in Self.words(show) + Self.words(hide) where word != "all" && LayerSet.named(word) == nil {
+            let known = LayerSet.named.map(\.name).joined(separator: ", ")
+            throw ValidationError("unknown layer '\(escapedForDisplay(word))'; layers are \(known)")
+        }
+    }
+
+    /// The document's wishes with the flags over them.
+    func options(for document: DocumentRenderOptions) -> RenderOptions {
+        var options = RenderOptions()
+        if let show = document.show {
+            options.layers = show.reduce(.plain) { layers, word in
+                layers.union(word == "marks" ? [.ambiguity, .overflow] : LayerSet.named(word) ?? [])
+            }
+        }
+        for word in Self.words(show) { options.layers.formUnion(word == "all" ? .all : LayerSet.named(word) ?? []) }
+        for word in Self.words(hide) { options.layers.subtract(word == "all" ? .all : LayerSet.named(word) ?? []) }
+        options.theme = theme
+        options.text = text ?? RenderOptions.TextDrawing(rawValue: document.text.rawValue) ?? .glyphs
+        if let color = document.background { options.background = .color(color) }
+        options.showsLegend = legend
+        options.limits.maximumPixels = limits.pixels
+        return options
+    }
+
+    private static func words(_ lists: [String]) -> [String] {
+        lists.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+}
+
+extension RenderOptions.ThemeChoice: ExpressibleByArgument {}
+extension RenderOptions.TextDrawing: ExpressibleByArgument {}

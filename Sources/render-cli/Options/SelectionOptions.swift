@@ -1,0 +1,68 @@
+import ArgumentParser
+import InterfaceBuilder
+import LayoutDocument
+
+/// Which pages of the inputs are meant.
+struct SelectionOptions: ParsableArguments {
+    @Option(
+        name: .customLong("device"),
+        help: ArgumentHelp("Lay out for this device instead of the document's; again for more.", valueName: "name"))
+    var devices: [String] = []
+
+    @Option(
+        name: .customLong("traits"),
+        help: ArgumentHelp("Lay out with these traits, such as rtl,dark; again for more.", valueName: "words"))
+    var traits: [String] = []
+
+    @Option(
+        name: .customLong("state"),
+        help: ArgumentHelp("This state of the document, 'base' or 'all'; again for more.", valueName: "name"))
+    var states: [String] = []
+
+    @Option(
+        name: .customLong("step"),
+        help: ArgumentHelp("This step of the document or 'all'; again for more.", valueName: "name"))
+    var steps: [String] = []
+
+    @Option(
+        name: .customLong("scene"),
+        help: ArgumentHelp("This scene of a storyboard, by id or name; again for more.", valueName: "name"))
+    var scenes: [String] = []
+
+    @Option(
+        name: .customLong("sizes"),
+        help: ArgumentHelp(
+            "Where a storyboard's unmeasurable sizes come from: recorded or measured.", valueName: "mode"))
+    var sizes: InterfaceBuilderReader.Sizes = .recorded
+
+    /// All devices that the flags name.
+    func namedDevices(in document: LayoutDocument?) throws(Failure) -> [DocumentDevice] {
+        var found: [DocumentDevice] = []
+        for name in devices.flatMap({ $0.split(separator: ",").map(String.init) }) {
+            if let own = document?.devices.first(where: { $0.name.lowercased() == name.lowercased() }) {
+                found.append(own)
+            } else if let device = DocumentDevice(named: name) {
+                found.append(device)
+            } else {
+                throw Failure.usage("unknown device '\(escapedForDisplay(name))'; 'render-cli devices' lists them")
+            }
+        }
+        return found
+    }
+
+    /// All sets of traits that the flags name.
+    func namedTraits() throws(Failure) -> [TraitSet] {
+        var found: [TraitSet] = []
+        for words in traits {
+            do {
+                found.append(try TraitSet(words: words))
+            } catch {
+                let hint = error.nearest.map { "; did you mean '\($0)'?" } ?? ""
+                throw Failure.usage("unknown trait '\(escapedForDisplay(error.word))'\(hint)")
+            }
+        }
+        return found
+    }
+}
+
+extension InterfaceBuilderReader.Sizes: ExpressibleByArgument {}

@@ -1,0 +1,51 @@
+/// The name of an output file, with places for what tells pages apart: `out/{name}-{device}.png`.
+struct NameTemplate {
+    static let placeholders = ["name", "scene", "device", "traits", "state", "step"]
+
+    let text: String
+    private var pieces: [Piece] = []
+
+    private enum Piece {
+        case literal(String)
+        case placeholder(String)
+    }
+
+    init(_ text: String) throws(Failure) {
+        self.text = text
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{") {
+            guard let close = rest[open...].firstIndex(of: "}") else {
+                throw Failure.usage("\(text): '{' without '}'")
+            }
+            let name = String(rest[rest.index(after: open)..<close])
+            guard Self.placeholders.contains(name) else {
+                let known = Self.placeholders.map { "{\($0)}" }.joined(separator: " ")
+                throw Failure.usage("\(text): unknown placeholder {\(name)}; known are \(known)")
+            }
+            pieces.append(.literal(String(rest[..<open])))
+            pieces.append(.placeholder(name))
+            rest = rest[rest.index(after: close)...]
+        }
+        pieces.append(.literal(String(rest)))
+    }
+
+    func names(_ placeholder: String) -> Bool {
+        pieces.contains { if case .placeholder(placeholder) = $0 { true } else { false } }
+    }
+
+    /// The file name of a page.
+    func path(for page: Page) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .literal(let text): text
+            case .placeholder(let name): Self.fileName(page.value(of: name))
+            }
+        }.joined()
+    }
+
+    /// A value as a part of a file name: it must not change the folder.
+    private static func fileName(_ value: String) -> String {
+        let cleaned = value.map { $0 == "/" || $0 == "\0" ? "-" : $0 }
+        return cleaned.first == "." ? "_" + String(cleaned.dropFirst()) : String(cleaned)
+    }
+}
