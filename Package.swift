@@ -76,7 +76,7 @@ let package = Package(
         tests("LayoutDocumentTests", ["LayoutDocument"]),
         tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
         tests("LayoutRenderTests", ["LayoutRender"]),
-        tests("LayoutDiffTests", ["LayoutDiff"]),
+        tests("LayoutDiffTests", ["LayoutDiff", "LayoutRender"]),
         tests("CommandLineTests", ["render-cli"]),
     ]
 )

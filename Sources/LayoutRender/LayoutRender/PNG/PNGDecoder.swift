@@ -3,6 +3,8 @@ extension PNG {
     ///
     /// Sizes are checked against the limits before anything is allocated, checksums before anything is unpacked.
     public static func decode(_ file: [UInt8], limits: RenderLimits = RenderLimits()) throws(ReadingError) -> Bitmap {
+        // The usual file has its rows one after the other.
+        if var rows = try PNGRows(file, limits: limits) { return try rows.bitmap() }
         // 1  Read the chunks.
         let contents = try contents(of: file, limits: limits)
         let header = contents.header
@@ -69,34 +71,13 @@ extension PNG {
         for row in 0..<rows {
             let line = start + row * (rowBytes + 1) + 1
             let above = line - rowBytes - 1
-            switch raw[line - 1] {
-            case 0: break
-            case 1: for i in step..<max(step, rowBytes) { raw[line + i] &+= raw[line + i - step] }
-            case 2: if row > 0 { for i in 0..<rowBytes { raw[line + i] &+= raw[above + i] } }
-            case 3:
-                for i in 0..<rowBytes {
-                    let left = i >= step ? Int(raw[line + i - step]) : 0
-                    let up = row > 0 ? Int(raw[above + i]) : 0
-                    raw[line + i] &+= UInt8((left + up) / 2)
-                }
-            case 4:
-                for i in 0..<rowBytes {
-                    let left = i >= step ? Int(raw[line + i - step]) : 0
-                    let up = row > 0 ? Int(raw[above + i]) : 0
-                    let corner = row > 0 && i >= step ? Int(raw[above + i - step]) : 0
-                    raw[line + i] &+= paeth(left, up, corner)
-                }
-            default: throw .badPixels("unknown filter \(raw[line - 1]) in row \(row)")
+            let isKnown = unsafe raw.withUnsafeMutableBufferPointer { bytes in
+                unsafe RowFilter.undo(
+                    UnsafeMutableBufferPointer(rebasing: bytes[line - 1..<line + rowBytes]),
+                    above: row > 0 ? UnsafeBufferPointer(rebasing: bytes[above - 1..<above + rowBytes]) : nil,
+                    step: step)
             }
+            guard isKnown else { throw .badPixels("unknown filter \(raw[line - 1]) in row \(row)") }
         }
-    }
-
-    /// PNG specification 9.4: of the three neighbours the one nearest to left + up - corner, in that order of choice.
-    private static func paeth(_ left: Int, _ up: Int, _ corner: Int) -> UInt8 {
-        let guess = left + up - corner
-        let toLeft = abs(guess - left)
-        let toUp = abs(guess - up)
-        let toCorner = abs(guess - corner)
-        return UInt8(toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner)
     }
 }

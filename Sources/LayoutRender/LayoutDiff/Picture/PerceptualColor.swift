@@ -1,0 +1,30 @@
+/// How different two colours look: a weighted distance in YIQ, after Kotsarenko and Ramos, "Measuring perceived color
+/// difference using YIQ NTSC transmission color space in mobile applications" (2010).
+enum PerceptualColor {
+    /// The distance of black and white.
+    static let largest = 35215.0
+
+    /// Red, green, blue and alpha of one pixel, seen on white.
+    struct Pixel: Equatable {
+        var y: Double
+        var i: Double
+        var q: Double
+
+        init(_ line: [UInt8], _ column: Int) {
+            let place = column * 4
+            let share = Double(line[place + 3]) / 255
+            let red = 255 + (Double(line[place]) - 255) * share
+            let green = 255 + (Double(line[place + 1]) - 255) * share
+            let blue = 255 + (Double(line[place + 2]) - 255) * share
+            y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+            i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
+            q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
+        }
+    }
+
+    /// 0 for equal colours, `largest` for black and white.
+    static func distance(_ a: Pixel, _ b: Pixel) -> Double {
+        let (y, i, q) = (a.y - b.y, a.i - b.i, a.q - b.q)
+        return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+    }
+}

@@ -1,0 +1,127 @@
+import LayoutRender
+
+/// Compares pictures pixel by pixel.
+public enum PictureComparison {
+    /// Compares two PNG files. Equal files are never decoded; both are unpacked at the same time; rows that the files
+    /// store alike are skipped.
+    public static func compare(
+        _ before: [UInt8], _ after: [UInt8], options: PictureOptions = PictureOptions(),
+        limits: RenderLimits = RenderLimits()
+    ) async throws -> PictureDifference {
+        if ByteBlocks.areEqual(before, after) {
+            let size = try PNG.size(of: before, limits: limits)
+            return PictureDifference(before: size, after: size)
+        }
+        async let one = PictureSource(png: before, limits: limits)
+        let other = try PictureSource(png: after, limits: limits)
+        return try compare(try await one, other, options)
+    }
+
+    /// Compares two pictures at hand.
+    public static func compare(
+        _ before: Bitmap, _ after: Bitmap, options: PictureOptions = PictureOptions()
+    ) throws -> PictureDifference {
+        try compare(PictureSource(before), PictureSource(after), options)
+    }
+
+    private static func compare(
+        _ before: consuming PictureSource, _ after: consuming PictureSource, _ options: PictureOptions
+    ) throws(PNG.ReadingError) -> PictureDifference {
+        var run = PixelRun(before, after, options)
+        try run.compareRows()
+        return run.finish()
+    }
+}
+
+/// The state of one comparison of pixels.
+private struct PixelRun {
+    private var before: PictureSource
+    private var after: PictureSource
+    private let options: PictureOptions
+    private let columns: Int
+    /// The square of the threshold on the scale of `PerceptualColor.distance`.
+    private let limit: Double
+    private var difference: PictureDifference
+
+    init(_ before: consuming PictureSource, _ after: consuming PictureSource, _ options: PictureOptions) {
+        columns = min(before.width, after.width)
+        difference = PictureDifference(
+            before: (before.width, before.height), after: (after.width, after.height))
+        self.before = before
+        self.after = after
+        self.options = options
+        limit = PerceptualColor.largest * options.threshold * options.threshold
+    }
+
+    mutating func compareRows() throws(PNG.ReadingError) {
+        for row in try PictureSource.candidates(&before, &after) {
+            let one = try before.row(row)
+            let other = try after.row(row)
+            if !ByteBlocks.areEqual(one, other) { try compare(row, one, other) }
+            before.forget(before: row - 2)
+            after.forget(before: row - 2)
+        }
+    }
+
+    /// Finds the first differing pixel by blocks, then goes on pixel by pixel.
+    private mutating func compare(_ row: Int, _ one: [UInt8], _ other: [UInt8]) throws(PNG.ReadingError) {
+        var start: Int?
+        for column in 0..<columns {
+            let isDifferent = try isDifferent(column, row, one, other)
+            if isDifferent, start == nil { start = column }
+            if !isDifferent, let first = start {
+                append(row, first, column)
+                start = nil
+            }
+        }
+        if let first = start { append(row, first, columns) }
+    }
+
+    private mutating func append(_ row: Int, _ start: Int, _ end: Int) {
+        difference.pixels += end - start
+        difference.runs.append(
+            PictureDifference.Run(
+                row: Int32(truncatingIfNeeded: row), start: Int32(truncatingIfNeeded: start),
+                end: Int32(truncatingIfNeeded: end)))
+    }
+
+    private mutating func isDifferent(
+        _ column: Int, _ row: Int, _ one: [UInt8], _ other: [UInt8]
+    ) throws(PNG.ReadingError) -> Bool {
+        let place = column * 4
+        if one[place] == other[place], one[place + 1] == other[place + 1], one[place + 2] == other[place + 2],
+            one[place + 3] == other[place + 3]
+        {
+            return false
+        }
+        // Nobody sees the colour of a wholly transparent pixel.
+        if one[place + 3] == 0, other[place + 3] == 0 { return false }
+        if options.ignored.contains(where: { $0.contains(column, row) }) { return false }
+        if options.threshold > 0 {
+            let distance = PerceptualColor.distance(.init(one, column), .init(other, column))
+            if distance <= limit { return false }
+        }
+        if options.ignoresAntialiasing, try isSmoothing(column, row) {
+            difference.antialiased += 1
+            return false
+        }
+        return true
+    }
+
+    /// Whether a pixel belongs to the smoothing of an edge in either picture.
+    private mutating func isSmoothing(_ column: Int, _ row: Int) throws(PNG.ReadingError) -> Bool {
+        if try Antialiasing.isSmoothing(column, row, &before, other: &after) { return true }
+        return try Antialiasing.isSmoothing(column, row, &after, other: &before)
+    }
+
+    consuming func finish() -> PictureDifference {
+        let sizes = (difference.before, difference.after)
+        let common = columns * min(sizes.0.height, sizes.1.height)
+        let area = max(sizes.0.width * sizes.0.height, sizes.1.width * sizes.1.height)
+        if sizes.0 != sizes.1 { difference.pixels += area - common }
+        difference.isTolerated =
+            sizes.0 == sizes.1
+            && (difference.pixels <= options.maximumPixels || difference.ratio <= options.maximumRatio)
+        return difference
+    }
+}

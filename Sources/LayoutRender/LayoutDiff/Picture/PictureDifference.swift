@@ -1,0 +1,108 @@
+/// What differs between two pictures.
+public struct PictureDifference: Sendable, Equatable {
+    /// A stretch of differing pixels in one row.
+    public struct Run: Sendable, Hashable {
+        public var row: Int32
+        public var start: Int32
+        public var end: Int32
+    }
+
+    public var before: (width: Int, height: Int)
+    public var after: (width: Int, height: Int)
+    /// Pixels that differ, those outside the common part included.
+    public var pixels = 0
+    /// Pixels left out because only the smoothing of an edge differs.
+    public var antialiased = 0
+    /// The differing pixels of the common part, by row and column.
+    public var runs: [Run] = []
+    /// Whether the options let this pass.
+    public var isTolerated = true
+
+    public init(before: (width: Int, height: Int), after: (width: Int, height: Int)) {
+        self.before = before
+        self.after = after
+    }
+
+    public var isSizeEqual: Bool { before == after }
+
+    /// The share of the larger picture that differs, 0...1.
+    public var ratio: Double {
+        let area = max(before.width * before.height, after.width * after.height)
+        return area == 0 ? 0 : Double(pixels) / Double(area)
+    }
+
+    /// One sentence: `4864 pixels differ (0.059 %), in 1000,900,180,44`.
+    public var text: String {
+        if !isSizeEqual {
+            return "the sizes differ: \(before.width) x \(before.height) -> \(after.width) x \(after.height)"
+        }
+        var note = ""
+        if antialiased > 0 { note = ", \(countText(antialiased, "antialiased pixel")) left out" }
+        guard pixels > 0 else { return "no visual change" + note }
+        let boxes = regions
+        let places = boxes.prefix(5).map(\.text).joined(separator: "; ")
+        let more = boxes.count > 5 ? "; and \(boxes.count - 5) more" : ""
+        let verdict = isTolerated ? " (tolerated)" : ""
+        return
+            "\(countText(pixels, "pixel")) differ\(pixels == 1 ? "s" : "") (\((ratio * 100).plain) %) in \(places)\(more)"
+            + note + verdict
+    }
+
+    /// Rectangles around what lies together: differing pixels in touching cells of 32 x 32 pixels.
+    public var regions: [PixelRect] {
+        let side = 32
+        let columns = max(before.width, after.width) / side + 1
+        var boxOfCell: [Int: Int] = [:]
+        var boxes: [(minX: Int, minY: Int, maxX: Int, maxY: Int)?] = []
+        var parents: [Int] = []
+        func root(_ box: Int) -> Int {
+            var box = box
+            while parents[box] != box { box = parents[box] }
+            return box
+        }
+        for run in runs {
+            var start = Int(run.start)
+            while start < Int(run.end) {
+                let end = min(Int(run.end), (start / side + 1) * side)
+                let cell = Int(run.row) / side * columns + start / side
+                let box: Int
+                if let known = boxOfCell[cell] {
+                    box = root(known)
+                } else {
+                    boxes.append((start, Int(run.row), end, Int(run.row) + 1))
+                    box = boxes.count - 1
+                    parents.append(box)
+                    boxOfCell[cell] = box
+                }
+                grow(&boxes, box, (start, Int(run.row), end, Int(run.row) + 1))
+                // Touching cells that are known already become one region.
+                for step in [-columns - 1, -columns, -columns + 1, -1, 1] {
+                    guard let other = boxOfCell[cell + step].map(root), other != root(box) else { continue }
+                    let (low, high) = (min(other, root(box)), max(other, root(box)))
+                    parents[high] = low
+                    if let swallowed = boxes[high] { grow(&boxes, low, swallowed) }
+                    boxes[high] = nil
+                }
+                start = end
+            }
+        }
+        return boxes.compactMap { box in
+            box.map { PixelRect(x: $0.minX, y: $0.minY, width: $0.maxX - $0.minX, height: $0.maxY - $0.minY) }
+        }
+    }
+
+    private func grow(
+        _ boxes: inout [(minX: Int, minY: Int, maxX: Int, maxY: Int)?], _ place: Int,
+        _ other: (minX: Int, minY: Int, maxX: Int, maxY: Int)
+    ) {
+        guard let box = boxes[place] else { return }
+        boxes[place] = (
+            min(box.minX, other.minX), min(box.minY, other.minY), max(box.maxX, other.maxX), max(box.maxY, other.maxY)
+        )
+    }
+
+    public static func == (a: Self, b: Self) -> Bool {
+        a.before == b.before && a.after == b.after && a.pixels == b.pixels && a.antialiased == b.antialiased
+            && a.runs == b.runs && a.isTolerated == b.isTolerated
+    }
+}

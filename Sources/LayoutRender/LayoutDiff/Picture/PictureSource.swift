@@ -1,0 +1,73 @@
+import LayoutRender
+
+/// The rows of a picture, decoded when they are asked for and kept.
+struct PictureSource {
+    private enum Pixels {
+        case rows(PNGRows)
+        case bitmap(Bitmap)
+        /// While the rows are being decoded in place, so that nothing is copied.
+        case taken
+    }
+
+    private var pixels: Pixels
+    let width: Int
+    let height: Int
+    private var cache: [[UInt8]?]
+
+    /// Reads a PNG file.
+    init(png file: [UInt8], limits: RenderLimits) throws(PNG.ReadingError) {
+        if let rows = try PNGRows(file, limits: limits) {
+            self.init(.rows(rows), width: rows.width, height: rows.height)
+        } else {
+            self.init(try PNG.decode(file, limits: limits))
+        }
+    }
+
+    init(_ bitmap: Bitmap) { self.init(.bitmap(bitmap), width: bitmap.width, height: bitmap.height) }
+
+    private init(_ pixels: Pixels, width: Int, height: Int) {
+        self.pixels = pixels
+        self.width = width
+        self.height = height
+        cache = Array(repeating: nil, count: height)
+    }
+
+    /// Red, green, blue, alpha of every pixel of a row.
+    mutating func row(_ row: Int) throws(PNG.ReadingError) -> [UInt8] {
+        if let known = cache[row] { return known }
+        var line: [UInt8] = []
+        switch pixels {
+        case .bitmap(let bitmap): line = Array(bitmap.pixels[row * width * 4..<(row + 1) * width * 4])
+        case .taken: break
+        case .rows(var rows):
+            pixels = .taken
+            defer { pixels = .rows(rows) }
+            try rows.read(row: row, into: &line)
+        }
+        cache[row] = line
+        return line
+    }
+
+    /// Forgets rows that no later step looks at.
+    mutating func forget(before row: Int) {
+        var place = row - 1
+        while place >= 0, cache[place] != nil {
+            cache[place] = nil
+            place -= 1
+        }
+    }
+
+    /// Rows of the common part whose pixels may differ, ascending.
+    static func candidates(_ a: inout PictureSource, _ b: inout PictureSource) throws(PNG.ReadingError) -> [Int] {
+        if case .rows(var one) = a.pixels, case .rows(var other) = b.pixels, one.isStoredAlike(other) {
+            a.pixels = .taken
+            b.pixels = .taken
+            defer {
+                a.pixels = .rows(one)
+                b.pixels = .rows(other)
+            }
+            return try PNGRows.differingRows(&one, &other)
+        }
+        return Array(0..<min(a.height, b.height))
+    }
+}

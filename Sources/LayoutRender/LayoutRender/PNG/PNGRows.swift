@@ -1,0 +1,149 @@
+/// A PNG file unpacked with its row filters still on: what two files store alike need not be decoded to be compared.
+///
+/// Rows are decoded in place, on demand. A row hangs on the rows above it up to the nearest one whose filter looks at
+/// itself alone, so asking for a few rows of a large picture costs little.
+public struct PNGRows: Sendable {
+    private let contents: PNG.Contents
+    private let samples: PNG.Samples
+    /// Row after row: the filter byte, then `rowBytes` bytes.
+    private var raw: [UInt8]
+    /// Whether the filter of a row is undone.
+    private var isDecoded: [Bool]
+    private let rowBytes: Int
+
+    public var width: Int { contents.header.width }
+    public var height: Int { contents.header.height }
+
+    /// Reads and unpacks; nil for an interlaced file, whose rows are not stored one after the other: use `PNG.decode`.
+    public init?(_ file: [UInt8], limits: RenderLimits = RenderLimits()) throws(PNG.ReadingError) {
+        contents = try PNG.contents(of: file, limits: limits)
+        let header = contents.header
+        guard !header.isInterlaced else { return nil }
+        samples = PNG.Samples(contents)
+        rowBytes = (header.width * header.colorType.channels * header.depth + 7) / 8
+        let count = (rowBytes + 1) * header.height
+        guard let raw = Deflate.decompress(contents.packed, count: count) else {
+            throw .badPixels("the compressed data is broken or not \(count) bytes long")
+        }
+        self.raw = raw
+        isDecoded = Array(repeating: false, count: header.height)
+    }
+
+    /// Whether equal bytes mean equal pixels in both files.
+    public func isStoredAlike(_ other: PNGRows) -> Bool {
+        let (mine, theirs) = (contents.header, other.contents.header)
+        return mine.width == theirs.width && mine.height == theirs.height && mine.depth == theirs.depth
+            && mine.colorType == theirs.colorType && contents.palette == other.contents.palette
+            && contents.transparency == other.contents.transparency
+    }
+
+    /// The rows whose pixels may differ, for files that are stored alike: a row is left out when its stored bytes are
+    /// equal in both and so is the row above it.
+    public static func differingRows(_ a: inout PNGRows, _ b: inout PNGRows) throws(PNG.ReadingError) -> [Int] {
+        var rows: [Int] = []
+        var isEqualAbove = true
+        for row in 0..<a.height {
+            if isEqualAbove, a.hasSameBytes(b, row) { continue }
+            try a.decode(row)
+            try b.decode(row)
+            isEqualAbove = a.hasSameBytes(b, row, skippingFilter: true)
+            if !isEqualAbove { rows.append(row) }
+        }
+        return rows
+    }
+
+    /// Compares a row as it stands in memory: decoded in both, or in neither.
+    private func hasSameBytes(_ other: PNGRows, _ row: Int, skippingFilter: Bool = false) -> Bool {
+        let start = row * (rowBytes + 1) + (skippingFilter ? 1 : 0)
+        let end = (row + 1) * (rowBytes + 1)
+        return unsafe raw.withUnsafeBytes { mine in
+            unsafe other.raw.withUnsafeBytes { theirs in
+                unsafe ByteBlocks.areEqual(
+                    UnsafeRawBufferPointer(rebasing: mine[start..<end]),
+                    UnsafeRawBufferPointer(rebasing: theirs[start..<end]))
+            }
+        }
+    }
+
+    /// Undoes the filters of a row and of those above that it hangs on.
+    private mutating func decode(_ row: Int) throws(PNG.ReadingError) {
+        guard !isDecoded[row] else { return }
+        let stride = rowBytes + 1
+        var first = row
+        while first > 0, raw[first * stride] > 1, !isDecoded[first - 1] { first -= 1 }
+        let step = max(1, contents.header.colorType.channels * contents.header.depth / 8)
+        var broken: Int?
+        unsafe raw.withUnsafeMutableBufferPointer { bytes in
+            for next in first...row where broken == nil {
+                let line = unsafe UnsafeMutableBufferPointer(rebasing: bytes[next * stride..<(next + 1) * stride])
+                let above =
+                    next > 0 ? unsafe UnsafeBufferPointer(rebasing: bytes[(next - 1) * stride..<next * stride]) : nil
+                if unsafe !PNG.RowFilter.undo(line, above: above, step: step) { broken = next }
+            }
+        }
+        if let broken { throw .badPixels("unknown filter in row \(broken)") }
+        for next in first...row { isDecoded[next] = true }
+    }
+
+    /// The pixels of a row as red, green, blue, alpha, written over `pixels` (4 bytes a pixel).
+    public mutating func read(row: Int, into pixels: inout [UInt8]) throws(PNG.ReadingError) {
+        try decode(row)
+        let start = row * (rowBytes + 1) + 1
+        let width = width
+        if pixels.count != width * 4 { pixels = Array(repeating: 0, count: width * 4) }
+        let header = contents.header
+        if header.depth == 8, header.colorType == .rgba {
+            pixels.replaceSubrange(0..<width * 4, with: raw[start..<start + width * 4])
+            return
+        }
+        if header.depth == 8, header.colorType == .rgb, contents.transparency == nil {
+            unsafe raw.withUnsafeBufferPointer { source in
+                unsafe pixels.withUnsafeMutableBufferPointer { target in
+                    for column in 0..<width {
+                        unsafe target[column * 4] = source[start + column * 3]
+                        unsafe target[column * 4 + 1] = source[start + column * 3 + 1]
+                        unsafe target[column * 4 + 2] = source[start + column * 3 + 2]
+                        unsafe target[column * 4 + 3] = 255
+                    }
+                }
+            }
+            return
+        }
+        for column in 0..<width {
+            let color = try samples.color(in: raw, rowStart: start, column: column)
+            pixels[column * 4] = color.red
+            pixels[column * 4 + 1] = color.green
+            pixels[column * 4 + 2] = color.blue
+            pixels[column * 4 + 3] = color.alpha
+        }
+    }
+
+    /// The whole picture.
+    public mutating func bitmap() throws(PNG.ReadingError) -> Bitmap {
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(width * height * 4)
+        var line: [UInt8] = []
+        for row in 0..<height {
+            try read(row: row, into: &line)
+            pixels += line
+        }
+        guard let bitmap = Bitmap(width: width, height: height, pixels: pixels) else {
+            throw .badPixels("size and pixels disagree")
+        }
+        return bitmap
+    }
+}
+
+extension PNG {
+    /// The size that the header of a file announces, nothing decoded.
+    public static func size(
+        of file: [UInt8], limits: RenderLimits = RenderLimits()
+    ) throws(ReadingError) -> (width: Int, height: Int) {
+        guard file.starts(with: signature) else { throw .notPNG }
+        guard file.count >= 33, String(decoding: file[12..<16], as: UTF8.self) == "IHDR" else {
+            throw .truncated(atByte: file.count)
+        }
+        let header = try Header(file[16..<29], limits: limits)
+        return (header.width, header.height)
+    }
+}
