@@ -1,5 +1,6 @@
 /// A letter of a text on its way to a line.
 struct MeasuredLetter: Sendable {
+    var scalar: Unicode.Scalar
     var advance: Double
     /// Which of the text's fonts sets it.
     var font: Int
@@ -16,6 +17,8 @@ struct MeasuredLine: Sendable, Equatable {
     var fonts: [Int]
     /// The last line of its paragraph.
     var endsParagraph = false
+    /// The letters it shows, as places in the text being set.
+    var letters: Range<Int> = 0..<0
 }
 
 /// Breaks one paragraph into lines, greedily, as the system does.
@@ -73,6 +76,7 @@ struct LineBreaker {
             total += letter.advance
             if !fonts.contains(letter.font) { fonts.append(letter.font) }
         }
-        return MeasuredLine(width: total, fonts: fonts.isEmpty ? [letters[start].font] : fonts)
+        return MeasuredLine(
+            width: total, fonts: fonts.isEmpty ? [letters[start].font] : fonts, letters: start..<trimmed)
     }
 }

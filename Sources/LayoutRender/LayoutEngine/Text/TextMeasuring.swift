@@ -25,11 +25,11 @@ extension TextContent {
 /// A text being set: letters, then lines, then a size.
 struct TextSetting {
     /// The label's own font first, then one a run.
-    private var fonts: [FontMetrics]
-    private var letters: [MeasuredLetter] = []
+    private(set) var fonts: [FontMetrics]
+    private(set) var letters: [MeasuredLetter] = []
     /// Where each paragraph ends in `letters`.
     private var paragraphEnds: [Int] = []
-    private var lines: [MeasuredLine] = []
+    private(set) var lines: [MeasuredLine] = []
     private let content: TextContent
 
     /// Longer texts are measured up to here; UIKit would need seconds as well.
@@ -68,7 +68,7 @@ struct TextSetting {
             let isBreak = isSpace || scalar == "-" || scalar == "\u{2013}" || scalar.isIdeographic
             letters.append(
                 MeasuredLetter(
-                    advance: face.advance(of: scalar, after: previous), font: font, isSpace: isSpace,
+                    scalar: scalar, advance: face.advance(of: scalar, after: previous), font: font, isSpace: isSpace,
                     allowsBreakAfter: isBreak))
             previous = scalar.value
         }
@@ -110,15 +110,15 @@ struct TextSetting {
             baselines: BaselineOffsets(first: first, last: last), lineCount: lines.count)
     }
 
-    private func lineHeight(of line: MeasuredLine) -> Double { adjusted(ascender(of: line) + descender(of: line)) }
+    func lineHeight(of line: MeasuredLine) -> Double { adjusted(ascender(of: line) + descender(of: line)) }
 
-    private func linePitch(of line: MeasuredLine) -> Double {
+    func linePitch(of line: MeasuredLine) -> Double {
         adjusted(line.fonts.reduce(0) { max($0, fonts[$1].linePitch) })
     }
 
-    private func ascender(of line: MeasuredLine) -> Double { line.fonts.reduce(0) { max($0, fonts[$1].ascender) } }
+    func ascender(of line: MeasuredLine) -> Double { line.fonts.reduce(0) { max($0, fonts[$1].ascender) } }
 
-    private func descender(of line: MeasuredLine) -> Double { line.fonts.reduce(0) { max($0, fonts[$1].descender) } }
+    func descender(of line: MeasuredLine) -> Double { line.fonts.reduce(0) { max($0, fonts[$1].descender) } }
 
     /// The paragraph style's say in a line's height.
     private func adjusted(_ height: Double) -> Double {
