@@ -1,6 +1,6 @@
 extension ImageContent {
     /// The natural size in points; nil when it is not known.
-    func naturalSize(in environment: LayoutEnvironment) -> Size? {
+    package func naturalSize(in environment: LayoutEnvironment) -> Size? {
         guard isSystemSymbol else { return size }
         var point = symbolPointSize ?? 17
         if let symbolTextStyle { point = DynamicType.step(symbolTextStyle, environment.contentSizeCategory).size }

@@ -8,6 +8,13 @@ public struct TextLine: Sendable, Equatable {
         public var metrics: FontMetrics
         /// In points, as the engine measured it.
         public var width: Double
+
+        public init(text: String, run: Int?, metrics: FontMetrics, width: Double) {
+            self.text = text
+            self.run = run
+            self.metrics = metrics
+            self.width = width
+        }
     }
 
     public var pieces: [Piece]

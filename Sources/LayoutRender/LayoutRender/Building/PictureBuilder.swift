@@ -7,11 +7,79 @@ extension DisplayList {
         tree: LayoutTree, layout: ResolvedLayout, environment: LayoutEnvironment,
         options: RenderOptions = RenderOptions()
     ) {
-        self.init(bounds: layout[tree.root].absoluteFrame, title: options.title)
-        tree.forEachDescendant(of: tree.root) { id in
-            let frame = layout[id].absoluteFrame
-            guard frame.isDrawable else { return }
-            stroke(.rect(frame), Stroke(color: RGBA(0x0072B2)))
-        }
+        var builder = PictureBuilder(tree: tree, layout: layout, environment: environment, options: options)
+        self = builder.build()
     }
+}
+
+/// Turns a resolved tree into a display list: the content first, then each layer of annotations, then their labels.
+struct PictureBuilder {
+    let tree: LayoutTree
+    let layout: ResolvedLayout
+    let environment: LayoutEnvironment
+    let options: RenderOptions
+    let theme: Theme
+
+    var list: DisplayList
+    /// One entry an item, at its place.
+    var placed: [PlacedItem]
+    /// How far the content of each item is scrolled, its scroll ancestors' offsets included.
+    var offsets: [Point]
+    /// Everything below the root, parents first.
+    var order: [ItemID] = []
+    /// Ids given to groups.
+    var usedIDs: Set<String> = []
+    /// Annotation texts wait here until all shapes are drawn.
+    var labels: [PendingLabel] = []
+    /// Rectangles of content texts, which labels avoid where they can.
+    var texts: [Rect] = []
+    /// Items whose text did not fit.
+    var truncated: [ItemID] = []
+    /// Places of `options.images` in the list.
+    var imagePlaces: [String: Int] = [:]
+
+    init(tree: LayoutTree, layout: ResolvedLayout, environment: LayoutEnvironment, options: RenderOptions) {
+        self.tree = tree
+        self.layout = layout
+        self.environment = environment
+        self.options = options
+        theme = Theme(options.theme, environment)
+        list = DisplayList(bounds: .zero, title: options.title, background: nil)
+        placed = Array(repeating: PlacedItem(), count: tree.count)
+        offsets = Array(repeating: .zero, count: tree.count)
+    }
+
+    mutating func build() -> DisplayList {
+        // 1  Where everything is drawn.
+        place()
+        // 2  How much of the plane the picture shows.
+        layOutPage()
+        // 3  What the screen would show, then what scroll views hold beyond their windows.
+        if options.layers.contains(.content) { drawContent(of: tree.root) }
+        if options.layers.contains(.scrollContent) { drawGhosts() }
+        // 4  Annotations, areas before lines.
+        drawAnnotations()
+        // 5  Their labels, none over another where there is room.
+        drawLabels()
+        // 6  The legend below it all.
+        if options.showsLegend { drawLegend() }
+        return list
+    }
+
+    mutating func note(_ text: String) {
+        if list.notes.count < 100 { list.notes.append(text) }
+    }
+
+    /// `wanted`, or the first variant of it that no group has.
+    mutating func uniqueID(_ wanted: String) -> String {
+        var candidate = wanted
+        var count = 1
+        while !usedIDs.insert(candidate).inserted {
+            count += 1
+            candidate = "\(wanted)-\(count)"
+        }
+        return candidate
+    }
+
+    subscript(id: ItemID) -> PlacedItem { placed[Int(id.index)] }
 }

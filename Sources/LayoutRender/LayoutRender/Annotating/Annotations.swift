@@ -1,0 +1,152 @@
+/// A text of an annotation, waiting for its place.
+struct PendingLabel {
+    var text: String
+    /// Tried instead when there is no room for the whole.
+    var shortText: String?
+    var color: RGBA
+    /// Where the top left corner may go, best first.
+    var corners: [Point]
+    /// White on the colour, or the colour on paper.
+    var isFilled = true
+    /// Left out rather than drawn over another.
+    var isOptional = false
+    var fontSize = 8.5
+}
+
+extension PictureBuilder {
+    /// Every annotation layer that is asked for, in a group of its own.
+    mutating func drawAnnotations() {
+        let steps: [(LayerSet, String, (inout PictureBuilder) -> Void)] = [
+            (.safeArea, "safe area", { $0.drawSafeArea() }), (.margins, "layout margins", { $0.drawMargins() }),
+            (.gaps, "gaps", { $0.drawGaps() }), (.guides, "layout guides", { $0.drawGuides() }),
+            (.frames, "frames", { $0.drawFrames() }), (.hidden, "hidden views", { $0.drawHidden() }),
+            (.baselines, "baselines", { $0.drawBaselines() }), (.constraints, "constraints", { $0.drawConstraints() }),
+            (.overflow, "overflow", { $0.drawOverflow() }),
+            (.ambiguity, "conflicts and ambiguity", { $0.drawDiagnostics() }),
+        ]
+        for (layer, title, draw) in steps where options.layers.contains(layer) {
+            let start = list.items.count
+            let id = uniqueID("layer-" + title.replacing(" ", with: "-"))
+            list.append(.begin(DisplayGroup(id: id, title: title)))
+            draw(&self)
+            if list.items.count == start + 1 {
+                list.items.removeLast()
+            } else {
+                list.append(.end)
+            }
+        }
+        if !options.layers.isDisjoint(with: [.names, .sizes]) { nameViews() }
+    }
+
+    /// The part of an item that is in sight: inside its window and the picture.
+    func visibleFrame(of id: ItemID) -> Rect {
+        let item = self[id]
+        guard let window = item.window, !options.layers.contains(.scrollContent) else {
+            return item.frame.intersection(list.bounds)
+        }
+        return item.frame.intersection(window).intersection(list.bounds)
+    }
+
+    func isInSight(_ id: ItemID) -> Bool {
+        let item = self[id]
+        guard item.isShown, item.frame.insetBy(-0.5).intersects(list.bounds) else { return false }
+        if options.layers.contains(.scrollContent) { return true }
+        return item.window.map { $0.intersects(item.frame.insetBy(-0.5)) } ?? true
+    }
+
+    func frameColor(of id: ItemID) -> RGBA {
+        switch tree[id].kind {
+        case .stackView: theme.stack
+        case .layoutGuide, .layoutContainer: theme.guide
+        case .label, .button, .imageView, .textField, .textView, .switch, .slider, .stepper, .segmentedControl,
+            .activityIndicatorView, .progressView, .pageControl, .datePicker, .pickerView, .searchBar:
+            theme.leaf
+        default: theme.view
+        }
+    }
+
+    /// The outlines, on the inside of each frame.
+    mutating func drawFrames() {
+        for id in order where isInSight(id) && !tree[id].kind.isGuide {
+            let frame = self[id].frame
+            let isStack = tree[id].kind == .stackView
+            let width = id == tree.root ? 1 : isStack ? 1.25 : 0.75
+            let inset = min(width / 2, max(0, min(frame.width, frame.height) / 2))
+            let color = frameColor(of: id).opacity(id == tree.root ? 0.5 : 0.9)
+            list.stroke(.rect(frame.insetBy(inset)), Stroke(color: color, width: width, dash: isStack ? [5, 2] : []))
+        }
+    }
+
+    /// Names, sizes or both in one label at a corner of each frame.
+    private mutating func nameViews() {
+        let showsNames = options.layers.contains(.names)
+        let showsSizes = options.layers.contains(.sizes)
+        for id in order where isInSight(id) && id != tree.root {
+            let view = tree[id]
+            guard !view.kind.isGuide else { continue }
+            let frame = self[id].frame
+            let size = "\(SVGNumber.text(frame.width)) \u{00D7} \(SVGNumber.text(frame.height))"
+            let isNamed = showsNames && (view.hasOwnIdentifier || view.label != nil)
+            guard isNamed || showsSizes else { continue }
+            let name = name(of: id)
+            let text = isNamed ? (showsSizes ? "\(name)  \(size)" : name) : size
+            var short: String? = name.contains("/") ? String(name.split(separator: "/").last ?? "") : nil
+            if isNamed, showsSizes { short = name }
+            label(text, short: short, at: visibleFrame(of: id), color: frameColor(of: id), fontSize: 8.5)
+        }
+    }
+
+    /// Asks for a label at a corner of `frame`, inside or else just outside.
+    mutating func label(
+        _ text: String, short: String? = nil, at frame: Rect, color: RGBA, isFilled: Bool = true,
+        isOptional: Bool = false, fontSize: Double = 8.5
+    ) {
+        let size = labelSize(text, fontSize: fontSize)
+        let right = max(frame.minX, frame.maxX - size.width)
+        let bottom = max(frame.minY, frame.maxY - size.height)
+        var corners = [
+            Point(x: frame.minX, y: frame.minY), Point(x: right, y: frame.minY), Point(x: frame.minX, y: bottom),
+            Point(x: right, y: bottom),
+        ]
+        // Along the top edge, then down the left one, then outside.
+        for step in 1...4 {
+            corners.append(Point(x: frame.minX + (right - frame.minX) * Double(step) / 5, y: frame.minY))
+            corners.append(Point(x: frame.minX, y: frame.minY + (bottom - frame.minY) * Double(step) / 5))
+        }
+        corners += [
+            Point(x: frame.minX, y: frame.minY - size.height - 1), Point(x: frame.minX, y: frame.maxY + 1),
+            Point(x: right, y: frame.minY - size.height - 1), Point(x: right, y: frame.maxY + 1),
+            Point(x: frame.maxX + 1, y: frame.minY), Point(x: frame.minX - size.width - 1, y: frame.minY),
+            Point(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
+        ]
+        labels.append(
+            PendingLabel(
+                text: text, shortText: short, color: color, corners: corners, isFilled: isFilled,
+                isOptional: isOptional, fontSize: fontSize))
+    }
+
+    /// Asks for a label around a middle point.
+    mutating func label(
+        _ text: String, around center: Point, color: RGBA, isFilled: Bool = false, isOptional: Bool = false,
+        fontSize: Double = 8
+    ) {
+        let size = labelSize(text, fontSize: fontSize)
+        let origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
+        var corners = [origin]
+        for distance in [1.05, 2.1] {
+            corners.append(Point(x: origin.x, y: origin.y - size.height * distance))
+            corners.append(Point(x: origin.x, y: origin.y + size.height * distance))
+            corners.append(Point(x: origin.x + size.width * distance * 0.6, y: origin.y))
+            corners.append(Point(x: origin.x - size.width * distance * 0.6, y: origin.y))
+        }
+        labels.append(
+            PendingLabel(
+                text: text, color: color, corners: corners, isFilled: isFilled, isOptional: isOptional,
+                fontSize: fontSize))
+    }
+
+    /// The box of a label: its text with a little room around it.
+    func labelSize(_ text: String, fontSize: Double) -> Size {
+        Size(width: width(of: text, font: .system(fontSize, weight: .medium)) + 5, height: fontSize + 2.5)
+    }
+}

@@ -1,0 +1,154 @@
+extension PictureBuilder {
+    /// Explicit constraints as dimension lines: from anchor to anchor, with the constant, the relation and the priority.
+    mutating func drawConstraints() {
+        var drawn = 0
+        for (index, constraint) in tree.constraints.enumerated() where constraint.isActive && !constraint.isPlaceholder
+        {
+            guard isInSight(constraint.first.item) else { continue }
+            drawn += 1
+            guard drawn <= 5000 else {
+                note("only the first 5000 constraints are drawn")
+                return
+            }
+            drawConstraint(constraint, color: theme.ink.opacity(0.85), lane: index % 3)
+        }
+    }
+
+    mutating func drawConstraint(_ constraint: LayoutConstraint, color: RGBA, lane: Int) {
+        let axis = constraint.first.attribute.axis
+        let first = rect(of: constraint.first)
+        guard first.isDrawable else { return }
+        if constraint.first.attribute.isDimension { return drawDimension(constraint, first, color) }
+        guard let anchor = constraint.second, !anchor.attribute.isDimension else { return }
+        let second = rect(of: anchor)
+        guard second.isDrawable else { return }
+        let from = position(of: anchor, in: second)
+        let to = position(of: constraint.first, in: first)
+        // Across the axis the line runs where both items are, or else through the middle of the first.
+        let cross = axis.cross
+        let low = max(first.origin[cross], second.origin[cross])
+        let high = min(first.origin[cross] + first.size[cross], second.origin[cross] + second.size[cross])
+        let share = 0.5 + (Double(lane) - 1) * 0.18
+        let lane = high > low ? low + (high - low) * share : first.origin[cross] + first.size[cross] * share
+        drawMeasure(from: from, to: to, at: lane, axis, color)
+        if high <= low {
+            // A thin line leads over to an item that lies elsewhere.
+            var start = Point.zero
+            start[axis] = from
+            start[cross] = lane
+            var end = start
+            end[cross] = min(max(lane, second.origin[cross]), second.origin[cross] + second.size[cross])
+            list.stroke(.line(start, end), Stroke(color: color.opacity(0.6), width: 0.5, dash: [1.5, 1.5]))
+        }
+        guard let text = text(of: constraint) else { return }
+        var middle = Point.zero
+        middle[axis] = (from + to) / 2
+        middle[cross] = lane
+        label(text, around: middle, color: color, isOptional: true, fontSize: 7)
+    }
+
+    /// A line with a short bar at each end; a thick bar alone when the ends meet.
+    private mutating func drawMeasure(from: Double, to: Double, at lane: Double, _ axis: Axis, _ color: RGBA) {
+        func point(_ along: Double, _ across: Double) -> Point {
+            var point = Point.zero
+            point[axis] = along
+            point[axis.cross] = across
+            return point
+        }
+        guard abs(to - from) > 0.75 else {
+            list.stroke(.line(point(to, lane - 5), point(to, lane + 5)), Stroke(color: color, width: 2))
+            return
+        }
+        let stroke = Stroke(color: color, width: 0.75)
+        list.stroke(.line(point(from, lane), point(to, lane)), stroke)
+        for end in [from, to] { list.stroke(.line(point(end, lane - 3), point(end, lane + 3)), stroke) }
+    }
+
+    private mutating func drawDimension(_ constraint: LayoutConstraint, _ rect: Rect, _ color: RGBA) {
+        let axis = constraint.first.attribute.axis
+        let cross = axis.cross
+        let inset = min(6, rect.size[cross] / 4)
+        let lane = rect.origin[cross] + rect.size[cross] - inset
+        drawMeasure(
+            from: rect.origin[axis], to: rect.origin[axis] + rect.size[axis], at: lane, axis, color)
+        guard let text = text(of: constraint) else { return }
+        var middle = Point.zero
+        middle[axis] = rect.origin[axis] + rect.size[axis] / 2
+        middle[cross] = lane
+        label(text, around: middle, color: color, isOptional: true, fontSize: 7)
+    }
+
+    /// `>= 12 @750`, `= name x 0.5`, nothing for an alignment of two edges.
+    private func text(of constraint: LayoutConstraint) -> String? {
+        var words: [String] = []
+        switch constraint.relation {
+        case .lessThanOrEqual: words.append("\u{2264}")
+        case .greaterThanOrEqual: words.append("\u{2265}")
+        case .equal: break
+        }
+        if let second = constraint.second, constraint.first.attribute.isDimension || constraint.multiplier != 1 {
+            if words.isEmpty { words.append("=") }
+            if second.item == constraint.first.item {
+                words.append(second.attribute.rawValue)
+            } else {
+                words.append(name(of: second.item))
+            }
+            if constraint.multiplier != 1 { words.append("\u{00D7} \(SVGNumber.text(constraint.multiplier))") }
+            if constraint.constant != 0 { words.append("+ \(SVGNumber.text(constraint.constant))") }
+        } else if constraint.constant != 0 || constraint.second == nil || !words.isEmpty {
+            words.append(SVGNumber.text(constraint.constant))
+        }
+        if constraint.priority < LayoutPriority.required {
+            words.append("@\(SVGNumber.text(Double(constraint.priority)))")
+        }
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    // MARK: Places of anchors
+
+    /// The rectangle that an anchor belongs to, in the picture.
+    func rect(of anchor: Anchor) -> Rect {
+        let frame = self[anchor.item].frame
+        let resolved = layout[anchor.item]
+        switch anchor.region {
+        case .item, .frameLayout: return frame
+        case .safeArea: return frame.inset(by: resolved.safeAreaInsets)
+        case .layoutMargins, .readableContent: return frame.inset(by: resolved.layoutMargins)
+        case .contentLayout: return contentRect(of: anchor.item)
+        case .topLayoutGuide:
+            let height = environment.topLayoutGuideLength ?? environment.safeAreaInsets.top
+            return Rect(x: frame.x, y: frame.y, width: frame.width, height: height)
+        case .bottomLayoutGuide, .keyboard:
+            let height = environment.bottomLayoutGuideLength ?? environment.safeAreaInsets.bottom
+            return Rect(x: frame.x, y: frame.maxY - height, width: frame.width, height: height)
+        }
+    }
+
+    private func position(of anchor: Anchor, in rect: Rect) -> Double {
+        let inner = rect.inset(by: layout[anchor.item].layoutMargins)
+        let direction = tree[anchor.item].forcedLayoutDirection ?? environment.layoutDirection
+        let isMirrored = direction == .rightToLeft
+        switch anchor.attribute {
+        case .leading: return isMirrored ? rect.maxX : rect.minX
+        case .trailing: return isMirrored ? rect.minX : rect.maxX
+        case .left: return rect.minX
+        case .right: return rect.maxX
+        case .top: return rect.minY
+        case .bottom: return rect.maxY
+        case .centerX: return rect.midX
+        case .centerY: return rect.midY
+        case .leadingMargin: return isMirrored ? inner.maxX : inner.minX
+        case .trailingMargin: return isMirrored ? inner.minX : inner.maxX
+        case .leftMargin: return inner.minX
+        case .rightMargin: return inner.maxX
+        case .topMargin: return inner.minY
+        case .bottomMargin: return inner.maxY
+        case .centerXWithinMargins: return inner.midX
+        case .centerYWithinMargins: return inner.midY
+        case .firstBaseline: return rect.minY + (layout[anchor.item].baselines?.first ?? 0)
+        case .lastBaseline: return rect.maxY - (layout[anchor.item].baselines?.last ?? 0)
+        case .width: return rect.maxX
+        case .height: return rect.maxY
+        }
+    }
+}

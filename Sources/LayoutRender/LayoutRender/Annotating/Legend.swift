@@ -1,0 +1,103 @@
+extension PictureBuilder {
+    /// One entry of the legend: how a layer looks, and its name.
+    private struct LegendEntry {
+        var layer: LayerSet
+        var text: String
+        var fill: Fill?
+        var stroke: Stroke?
+    }
+
+    /// Extends the picture downwards by as many rows as the shown layers need.
+    mutating func drawLegend() {
+        let entries = legendEntries().filter { options.layers.contains($0.layer) }
+        let messages = legendMessages()
+        guard !entries.isEmpty || !options.title.isEmpty || !messages.isEmpty else { return }
+        let bounds = list.bounds
+        let (left, right) = (bounds.minX + 10, bounds.maxX - 10)
+        var shapes = DisplayList(bounds: .zero)
+        var y = bounds.maxY + 10
+        if !options.title.isEmpty {
+            draw(
+                options.title, Font.system(11, weight: .semibold), theme.ink, Point(x: left, y: y + 10), right, &shapes)
+            y += 18
+        }
+        var x = left
+        let font = Font.system(9)
+        for entry in entries {
+            let length = 26 + width(of: entry.text, font: font)
+            if x > left, x + length > right {
+                x = left
+                y += 16
+            }
+            let swatch = Rect(x: x, y: y + 1, width: 20, height: 10)
+            shapes.append(.shape(ShapeItem(shape: .rect(swatch), fill: entry.fill, stroke: entry.stroke)))
+            draw(entry.text, font, theme.ink, Point(x: x + 25, y: y + 9.5), right, &shapes)
+            x += length + 14
+        }
+        if !entries.isEmpty { y += 16 }
+        for message in messages {
+            draw(message, font, theme.error, Point(x: left, y: y + 9.5), right, &shapes)
+            y += 14
+        }
+        let panel = Rect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: y + 8 - bounds.maxY)
+        list.bounds.height += panel.height
+        list.append(.begin(DisplayGroup(id: uniqueID("legend"), title: "legend")))
+        list.fill(.rect(panel), theme.isDark ? RGBA(0x2B2C30) : RGBA(0xF7F7F9))
+        list.fill(.rect(Rect(x: panel.x, y: panel.y, width: panel.width, height: 0.5)), theme.system("separator"))
+        list.items += shapes.items
+        list.append(.end)
+    }
+
+    /// A line cut to the right edge.
+    private func draw(
+        _ text: String, _ font: Font, _ color: RGBA, _ origin: Point, _ right: Double, _ shapes: inout DisplayList
+    ) {
+        let content = TextContent(text: text, font: font)
+        let set = set(content, in: Size(width: max(0, right - origin.x), height: 20), wraps: false)
+        let shown = set.lines.first?.pieces.map(\.text).joined() ?? ""
+        shapes.text(
+            TextRun(
+                shown, at: origin, face: FontFace(weight: font.weight), size: font.size, color: color,
+                width: width(of: shown, font: font)))
+    }
+
+    private func legendMessages() -> [String] {
+        let relevant = layout.diagnostics.filter { $0.kind != .notice }
+        guard options.layers.contains(.ambiguity), !relevant.isEmpty else { return [] }
+        var messages = relevant.prefix(5).map { $0.message.replacing("\n", with: " ") }
+        if relevant.count > 5 { messages.append("and \(relevant.count - 5) more") }
+        return messages
+    }
+
+    private func legendEntries() -> [LegendEntry] {
+        let gap = Hatch(color: theme.gap.opacity(0.75), background: theme.gap.opacity(0.16), spacing: 5, lineWidth: 0.9)
+        let safe = Hatch(
+            color: theme.safeArea.opacity(0.55), background: theme.safeArea.opacity(0.14), direction: .falling,
+            spacing: 7)
+        let hidden = Hatch(color: theme.hidden.opacity(0.3), direction: .falling, spacing: 9, lineWidth: 0.6)
+        return [
+            LegendEntry(layer: .frames, text: "view", stroke: Stroke(color: theme.view)),
+            LegendEntry(
+                layer: .frames, text: "stack view", stroke: Stroke(color: theme.stack, width: 1.25, dash: [5, 2])),
+            LegendEntry(layer: .frames, text: "text, image, control", stroke: Stroke(color: theme.leaf)),
+            LegendEntry(layer: .gaps, text: "stack gap", fill: .hatch(gap)),
+            LegendEntry(
+                layer: .hidden, text: "hidden view", fill: .hatch(hidden),
+                stroke: Stroke(color: theme.hidden, dash: [3, 2.5])),
+            LegendEntry(
+                layer: .guides, text: "guide, container", fill: .color(theme.guide.opacity(0.08)),
+                stroke: Stroke(color: theme.guide, dash: [6, 2])),
+            LegendEntry(
+                layer: .margins, text: "layout margins", fill: .color(theme.margin.opacity(0.16)),
+                stroke: Stroke(color: theme.margin, width: 0.75, dash: [3, 2])),
+            LegendEntry(layer: .safeArea, text: "outside the safe area", fill: .hatch(safe)),
+            LegendEntry(layer: .baselines, text: "baseline", stroke: Stroke(color: theme.baseline, width: 0.75)),
+            LegendEntry(layer: .constraints, text: "constraint", stroke: Stroke(color: theme.ink, width: 0.75)),
+            LegendEntry(
+                layer: .ambiguity, text: "conflict, ambiguity", fill: .color(theme.error.opacity(0.1)),
+                stroke: Stroke(color: theme.error, width: 1.5)),
+            LegendEntry(
+                layer: .overflow, text: "sticks out", stroke: Stroke(color: theme.error, dash: [1.5, 1.5])),
+        ]
+    }
+}

@@ -1,0 +1,120 @@
+/// A step of the walk over the tree, kept on a list instead of the call stack: trees may be deep.
+private enum WalkStep {
+    case enter(ItemID)
+    case leave(ItemID, groups: Int)
+}
+
+extension PictureBuilder {
+    /// What the screen would show of `root` and everything below it.
+    mutating func drawContent(of root: ItemID) {
+        let screen = self[tree.root].frame
+        let clip: Shape? = options.layers.contains(.overflow) ? nil : .rect(screen)
+        list.append(.begin(DisplayGroup(id: uniqueID("content"), clip: clip)))
+        walk(from: root, namesGroups: true) { item in item.window.map(item.reach.intersects) ?? true }
+        list.append(.end)
+    }
+
+    /// The content of scroll views outside their windows, faded, clipped to where the window is not.
+    mutating func drawGhosts() {
+        for id in ghostedScrollViews() {
+            let window = self[id].frame
+            let content = contentRect(of: id)
+            let title = "content of \(name(of: id)) outside its window"
+            list.append(.begin(DisplayGroup(title: title, clip: .ring(outer: content, inner: window), opacity: 0.42)))
+            let paper = tree[id].appearance.backgroundColor.map { theme.color($0, tint: self[id].tint) }
+            list.fill(.rect(content), paper ?? theme.system("systemBackground"))
+            if options.layers.contains(.content) {
+                for child in tree[id].subviews {
+                    walk(from: child, namesGroups: false) { !window.contains($0.reach) }
+                }
+            }
+            list.append(.end)
+            list.stroke(.rect(content.insetBy(0.5)), Stroke(color: theme.leaf, width: 1, dash: [2, 3]))
+        }
+    }
+
+    /// Draws `root` and what is below it; subtrees that `isWanted` refuses are skipped.
+    private mutating func walk(from root: ItemID, namesGroups: Bool, isWanted: (PlacedItem) -> Bool) {
+        var steps = [WalkStep.enter(root)]
+        while let step = steps.popLast() {
+            switch step {
+            case .leave(let id, let groups):
+                if groups > 1 { list.append(.end) }
+                drawBorder(of: id)
+                list.append(.end)
+            case .enter(let id):
+                let item = self[id]
+                guard item.isShown, !tree[id].kind.isGuide, isWanted(item) else { continue }
+                let groups = beginView(id, namesGroup: namesGroups)
+                steps.append(.leave(id, groups: groups))
+                for child in tree[id].subviews.reversed() { steps.append(.enter(child)) }
+            }
+        }
+    }
+
+    /// Opens the group of a view, paints it without its subviews, and opens a second group when it clips them.
+    private mutating func beginView(_ id: ItemID, namesGroup: Bool) -> Int {
+        let view = tree[id]
+        let appearance = view.appearance
+        let frame = self[id].frame
+        var group = DisplayGroup(opacity: min(max(appearance.alpha.isNaN ? 1 : appearance.alpha, 0), 1))
+        if namesGroup {
+            group.id = uniqueID(view.identifier)
+            group.title = title(of: id)
+        }
+        list.append(.begin(group))
+        let radius = cornerRadius(of: id)
+        let shape: Shape = radius > 0 ? .roundedRect(frame, radius: radius) : .rect(frame)
+        if !frame.isEmpty, let color = backgroundColor(of: id), color.alpha > 0 { list.fill(shape, color) }
+        guard clips(id) else {
+            drawOwnContent(of: id)
+            return 1
+        }
+        list.append(.begin(DisplayGroup(clip: shape)))
+        drawOwnContent(of: id)
+        return 2
+    }
+
+    /// The border lies inside the frame and above the subviews, as a layer's does.
+    private mutating func drawBorder(of id: ItemID) {
+        let appearance = tree[id].appearance
+        guard appearance.borderWidth > 0, appearance.borderWidth < 1000 else { return }
+        let frame = self[id].frame
+        let width = min(appearance.borderWidth, max(0, min(frame.width, frame.height) / 2))
+        guard width > 0 else { return }
+        let color = appearance.borderColor.map { theme.color($0, tint: self[id].tint) } ?? .black
+        let radius = max(0, cornerRadius(of: id) - width / 2)
+        let inner = frame.insetBy(width / 2)
+        list.stroke(
+            radius > 0 ? .roundedRect(inner, radius: radius) : .rect(inner), Stroke(color: color, width: width))
+    }
+
+    private func backgroundColor(of id: ItemID) -> RGBA? {
+        let view = tree[id]
+        if let color = view.appearance.backgroundColor { return theme.color(color, tint: self[id].tint) }
+        return nil
+    }
+
+    func cornerRadius(of id: ItemID) -> Double {
+        let frame = self[id].frame
+        let radius: Double
+        switch tree[id].appearance.cornerRadius {
+        case .points(let points): radius = points
+        case .heightDivided(let divisor): radius = frame.height / divisor
+        case .widthDivided(let divisor): radius = frame.width / divisor
+        case nil: radius = 0
+        }
+        guard radius.isFinite, radius > 0 else { return 0 }
+        return min(radius, max(0, min(frame.width, frame.height) / 2))
+    }
+
+    /// `label name, 22 20 315 21`
+    private func title(of id: ItemID) -> String {
+        let view = tree[id]
+        let frame = layout[id].frame
+        let numbers = [frame.x, frame.y, frame.width, frame.height].map(SVGNumber.text).joined(separator: " ")
+        let kind = view.className ?? view.kind.rawValue
+        let name = name(of: id)
+        return name == kind ? "\(kind), \(numbers)" : "\(kind) \(name), \(numbers)"
+    }
+}

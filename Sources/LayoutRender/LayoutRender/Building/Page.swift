@@ -1,0 +1,81 @@
+extension PictureBuilder {
+    /// Room around the screen when something is drawn outside it, in points.
+    private static let margin = 12.0
+
+    /// Sets the picture's bounds and paints the page and the screen's background.
+    mutating func layOutPage() {
+        let screen = self[tree.root].frame.isDrawable ? self[tree.root].frame : .zero
+        var reach = screen
+        if options.layers.contains(.scrollContent) {
+            for id in ghostedScrollViews() { reach = reach.union(contentRect(of: id)) }
+        }
+        if options.layers.contains(.hidden) {
+            for id in layout.hidden where isParkedInSight(id) { reach = reach.union(self[id].frame) }
+        }
+        if options.layers.contains(.overflow) {
+            for id in order where self[id].isShown && self[id].window == nil { reach = reach.union(self[id].frame) }
+        }
+        let needsPage = reach != screen
+        if needsPage { reach = reach.insetBy(-Self.margin) }
+        list.bounds = cut(reach, around: screen)
+        let background: RGBA? =
+            switch options.background {
+            case .automatic: theme.system("systemBackground")
+            case .color(let color): theme.color(color, tint: self[tree.root].tint)
+            case .transparent: nil
+            }
+        if needsPage {
+            list.background = options.background == .transparent ? nil : theme.page
+            if let background { list.fill(.rect(screen), background) }
+        } else {
+            list.background = background
+        }
+    }
+
+    /// As much of `reach` as the limits allow at the scale of the picture; the screen itself is never cut here.
+    private mutating func cut(_ reach: Rect, around screen: Rect) -> Rect {
+        let scale = min(max(options.scale, 0.1), 8)
+        let side = Double(min(options.limits.maximumSide, 32_767)) / scale - 64
+        let area = Double(min(options.limits.maximumPixels, RenderLimits.pixelCap)) / (scale * scale) * 0.9
+        var bounds = reach
+        func limit(_ axis: Axis, _ length: Double) {
+            let limit = max(length, screen.size[axis])
+            guard bounds.size[axis] > limit else { return }
+            // What comes first in reading direction stays.
+            let start = min(max(bounds.origin[axis], screen.origin[axis] - limit / 4), screen.origin[axis])
+            bounds.origin[axis] = start
+            bounds.size[axis] = min(limit, reach.origin[axis] + reach.size[axis] - start)
+        }
+        limit(.horizontal, min(side, 8000))
+        limit(.vertical, min(side, area / max(bounds.width, 1)))
+        if bounds != reach { note("the picture is cut: its content reaches further than a picture may") }
+        return bounds
+    }
+
+    /// Whether a hidden item's place can be shown: nothing but itself hides it.
+    func isParkedInSight(_ id: ItemID) -> Bool {
+        guard let parent = tree[id].superview else { return false }
+        return layout[id].isInstalled && self[parent].isShown && self[id].frame.isDrawable
+    }
+
+    // MARK: Scroll content
+
+    /// Scroll views with content outside their windows; three levels deep at most, so that nesting stays affordable.
+    func ghostedScrollViews() -> [ItemID] {
+        order.filter { id in
+            guard tree[id].scroll != nil, self[id].isShown, self[id].scrollDepth < 3 else { return false }
+            let content = contentRect(of: id)
+            return !self[id].frame.insetBy(-0.5).contains(content)
+        }
+    }
+
+    /// A scroll view's content where the offset puts it, together with its window.
+    func contentRect(of id: ItemID) -> Rect {
+        let frame = self[id].frame
+        guard let size = layout.contentSize(of: id), let scroll = tree[id].scroll else { return frame }
+        let content = Rect(
+            x: frame.x - scroll.contentOffset.x, y: frame.y - scroll.contentOffset.y, width: max(0, size.width),
+            height: max(0, size.height))
+        return content.isDrawable ? content.union(frame) : frame
+    }
+}

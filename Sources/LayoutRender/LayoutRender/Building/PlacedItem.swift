@@ -1,0 +1,77 @@
+/// Where one item of the tree is drawn.
+struct PlacedItem {
+    /// In the picture's coordinates: the root's, with every scroll view's offset applied.
+    var frame: Rect = .zero
+    /// What clipping ancestors leave of the plane; nil for all of it.
+    var window: Rect?
+    /// Itself and everything below it that is drawn.
+    var reach: Rect = .zero
+    /// False for an item that is hidden or below a hidden one, not installed, or not drawable.
+    var isShown = false
+    /// What `tintColor` means here.
+    var tint = RGBA.clear
+    /// Scroll views above it.
+    var scrollDepth = 0
+}
+
+extension PictureBuilder {
+    /// Fills `placed` and `order`, parents first.
+    mutating func place() {
+        let rootTint = theme.system("systemBlue")
+        tree.forEachDescendant(of: tree.root) { id in order.append(id) }
+        for id in order { place(id, rootTint: rootTint) }
+        // Reaches grow from the leaves up.
+        for id in order.reversed() {
+            guard let parent = tree[id].superview, id != tree.root else { continue }
+            let item = placed[Int(id.index)]
+            guard item.isShown, !tree[id].kind.isGuide, !clips(parent) else { continue }
+            let place = Int(parent.index)
+            placed[place].reach = placed[place].reach.union(item.reach)
+        }
+    }
+
+    private mutating func place(_ id: ItemID, rootTint: RGBA) {
+        let view = tree[id]
+        let resolved = layout[id]
+        var item = PlacedItem()
+        item.frame = resolved.absoluteFrame
+        item.tint = rootTint
+        item.isShown = resolved.isInstalled && !view.isHidden && resolved.absoluteFrame.isDrawable
+        if !resolved.absoluteFrame.isDrawable {
+            note("\(name(of: id)) is left out: its frame is not drawable")
+            item.frame = .zero
+        }
+        if id != tree.root, let parent = view.superview {
+            let above = placed[Int(parent.index)]
+            let offset = offsets[Int(parent.index)]
+            item.frame = item.frame.offset(by: Point(x: -offset.x, y: -offset.y))
+            item.isShown = item.isShown && above.isShown
+            item.window = above.window
+            item.tint = above.tint
+            item.scrollDepth = above.scrollDepth + (tree[parent].scroll == nil ? 0 : 1)
+            if clips(parent) { item.window = above.window.map { $0.intersection(above.frame) } ?? above.frame }
+            offsets[Int(id.index)] = offset
+        }
+        if let scroll = view.scroll, scroll.contentOffset.x.magnitude < 1e6, scroll.contentOffset.y.magnitude < 1e6 {
+            offsets[Int(id.index)].x += scroll.contentOffset.x
+            offsets[Int(id.index)].y += scroll.contentOffset.y
+        }
+        if let tint = view.appearance.tintColor { item.tint = theme.color(tint, tint: item.tint) }
+        item.reach = item.frame
+        placed[Int(id.index)] = item
+    }
+
+    /// Whether what lies outside a view is cut off.
+    func clips(_ id: ItemID) -> Bool {
+        tree[id].scroll != nil || (tree[id].content != .none && tree[id].kind == .imageView)
+            || tree[id].appearance.clipsToBounds
+    }
+
+    /// What the picture calls an item.
+    func name(of id: ItemID) -> String {
+        let view = tree[id]
+        if let label = view.label, !label.isEmpty { return label }
+        if view.hasOwnIdentifier { return view.identifier }
+        return view.className ?? view.kind.rawValue
+    }
+}

@@ -1,0 +1,130 @@
+extension PictureBuilder {
+    private func titles(of id: ItemID) -> [String] {
+        if case .control(let content) = tree[id].content { return content.titles }
+        return []
+    }
+
+    /// A bar's own background with the hairline that separates it from the page.
+    private mutating func drawBar(_ id: ItemID, lineAtTop: Bool) {
+        let frame = self[id].frame
+        if tree[id].appearance.backgroundColor == nil {
+            list.fill(.rect(frame), theme.isDark ? RGBA(0x161616) : RGBA(0xF8F8F8))
+        }
+        let line = Rect(x: frame.minX, y: lineAtTop ? frame.minY : frame.maxY - 0.5, width: frame.width, height: 0.5)
+        list.fill(.rect(line), theme.system("separator"))
+    }
+
+    /// The first title in the middle, the second at the start, the third at the end.
+    mutating func drawNavigationBar(_ id: ItemID) {
+        drawBar(id, lineAtTop: false)
+        guard tree[id].subviews.isEmpty else { return }
+        let frame = self[id].frame
+        var box = frame.insetBy(0)
+        box.y = max(frame.minY, frame.maxY - 44)
+        box.height = min(44, frame.height)
+        let titles = titles(of: id)
+        let inner = box.inset(by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        if let title = titles.first {
+            drawLine(
+                title, font: .system(17, weight: .semibold), color: theme.system("label"),
+                in: box.inset(by: EdgeInsets(top: 0, left: 80, bottom: 0, right: 80)), alignment: .center)
+        }
+        if titles.count > 1 {
+            drawLine(titles[1], font: .system(17), color: self[id].tint, in: inner, alignment: .left)
+        }
+        if titles.count > 2 {
+            drawLine(titles[2], font: .system(17), color: self[id].tint, in: inner, alignment: .right)
+        }
+    }
+
+    mutating func drawToolbar(_ id: ItemID) {
+        drawBar(id, lineAtTop: true)
+        let titles = titles(of: id).filter { !$0.isEmpty }
+        guard tree[id].subviews.isEmpty, !titles.isEmpty, titles.count <= 50 else { return }
+        let frame = self[id].frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        let share = frame.width / Double(titles.count)
+        for (index, title) in titles.enumerated() {
+            let box = Rect(
+                x: frame.minX + share * Double(index), y: frame.minY, width: share, height: min(44, frame.height))
+            let alignment: TextContent.Alignment =
+                index == 0 ? .left : index == titles.count - 1 ? .right : .center
+            drawLine(title, font: .system(17), color: self[id].tint, in: box, alignment: alignment)
+        }
+    }
+
+    /// One place for each item: a round square for its picture and the title below; the first is selected.
+    mutating func drawTabBar(_ id: ItemID) {
+        drawBar(id, lineAtTop: true)
+        let titles = titles(of: id)
+        guard tree[id].subviews.isEmpty, !titles.isEmpty, titles.count <= 20 else { return }
+        let frame = self[id].frame
+        let share = frame.width / Double(titles.count)
+        for (index, title) in titles.enumerated() {
+            let color = index == 0 ? self[id].tint : theme.system("systemGray")
+            let center = frame.minX + share * (Double(index) + 0.5)
+            let icon = Rect(x: center - 11, y: frame.minY + 7, width: 22, height: 22)
+            list.stroke(.roundedRect(icon.insetBy(1), radius: 6), Stroke(color: color, width: 1.5))
+            let box = Rect(x: center - share / 2 + 2, y: frame.minY + 33, width: share - 4, height: 12)
+            drawLine(title, font: .system(10, weight: .medium), color: color, in: box, alignment: .center)
+        }
+    }
+
+    /// A round field with a magnifying glass and the placeholder.
+    mutating func drawSearchBar(_ id: ItemID) {
+        let frame = self[id].frame
+        let height = min(36, frame.height)
+        let field = Rect(x: frame.minX + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16), height: height)
+        list.fill(.roundedRect(field, radius: 10), theme.system("tertiarySystemFill"))
+        let ink = theme.system("secondaryLabel")
+        let glass = Rect(x: field.minX + 9, y: field.midY - 7, width: 11, height: 11)
+        list.stroke(.ellipse(glass), Stroke(color: ink, width: 1.5))
+        list.stroke(
+            .line(Point(x: glass.maxX - 1.5, y: glass.maxY - 1.5), Point(x: glass.maxX + 3, y: glass.maxY + 3)),
+            Stroke(color: ink, width: 1.5, hasRoundEnds: true))
+        var text = titles(of: id).first ?? "Search"
+        if case .text(let content) = tree[id].content {
+            text = content.text.isEmpty ? content.placeholder ?? "Search" : content.text
+        }
+        let box = field.inset(by: EdgeInsets(top: 0, left: 29, bottom: 0, right: 8))
+        drawLine(text, font: .system(17), color: ink, in: box, alignment: .left)
+    }
+
+    /// Wheels: a band in the middle and fading lines above and below; the compact date picker: two fields.
+    mutating func drawPicker(_ id: ItemID) {
+        let frame = self[id].frame
+        var state = ControlContent()
+        if case .control(let content) = tree[id].content { state = content }
+        if tree[id].kind == .datePicker, state.style == "compact" {
+            for (index, share) in [0.62, 0.38].enumerated() {
+                let x = index == 0 ? frame.minX : frame.minX + frame.width * 0.62 + 3
+                let box = Rect(x: x, y: frame.minY, width: frame.width * share - 3, height: frame.height)
+                list.fill(.roundedRect(box, radius: 6), theme.system("tertiarySystemFill"))
+                drawLine(
+                    index == 0 ? "Jan 1, 2024" : "09:41", font: .system(17), color: theme.system("label"), in: box,
+                    alignment: .center)
+            }
+            return
+        }
+        let band = Rect(x: frame.minX + 8, y: frame.midY - 17, width: max(0, frame.width - 16), height: 34)
+        list.fill(.roundedRect(band, radius: 8), theme.system("tertiarySystemFill"))
+        let columns = tree[id].kind == .datePicker ? ["1", "January", "2024"] : [""]
+        for row in -3...3 {
+            let fade = 1 - Double(row.magnitude) * 0.26
+            let y = frame.midY + Double(row) * 30
+            guard fade > 0, y - 8 > frame.minY, y + 8 < frame.maxY else { continue }
+            for (index, word) in columns.enumerated() {
+                let width = band.width / Double(columns.count)
+                let x = band.minX + width * Double(index)
+                let color = theme.system("label").opacity(row == 0 ? 1 : fade * 0.5)
+                if row == 0, !word.isEmpty {
+                    let box = Rect(x: x, y: y - 12, width: width, height: 24)
+                    drawLine(word, font: .system(21), color: color, in: box, alignment: .center)
+                } else {
+                    let length = min(width * 0.6, 80)
+                    let bar = Rect(x: x + (width - length) / 2, y: y - 4, width: length, height: 8)
+                    list.fill(.roundedRect(bar, radius: 4), color.opacity(0.25))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+extension PictureBuilder {
+    /// A button's background, image and title, as its kind and configuration say.
+    mutating func drawButton(_ button: ButtonContent, _ id: ItemID) {
+        let item = self[id]
+        let frame = item.frame
+        let look = look(of: button, tint: item.tint)
+        if let fill = look.fill { list.fill(.roundedRect(frame, radius: look.radius(frame)), fill) }
+        if let stroke = look.stroke {
+            list.stroke(.roundedRect(frame.insetBy(0.5), radius: 6), Stroke(color: stroke))
+        }
+        if let background = button.backgroundImage { drawImage(background, in: frame, tint: item.tint) }
+        if drawGlyphButton(button, frame, tint: item.tint) { return }
+        let insets =
+            button.contentEdgeInsets
+            ?? (button.configuration == nil ? .zero : EdgeInsets(top: 0, left: 12, bottom: 0, right: 12))
+        drawTitle(of: button, in: frame.inset(by: insets), color: look.title, id)
+    }
+
+    private struct ButtonLook {
+        var fill: RGBA?
+        var stroke: RGBA?
+        var title: RGBA
+        var isCapsule = false
+        func radius(_ frame: Rect) -> Double { isCapsule ? frame.height / 2 : 6 }
+    }
+
+    private func look(of button: ButtonContent, tint: RGBA) -> ButtonLook {
+        var look = ButtonLook(title: tint)
+        switch button.configuration {
+        case .filled, .borderedProminent:
+            look.fill = tint
+            look.title = .white
+        case .tinted, .borderedTinted: look.fill = tint.opacity(0.18)
+        case .gray, .bordered: look.fill = theme.system("tertiarySystemFill")
+        case .plain, .borderless: break
+        case nil:
+            if button.kind == .custom { look.title = theme.isDark ? .white : .white }
+        }
+        if let color = button.titleColor { look.title = theme.color(color, tint: tint) }
+        if !button.isEnabled {
+            look.title = theme.system("tertiaryLabel")
+            if look.fill != nil { look.fill = theme.system("tertiarySystemFill") }
+        }
+        return look
+    }
+
+    /// Image and title side by side (or one over the other), the pair placed as the control's alignment says.
+    private mutating func drawTitle(of button: ButtonContent, in box: Rect, color: RGBA, _ id: ItemID) {
+        guard box.width > 0, box.height > 0 else { return }
+        var content = TextContent(text: button.title, font: button.effectiveFont)
+        content.runs = button.attributedTitle
+        if !content.runs.isEmpty { content.text = content.runs.map(\.text).joined() }
+        content.numberOfLines = button.numberOfLines
+        content.lineBreakMode = button.numberOfLines == 1 ? .byTruncatingMiddle : .byWordWrapping
+        content.alignment = .center
+        let wraps = button.numberOfLines != 1
+        let picture = button.image.map { $0.drawnSize(in: environment, room: box.size) }
+        let isStacked = button.imagePlacement == .top || button.imagePlacement == .bottom
+        let padding = picture == nil || content.text.isEmpty ? 0 : button.imagePadding
+        let room = box.width - (isStacked ? 0 : (picture?.width ?? 0) + padding)
+        let measured = content.measure(wrappingAt: wraps ? room : nil, in: environment).size
+        let title = Size(width: min(measured.width, max(0, room)), height: measured.height)
+        var row = Rect(x: 0, y: 0, width: title.width, height: title.height)
+        if let picture {
+            row.width = isStacked ? max(title.width, picture.width) : title.width + picture.width + padding
+            row.height = isStacked ? title.height + picture.height + padding : max(title.height, picture.height)
+        }
+        row.x =
+            switch button.alignment {
+            case .left, .natural: box.minX
+            case .right: box.maxX - row.width
+            case .center, .justified: box.midX - row.width / 2
+            }
+        row.y = box.midY - row.height / 2
+        var text = Rect(
+            x: row.maxX - title.width, y: row.midY - title.height / 2, width: title.width, height: title.height)
+        if let picture, let image = button.image {
+            var place = Rect(
+                x: row.minX, y: row.midY - picture.height / 2, width: picture.width, height: picture.height)
+            let isMirrored = environment.layoutDirection == .rightToLeft
+            switch (button.imagePlacement, isMirrored) {
+            case (.leading, false), (.trailing, true): break
+            case (.trailing, false), (.leading, true):
+                place.x = row.maxX - picture.width
+                text.x = row.minX
+            case (.top, _), (.bottom, _):
+                let isTop = button.imagePlacement == .top
+                place.x = row.midX - picture.width / 2
+                place.y = isTop ? row.minY : row.maxY - picture.height
+                text.x = row.midX - title.width / 2
+                text.y = isTop ? row.maxY - title.height : row.minY
+            }
+            drawImage(image, in: place.inset(by: button.imageEdgeInsets), tint: color)
+        }
+        guard !content.text.isEmpty else { return }
+        // A title label may stick out of a button that is too small for it, by a little; the engine decides how wide.
+        let fits = draw(
+            content, in: text.inset(by: button.titleEdgeInsets), color: color, tint: self[id].tint, place: .center,
+            wraps: wraps)
+        if !fits { truncated.append(id) }
+    }
+
+    /// The kinds that are one glyph in a circle; false for the others.
+    private mutating func drawGlyphButton(_ button: ButtonContent, _ frame: Rect, tint: RGBA) -> Bool {
+        guard button.title.isEmpty, button.attributedTitle.isEmpty, button.configuration == nil else { return false }
+        let side = min(22, min(frame.width, frame.height))
+        let circle = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        let center = Point(x: circle.midX, y: circle.midY)
+        let arm = side * 0.24
+        switch button.kind {
+        case .detailDisclosure, .infoLight, .infoDark:
+            list.stroke(.ellipse(circle.insetBy(1)), Stroke(color: tint, width: 1.5))
+            list.fill(.ellipse(Rect(x: center.x - 1.2, y: center.y - arm - 1, width: 2.4, height: 2.4)), tint)
+            list.fill(.rect(Rect(x: center.x - 0.9, y: center.y - arm * 0.4, width: 1.8, height: arm * 1.5)), tint)
+        case .contactAdd:
+            list.stroke(.ellipse(circle.insetBy(1)), Stroke(color: tint, width: 1.5))
+            drawCross(center, arm, tint, isDiagonal: false)
+        case .close:
+            list.fill(.ellipse(circle), theme.system("secondarySystemFill"))
+            drawCross(center, arm * 0.8, theme.system("secondaryLabel"), isDiagonal: true)
+        case .custom, .system, .roundedRect, .plain: return false
+        }
+        return true
+    }
+
+    mutating func drawCross(_ center: Point, _ arm: Double, _ color: RGBA, isDiagonal: Bool) {
+        let stroke = Stroke(color: color, width: 1.6, hasRoundEnds: true)
+        let (x, y) = (center.x, center.y)
+        if isDiagonal {
+            list.stroke(.line(Point(x: x - arm, y: y - arm), Point(x: x + arm, y: y + arm)), stroke)
+            list.stroke(.line(Point(x: x - arm, y: y + arm), Point(x: x + arm, y: y - arm)), stroke)
+        } else {
+            list.stroke(.line(Point(x: x - arm, y: y), Point(x: x + arm, y: y)), stroke)
+            list.stroke(.line(Point(x: x, y: y - arm), Point(x: x, y: y + arm)), stroke)
+        }
+    }
+}

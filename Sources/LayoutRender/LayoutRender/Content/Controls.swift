@@ -1,0 +1,147 @@
+extension PictureBuilder {
+    /// The standard controls, drawn at their standard sizes in the middle of their frames.
+    mutating func drawControl(_ id: ItemID) {
+        let view = tree[id]
+        let item = self[id]
+        var state = ControlContent()
+        if case .control(let content) = view.content { state = content }
+        switch view.kind {
+        case .switch: drawSwitch(state, item)
+        case .slider: drawSlider(state, item)
+        case .stepper: drawStepper(state, item)
+        case .segmentedControl: drawSegments(state, item)
+        case .progressView: drawProgress(state, item)
+        case .activityIndicatorView: drawActivity(state, item)
+        case .pageControl: drawPages(state, item)
+        default: break
+        }
+    }
+
+    private func middle(_ frame: Rect, _ size: Size) -> Rect {
+        Rect(
+            x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    private mutating func drawKnob(_ rect: Rect) {
+        // A shadow of two steps: blurs are no shapes.
+        list.fill(.ellipse(rect.insetBy(-0.5).offset(by: Point(x: 0, y: 0.75))), RGBA(0, alpha: 26))
+        list.fill(.ellipse(rect), .white)
+        list.stroke(.ellipse(rect), Stroke(color: RGBA(0, alpha: 26), width: 0.5))
+    }
+
+    private mutating func drawSwitch(_ state: ControlContent, _ item: PlacedItem) {
+        let isNew = ControlMetrics(in: environment).generation >= .iOS26
+        let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
+        let track = middle(
+            item.frame, Size(width: min(size.width, item.frame.width), height: min(size.height, item.frame.height)))
+        let isTinted = item.tint != theme.system("systemBlue")
+        let on = isTinted ? item.tint : theme.system("systemGreen")
+        let fill = state.isOn ? on : theme.system("systemGray5")
+        list.fill(.roundedRect(track, radius: track.height / 2), state.isEnabled ? fill : fill.opacity(0.5))
+        let side = max(0, track.height - 4)
+        let width = isNew ? side * 1.55 : side
+        let isAtEnd = state.isOn != (environment.layoutDirection == .rightToLeft)
+        let knob = Rect(
+            x: isAtEnd ? track.maxX - 2 - width : track.minX + 2, y: track.minY + 2, width: width, height: side)
+        if isNew {
+            list.fill(.roundedRect(knob, radius: side / 2), .white)
+        } else {
+            drawKnob(knob)
+        }
+    }
+
+    private mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem) {
+        let frame = item.frame
+        let track = Rect(x: frame.minX + 2, y: frame.midY - 2, width: max(0, frame.width - 4), height: 4)
+        let side = min(28, frame.height)
+        let value = min(max(state.value.isNaN ? 0 : state.value, 0), 1)
+        let x = track.minX + max(0, track.width - side) * value
+        list.fill(.roundedRect(track, radius: 2), theme.system("systemFill"))
+        var done = track
+        done.width = max(0, x + side / 2 - track.minX)
+        list.fill(.roundedRect(done, radius: 2), item.tint)
+        drawKnob(Rect(x: x, y: frame.midY - side / 2, width: side, height: side))
+    }
+
+    private mutating func drawStepper(_ state: ControlContent, _ item: PlacedItem) {
+        let frame = item.frame
+        let ink = state.isEnabled ? theme.system("label") : theme.system("tertiaryLabel")
+        list.fill(.roundedRect(frame, radius: 8), theme.system("tertiarySystemFill"))
+        list.fill(
+            .rect(Rect(x: frame.midX - 0.5, y: frame.minY + 7, width: 1, height: max(0, frame.height - 14))),
+            theme.system("systemGray3"))
+        let stroke = Stroke(color: ink, width: 1.6, hasRoundEnds: true)
+        let y = frame.midY
+        let left = frame.minX + frame.width / 4
+        let right = frame.maxX - frame.width / 4
+        list.stroke(.line(Point(x: left - 6, y: y), Point(x: left + 6, y: y)), stroke)
+        list.stroke(.line(Point(x: right - 6, y: y), Point(x: right + 6, y: y)), stroke)
+        list.stroke(.line(Point(x: right, y: y - 6), Point(x: right, y: y + 6)), stroke)
+    }
+
+    private mutating func drawSegments(_ state: ControlContent, _ item: PlacedItem) {
+        let frame = item.frame
+        list.fill(.roundedRect(frame, radius: 8), theme.system("tertiarySystemFill"))
+        let count = max(state.segments.count, 1)
+        guard count <= 200 else { return }
+        let width = frame.width / Double(count)
+        let font = state.font ?? .system(13, weight: .medium)
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        for index in 0..<count {
+            let place = isMirrored ? count - 1 - index : index
+            let box = Rect(x: frame.minX + width * Double(place), y: frame.minY, width: width, height: frame.height)
+            if index == state.selectedSegment {
+                let thumb = box.insetBy(2)
+                list.fill(.roundedRect(thumb.offset(by: Point(x: 0, y: 0.75)), radius: 6.5), RGBA(0, alpha: 24))
+                list.fill(.roundedRect(thumb, radius: 6.5), theme.isDark ? RGBA(0x636366) : .white)
+            } else if index > 0, index - 1 != state.selectedSegment, !isMirrored {
+                list.fill(
+                    .rect(Rect(x: box.minX - 0.5, y: box.minY + 7, width: 1, height: max(0, box.height - 14))),
+                    theme.system("systemGray3"))
+            }
+            if index < state.segments.count {
+                drawLine(
+                    state.segments[index], font: font, color: theme.system("label"), in: box.insetBy(2),
+                    alignment: .center)
+            }
+        }
+    }
+
+    private mutating func drawProgress(_ state: ControlContent, _ item: PlacedItem) {
+        let track = Rect(
+            x: item.frame.minX, y: item.frame.midY - 2, width: item.frame.width, height: min(4, item.frame.height))
+        list.fill(.roundedRect(track, radius: 2), theme.system("systemFill"))
+        var done = track
+        done.width *= min(max(state.value.isNaN ? 0 : state.value, 0), 1)
+        if done.width > 0 { list.fill(.roundedRect(done, radius: 2), item.tint) }
+    }
+
+    /// Eight spokes, the darkest at the top.
+    private mutating func drawActivity(_ state: ControlContent, _ item: PlacedItem) {
+        let side = min(item.frame.width, item.frame.height)
+        let center = Point(x: item.frame.midX, y: item.frame.midY)
+        let half = 0.7071067811865476
+        let directions = [
+            (0.0, -1.0), (half, -half), (1.0, 0.0), (half, half), (0.0, 1.0), (-half, half), (-1.0, 0.0),
+            (-half, -half),
+        ]
+        for (index, direction) in directions.enumerated() {
+            let color = theme.system("systemGray").opacity(1 - Double(index) * 0.09)
+            let inner = Point(x: center.x + direction.0 * side * 0.24, y: center.y + direction.1 * side * 0.24)
+            let outer = Point(x: center.x + direction.0 * side * 0.44, y: center.y + direction.1 * side * 0.44)
+            list.stroke(.line(inner, outer), Stroke(color: color, width: side / 9, hasRoundEnds: true))
+        }
+    }
+
+    private mutating func drawPages(_ state: ControlContent, _ item: PlacedItem) {
+        let count = min(max(state.numberOfPages, 1), 200)
+        let distance = 16.0
+        var x = item.frame.midX - distance * Double(count - 1) / 2
+        for page in 0..<count {
+            let dot = Rect(x: x - 3.5, y: item.frame.midY - 3.5, width: 7, height: 7)
+            let color = item.tint == theme.system("systemBlue") ? theme.system("label") : item.tint
+            list.fill(.ellipse(dot), page == state.currentPage ? color : color.opacity(0.28))
+            x += distance
+        }
+    }
+}

@@ -1,0 +1,135 @@
+extension PictureBuilder {
+    /// An image view: its picture when the options hold it, a placeholder otherwise, fitted by the content mode.
+    mutating func drawImageView(_ id: ItemID) {
+        let view = tree[id]
+        let item = self[id]
+        let frame = item.frame
+        guard case .image(let image) = view.content else {
+            if view.appearance.backgroundColor == nil { drawMountains(in: frame, name: "", tint: nil) }
+            return
+        }
+        if image.isSystemSymbol { return drawSymbol(image, in: frame, tint: item.tint) }
+        guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
+            return drawMountains(in: frame, name: image.name, tint: nil)
+        }
+        let natural = image.size ?? Size(width: Double(bitmap.width), height: Double(bitmap.height))
+        place(image.name, bitmap, in: view.appearance.contentMode.rect(for: natural, in: frame))
+    }
+
+    /// A picture of a button or bar.
+    mutating func drawImage(_ image: ImageContent, in frame: Rect, tint: RGBA) {
+        guard !frame.isEmpty else { return }
+        if image.isSystemSymbol { return drawSymbol(image, in: frame, tint: tint) }
+        guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
+            return drawMountains(in: frame, name: image.name, tint: nil)
+        }
+        place(image.name, bitmap, in: frame)
+    }
+
+    private mutating func place(_ name: String, _ bitmap: Bitmap, in frame: Rect) {
+        guard !frame.isEmpty, frame.isDrawable else { return }
+        if imagePlaces[name] == nil {
+            imagePlaces[name] = list.images.count
+            list.images.append(bitmap)
+        }
+        if let index = imagePlaces[name] { list.append(.image(ImageItem(index: index, frame: frame))) }
+    }
+
+    /// Two mountains and a sun on gray, with the picture's name where there is room.
+    private mutating func drawMountains(in frame: Rect, name: String, tint: RGBA?) {
+        guard !frame.isEmpty else { return }
+        let ink = theme.isDark ? RGBA(0x6B6F78) : RGBA(0xA9AEB8)
+        list.fill(.rect(frame), theme.isDark ? RGBA(0x33363C) : RGBA(0xDDE0E6))
+        let hasName = !name.isEmpty && frame.height >= 44 && frame.width >= 36
+        let side = min(frame.width, frame.height - (hasName ? 14 : 0)) * 0.62
+        guard side >= 4 else { return }
+        let box = Rect(
+            x: frame.midX - side / 2, y: frame.midY - side / 2 - (hasName ? 7 : 0), width: side, height: side)
+        func point(_ x: Double, _ y: Double) -> Point { Point(x: box.x + x * side, y: box.y + y * side) }
+        list.fill(
+            .path([
+                .move(point(0, 0.82)), .line(point(0.34, 0.36)), .line(point(0.54, 0.62)), .line(point(0.68, 0.46)),
+                .line(point(1, 0.82)), .close,
+            ]), ink)
+        list.fill(
+            .ellipse(Rect(x: box.x + side * 0.62, y: box.y + side * 0.16, width: side * 0.17, height: side * 0.17)), ink
+        )
+        if hasName {
+            let color = theme.isDark ? RGBA(0xB0B4BC) : RGBA(0x6C717B)
+            let line = Rect(x: frame.x + 3, y: box.maxY - side * 0.1, width: frame.width - 6, height: 14)
+            drawLine(name, font: .system(9), color: color, in: line, alignment: .center)
+        }
+    }
+
+    /// SF Symbols cannot be drawn here; a dashed round square in the tint stands for one, a few plain shapes for those
+    /// that are nothing but such a shape.
+    private mutating func drawSymbol(_ image: ImageContent, in frame: Rect, tint: RGBA) {
+        let side = min(frame.width, frame.height)
+        guard side > 2 else { return }
+        let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        let center = Point(x: box.midX, y: box.midY)
+        let line = Stroke(color: tint, width: max(1, side / 13), hasRoundEnds: true)
+        let unit = side * 0.3
+        switch image.name {
+        case "plus": drawCross(center, unit, tint, isDiagonal: false)
+        case "xmark": drawCross(center, unit, tint, isDiagonal: true)
+        case "chevron.right", "chevron.forward", "chevron.left", "chevron.backward":
+            let sign = image.name.hasSuffix("right") || image.name.hasSuffix("forward") ? 1.0 : -1.0
+            list.stroke(
+                .path([
+                    .move(Point(x: center.x - sign * unit * 0.4, y: center.y - unit)),
+                    .line(Point(x: center.x + sign * unit * 0.4, y: center.y)),
+                    .line(Point(x: center.x - sign * unit * 0.4, y: center.y + unit)),
+                ]), line)
+        case "circle": list.stroke(.ellipse(box.insetBy(side * 0.12)), line)
+        case "circle.fill": list.fill(.ellipse(box.insetBy(side * 0.1)), tint)
+        case "square": list.stroke(.roundedRect(box.insetBy(side * 0.14), radius: side * 0.12), line)
+        case "square.fill": list.fill(.roundedRect(box.insetBy(side * 0.12), radius: side * 0.12), tint)
+        default:
+            let shape = Shape.roundedRect(box.insetBy(side * 0.1), radius: side * 0.2)
+            list.fill(shape, tint.opacity(0.14))
+            list.stroke(shape, Stroke(color: tint, width: max(0.75, side / 24), dash: [side / 10, side / 14]))
+            if side >= 26 {
+                drawLine(
+                    image.name, font: .system(min(9, side / 5)), color: tint, in: box.insetBy(side * 0.14),
+                    alignment: .center)
+            }
+        }
+    }
+}
+
+extension ImageContent {
+    /// The size in a button: natural where it is known, else as large as the room lets it be, 20 points at most.
+    func drawnSize(in environment: LayoutEnvironment, room: Size) -> Size {
+        if let natural = naturalSize(in: environment) { return natural }
+        let side = min(20, max(0, min(room.width, room.height)))
+        return Size(width: side, height: side)
+    }
+}
+
+extension ContentMode {
+    /// Where a picture of `size` goes in `frame`.
+    func rect(for size: Size, in frame: Rect) -> Rect {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return frame }
+        var placed = Rect(origin: frame.origin, size: size)
+        switch self {
+        case .scaleToFill, .redraw: return frame
+        case .scaleAspectFit, .scaleAspectFill:
+            let ratios = (frame.width / size.width, frame.height / size.height)
+            let ratio = self == .scaleAspectFit ? min(ratios.0, ratios.1) : max(ratios.0, ratios.1)
+            placed.size = Size(width: size.width * ratio, height: size.height * ratio)
+        default: break
+        }
+        switch self {
+        case .left, .topLeft, .bottomLeft: placed.x = frame.minX
+        case .right, .topRight, .bottomRight: placed.x = frame.maxX - placed.width
+        default: placed.x = frame.midX - placed.width / 2
+        }
+        switch self {
+        case .top, .topLeft, .topRight: placed.y = frame.minY
+        case .bottom, .bottomLeft, .bottomRight: placed.y = frame.maxY - placed.height
+        default: placed.y = frame.midY - placed.height / 2
+        }
+        return placed
+    }
+}

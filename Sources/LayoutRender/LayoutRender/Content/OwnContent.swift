@@ -1,0 +1,76 @@
+extension PictureBuilder {
+    /// What a view shows by itself, by its kind.
+    mutating func drawOwnContent(of id: ItemID) {
+        let view = tree[id]
+        let frame = self[id].frame
+        guard !frame.isEmpty else { return }
+        switch view.kind {
+        case .label, .textField, .textView: drawTextView(id)
+        case .button: if case .button(let button) = view.content { drawButton(button, id) }
+        case .imageView: drawImageView(id)
+        case .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView, .pageControl:
+            drawControl(id)
+        case .datePicker, .pickerView: drawPicker(id)
+        case .searchBar: drawSearchBar(id)
+        case .navigationBar: drawNavigationBar(id)
+        case .toolbar: drawToolbar(id)
+        case .tabBar: drawTabBar(id)
+        case .tableView: drawTableTitles(id)
+        case .tableViewCell: drawCell(id)
+        case .webView, .mapView: drawPlaceholder(id, title: view.kind == .mapView ? "Map" : "Web")
+        case .view, .stackView, .scrollView, .collectionView, .collectionViewCell, .collectionReusableView,
+            .visualEffectView, .containerView, .layoutGuide, .layoutContainer:
+            drawPlainView(id)
+        }
+        if view.scroll != nil { drawScrollIndicators(id) }
+    }
+
+    /// A view of one's own class without subviews has a look that nobody here knows: its name stands for it.
+    private mutating func drawPlainView(_ id: ItemID) {
+        let view = tree[id]
+        if view.kind == .visualEffectView, view.appearance.backgroundColor == nil {
+            list.fill(.rect(self[id].frame), theme.system("secondarySystemFill"))
+        }
+        guard view.subviews.isEmpty, id != tree.root else { return }
+        switch view.content {
+        case .text: drawTextView(id)
+        case .image: drawImageView(id)
+        case .button(let button): drawButton(button, id)
+        case .control, .none:
+            if view.kind == .containerView { return drawPlaceholder(id, title: "Container") }
+            if let name = view.className, name != view.kind.rawValue { drawPlaceholder(id, title: name) }
+        }
+    }
+
+    /// A quiet box with a word in the middle, for what cannot be drawn.
+    mutating func drawPlaceholder(_ id: ItemID, title: String) {
+        let frame = self[id].frame
+        let hasBackground = tree[id].appearance.backgroundColor != nil
+        if !hasBackground { list.fill(.rect(frame), theme.system("quaternarySystemFill")) }
+        let background = tree[id].appearance.backgroundColor.map { theme.color($0, tint: self[id].tint) }
+        let isLight =
+            (background?.over(theme.system("systemBackground")) ?? theme.system("systemBackground")).luminance
+            > 0.5
+        let color = (isLight ? RGBA.black : .white).opacity(0.42)
+        let size = min(13, max(7, frame.height * 0.5))
+        drawLine(title, font: .system(size), color: color, in: frame.insetBy(2), alignment: .center)
+    }
+
+    /// The bars at the edges that tell how much of the content the window shows.
+    private mutating func drawScrollIndicators(_ id: ItemID) {
+        guard let size = layout.contentSize(of: id), let scroll = tree[id].scroll else { return }
+        let frame = self[id].frame
+        let color = theme.ink.opacity(0.3)
+        for axis in Axis.allCases {
+            let window = frame.size[axis]
+            let content = size[axis]
+            guard content > window + 0.5, window > 40, content.isFinite else { continue }
+            let length = max(24, (window - 8) * window / content)
+            let progress = min(max(scroll.contentOffset[axis] / (content - window), 0), 1)
+            var bar = Rect(x: frame.maxX - 5.5, y: frame.maxY - 5.5, width: 2.5, height: 2.5)
+            bar.origin[axis] = frame.origin[axis] + 4 + (window - 8 - length) * progress
+            bar.size[axis] = length
+            list.fill(.roundedRect(bar, radius: 1.25), color)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+extension PictureBuilder {
+    /// Section titles, which are no views: they fill the room between the rows of two sections.
+    mutating func drawTableTitles(_ id: ItemID) {
+        guard let table = tree[id].table else { return }
+        let frame = self[id].frame
+        if tree[id].appearance.backgroundColor == nil, table.style != .plain {
+            list.fill(.rect(contentRect(of: id).union(frame)), theme.system("systemGroupedBackground"))
+        }
+        for section in table.sections {
+            if let title = section.headerTitle, let first = section.rows.first {
+                let height = table.sectionHeaderHeight.map { $0 > 0 ? $0 : 28 } ?? 28
+                var box = self[first].frame
+                box.y -= height
+                box.height = height
+                if table.style == .plain {
+                    list.fill(.rect(box), theme.isDark ? RGBA(0x1C1C1E) : RGBA(0xF5F5F5))
+                    drawTitle(title, .system(17, weight: .semibold), theme.system("label"), box)
+                } else {
+                    drawTitle(title.uppercased(), .system(13), theme.system("secondaryLabel"), box)
+                }
+            }
+            if let title = section.footerTitle, let last = section.rows.last {
+                var box = self[last].frame
+                box.y = box.maxY
+                box.height = table.sectionFooterHeight.map { $0 > 0 ? $0 : 28 } ?? 28
+                drawTitle(title, .system(13), theme.system("secondaryLabel"), box)
+            }
+        }
+    }
+
+    private mutating func drawTitle(_ title: String, _ font: Font, _ color: RGBA, _ box: Rect) {
+        let inner = box.inset(by: EdgeInsets(top: 2, left: 16, bottom: 2, right: 16))
+        drawLine(title, font: font, color: color, in: inner, alignment: .natural)
+    }
+
+    /// A cell's background, its separator and its accessory.
+    mutating func drawCell(_ id: ItemID) {
+        let frame = self[id].frame
+        let table = tree[id].superview.flatMap { tree[$0].table }
+        if tree[id].appearance.backgroundColor == nil {
+            let isGrouped = table.map { $0.style != .plain } ?? false
+            let name = isGrouped ? "secondarySystemGroupedBackground" : "systemBackground"
+            list.fill(.rect(frame), theme.system(name))
+        }
+        if let table, table.showsSeparators, !isLastRow(id, of: table) {
+            let inset = table.separatorInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+            let isMirrored = environment.layoutDirection == .rightToLeft
+            let left = isMirrored ? inset.right : inset.left
+            let right = isMirrored ? inset.left : inset.right
+            let line = Rect(
+                x: frame.minX + left, y: frame.maxY - 0.5, width: max(0, frame.width - left - right), height: 0.5)
+            list.fill(.rect(line), theme.system("separator"))
+        }
+        if let accessory = tree[id].cell?.accessory { drawAccessory(accessory, frame, tint: self[id].tint) }
+    }
+
+    private func isLastRow(_ id: ItemID, of table: TableAttributes) -> Bool {
+        table.style != .plain && table.sections.contains { $0.rows.last == id }
+    }
+
+    private mutating func drawAccessory(_ name: String, _ frame: Rect, tint: RGBA) {
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let x = isMirrored ? frame.minX + 20 : frame.maxX - 20
+        let y = frame.midY
+        let sign = isMirrored ? -1.0 : 1.0
+        switch name {
+        case "disclosureIndicator", "detailDisclosureButton":
+            list.stroke(
+                .path([
+                    .move(Point(x: x - 3 * sign, y: y - 5)), .line(Point(x: x + 2 * sign, y: y)),
+                    .line(Point(x: x - 3 * sign, y: y + 5)),
+                ]), Stroke(color: theme.system("systemGray3"), width: 2, hasRoundEnds: true))
+            if name == "detailDisclosureButton" { drawInfo(Point(x: x - 26 * sign, y: y), tint) }
+        case "checkmark":
+            list.stroke(
+                .path([
+                    .move(Point(x: x - 6, y: y)), .line(Point(x: x - 1.5, y: y + 4.5)),
+                    .line(Point(x: x + 6, y: y - 5)),
+                ]), Stroke(color: tint, width: 2, hasRoundEnds: true))
+        case "detailButton": drawInfo(Point(x: x - 2 * sign, y: y), tint)
+        default: break
+        }
+    }
+
+    private mutating func drawInfo(_ center: Point, _ tint: RGBA) {
+        let circle = Rect(x: center.x - 10, y: center.y - 10, width: 20, height: 20)
+        list.stroke(.ellipse(circle), Stroke(color: tint, width: 1.5))
+        list.fill(.ellipse(Rect(x: center.x - 1.1, y: center.y - 5.6, width: 2.2, height: 2.2)), tint)
+        list.fill(.rect(Rect(x: center.x - 0.85, y: center.y - 1.8, width: 1.7, height: 7)), tint)
+    }
+}

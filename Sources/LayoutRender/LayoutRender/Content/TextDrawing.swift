@@ -1,0 +1,144 @@
+extension PictureBuilder {
+    /// Where a block of lines stands in its box.
+    enum VerticalPlace { case top, center }
+
+    /// A text set as the engine measured it: its lines, its widths, its line pitch.
+    struct SetText {
+        var lines: [TextLine]
+        var isTruncated = false
+        /// Below 1 when the font shrinks to fit.
+        var factor = 1.0
+
+        var height: Double {
+            guard let first = lines.first else { return 0 }
+            return (lines.dropFirst().reduce(first.height) { $0 + $1.pitch }) * factor
+        }
+    }
+
+    /// Sets `content` in a box of this size.
+    func set(_ content: TextContent, in size: Size, wraps: Bool) -> SetText {
+        var unlimited = content
+        unlimited.numberOfLines = 0
+        // Half a pixel of forgiveness: frames are rounded, widths are not.
+        let width = max(0, size.width) + 0.5
+        var all = unlimited.lines(wrappingAt: wraps ? width : nil, in: environment)
+        let limit = content.numberOfLines > 0 ? content.numberOfLines : Int.max
+        var set = SetText(lines: Array(all.prefix(limit)))
+        if content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, let line = all.first, line.width > width {
+            let smallest = content.minimumScaleFactor > 0 ? content.minimumScaleFactor : 0.1
+            set.factor = max(smallest, min(1, width / line.width))
+        }
+        guard let last = set.lines.indices.last else { return set }
+        // What follows on later lines of the paragraph is cut off with the last one.
+        if all.count > limit {
+            all.removeFirst(limit)
+            if !set.lines[last].endsParagraph {
+                while let next = all.first {
+                    all.removeFirst()
+                    set.lines[last].pieces += [TextLine.Piece.space(like: set.lines[last])].compactMap { $0 }
+                    set.lines[last].pieces += next.pieces
+                    if next.endsParagraph || set.lines[last].pieces.count > 200 { break }
+                }
+            }
+            set.isTruncated = true
+        }
+        let room = width / set.factor
+        for index in set.lines.indices where set.lines[index].naturalWidth > room || (index == last && set.isTruncated)
+        {
+            set.lines[index] = set.lines[index].truncated(to: room, content.lineBreakMode, isCut: set.isTruncated)
+            set.isTruncated = true
+        }
+        return set
+    }
+
+    /// Draws a text into `box`; returns false when some of it did not fit.
+    @discardableResult
+    mutating func draw(
+        _ content: TextContent, in box: Rect, color: RGBA, tint: RGBA, place: VerticalPlace, wraps: Bool,
+        baselines: BaselineOffsets? = nil, direction: LayoutDirection? = nil
+    ) -> Bool {
+        guard options.text != .none, box.isDrawable, box.width > 0 else { return true }
+        let set = set(content, in: box.size, wraps: wraps)
+        guard let first = set.lines.first else { return true }
+        var y = place == .top ? box.minY : box.midY - set.height / 2
+        y += first.ascender * set.factor
+        if let baselines { y = box.minY + baselines.first }
+        for (index, line) in set.lines.enumerated() {
+            if index > 0 { y += (line.pitch + content.lineSpacing) * set.factor }
+            draw(line, factor: set.factor, of: content, in: box, y: y, color: color, tint: tint, direction: direction)
+        }
+        return !set.isTruncated
+    }
+
+    private mutating func draw(
+        _ line: TextLine, factor: Double, of content: TextContent, in box: Rect, y: Double, color: RGBA, tint: RGBA,
+        direction: LayoutDirection?
+    ) {
+        let width = line.naturalWidth * factor
+        let isRightToLeft = (direction ?? environment.layoutDirection) == .rightToLeft
+        var x: Double
+        switch content.alignment {
+        case .natural, .justified: x = isRightToLeft ? box.maxX - width : box.minX
+        case .left: x = box.minX
+        case .center: x = box.midX - width / 2
+        case .right: x = box.maxX - width
+        }
+        let metrics = line.pieces.first?.metrics
+        let lineBox = Rect(
+            x: x, y: y - line.ascender * factor, width: width, height: (metrics?.lineHeight ?? 0) * factor)
+        texts.append(lineBox)
+        for piece in line.pieces {
+            let run = piece.run.flatMap { content.runs.indices.contains($0) ? content.runs[$0] : nil }
+            let font = run?.font ?? content.font
+            let pieceColor = run?.color.map { theme.color($0, tint: tint) } ?? color
+            let pieceWidth = piece.width * factor
+            if options.text == .boxes {
+                let bar = Rect(
+                    x: x, y: y - piece.metrics.pointSize * 0.5, width: pieceWidth, height: piece.metrics.pointSize * 0.5
+                )
+                list.fill(.roundedRect(bar, radius: 2), pieceColor.opacity(0.35))
+            } else {
+                list.text(
+                    TextRun(
+                        piece.text, at: Point(x: x, y: y), face: font.face(in: environment),
+                        size: piece.metrics.pointSize * factor, color: pieceColor, width: pieceWidth))
+            }
+            x += pieceWidth
+        }
+    }
+
+    /// One line of an interface's own wording, truncated, in the middle of the box's height.
+    mutating func drawLine(
+        _ text: String, font: Font, color: RGBA, in box: Rect, alignment: TextContent.Alignment
+    ) {
+        guard !text.isEmpty else { return }
+        var content = TextContent(text: text, font: font)
+        content.alignment = alignment
+        draw(content, in: box, color: color, tint: color, place: .center, wraps: false)
+    }
+
+    func width(of text: String, font: Font) -> Double {
+        FontMetrics(font, category: environment.contentSizeCategory).width(of: text)
+    }
+}
+
+extension Font {
+    /// The pinned family's face that stands for this font.
+    func face(in environment: LayoutEnvironment) -> FontFace {
+        var weight = weight
+        if weight == .regular, textStyle == .headline { weight = .semibold }
+        if weight == .regular, let faceName {
+            let lower = faceName.lowercased()
+            if lower.contains("semibold") || lower.contains("demi") {
+                weight = .semibold
+            } else if lower.contains("bold") {
+                weight = .bold
+            } else if lower.contains("medium") {
+                weight = .medium
+            } else if lower.contains("light") {
+                weight = .light
+            }
+        }
+        return FontFace(weight: weight, isItalic: isItalic, usesMonospacedDigits: usesMonospacedDigits)
+    }
+}

@@ -1,0 +1,62 @@
+extension PictureBuilder {
+    /// Labels, text fields and text views.
+    mutating func drawTextView(_ id: ItemID) {
+        let view = tree[id]
+        guard case .text(let content) = view.content else { return }
+        let item = self[id]
+        switch view.kind {
+        case .textField: drawTextField(content, id)
+        case .textView:
+            let box = item.frame.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
+            var shown = content
+            shown.numberOfLines = 0
+            let color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
+            draw(
+                shown, in: box, color: color, tint: item.tint, place: .top, wraps: true,
+                direction: view.forcedLayoutDirection)
+        default:
+            let color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
+            let fits = draw(
+                content, in: item.frame, color: color, tint: item.tint, place: .center,
+                wraps: content.numberOfLines != 1, direction: view.forcedLayoutDirection)
+            if !fits { truncated.append(id) }
+        }
+    }
+
+    private mutating func drawTextField(_ content: TextContent, _ id: ItemID) {
+        let item = self[id]
+        let frame = item.frame
+        var inset = 0.0
+        switch content.borderStyle {
+        case .roundedRect:
+            if tree[id].appearance.backgroundColor == nil {
+                list.fill(.roundedRect(frame, radius: 5), theme.system("systemBackground"))
+            }
+            list.stroke(
+                .roundedRect(frame.insetBy(0.25), radius: 5), Stroke(color: theme.system("systemGray4"), width: 0.5))
+            inset = 7
+        case .line:
+            list.stroke(.rect(frame.insetBy(0.5)), Stroke(color: theme.system("label")))
+            inset = 2
+        case .bezel:
+            list.stroke(.rect(frame.insetBy(0.5)), Stroke(color: theme.system("systemGray3")))
+            inset = 4
+        case .none: break
+        }
+        var shown = content
+        shown.numberOfLines = 1
+        var color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
+        if content.text.isEmpty {
+            shown.text = content.placeholder ?? ""
+            shown.runs = []
+            color = theme.system("placeholderText")
+        } else if content.isSecure {
+            shown.text = String(repeating: "\u{2022}", count: min(content.text.count, 64))
+            shown.runs = []
+        }
+        let box = frame.inset(by: EdgeInsets(top: 0, left: inset, bottom: 0, right: inset))
+        draw(
+            shown, in: box, color: color, tint: item.tint, place: .center, wraps: false,
+            direction: tree[id].forcedLayoutDirection)
+    }
+}

@@ -1,0 +1,93 @@
+extension TextLine {
+    /// The pieces' widths together; more than `width` after lines were joined.
+    var naturalWidth: Double { pieces.reduce(0) { $0 + $1.width } }
+
+    /// The line cut to `room`, with an ellipsis where the mode puts one.
+    /// - Parameter isCut: text is missing after the line, so that the ellipsis is due even if the line fits.
+    func truncated(to room: Double, _ mode: TextContent.LineBreakMode, isCut: Bool) -> TextLine {
+        guard let style = pieces.last else { return self }
+        var line = self
+        switch mode {
+        case .byWordWrapping, .byCharWrapping, .byClipping:
+            line.pieces = TextLine.head(of: pieces, within: room)
+        case .byTruncatingTail:
+            let ellipsis = style.with(text: "\u{2026}")
+            line.pieces = TextLine.head(of: pieces, within: room - ellipsis.width) + [ellipsis]
+        case .byTruncatingHead:
+            let ellipsis = style.with(text: "\u{2026}")
+            line.pieces = [ellipsis] + TextLine.tail(of: pieces, within: room - ellipsis.width)
+        case .byTruncatingMiddle:
+            let ellipsis = style.with(text: "\u{2026}")
+            let half = (room - ellipsis.width) / 2
+            line.pieces = TextLine.head(of: pieces, within: half) + [ellipsis] + TextLine.tail(of: pieces, within: half)
+        }
+        line.width = line.naturalWidth
+        return line
+    }
+
+    private static func head(of pieces: [Piece], within room: Double) -> [Piece] {
+        var left = room
+        var kept: [Piece] = []
+        for piece in pieces {
+            if piece.width <= left {
+                kept.append(piece)
+                left -= piece.width
+                continue
+            }
+            let cut = piece.with(text: piece.longest(within: left, fromEnd: false))
+            if !cut.text.isEmpty { kept.append(cut) }
+            break
+        }
+        // A space before the ellipsis looks like a mistake.
+        if let last = kept.last, last.text.hasSuffix(" ") {
+            var text = last.text
+            while text.hasSuffix(" ") { text.removeLast() }
+            kept[kept.count - 1] = last.with(text: text)
+        }
+        return kept
+    }
+
+    private static func tail(of pieces: [Piece], within room: Double) -> [Piece] {
+        var left = room
+        var kept: [Piece] = []
+        for piece in pieces.reversed() {
+            if piece.width <= left {
+                kept.append(piece)
+                left -= piece.width
+                continue
+            }
+            let cut = piece.with(text: piece.longest(within: left, fromEnd: true))
+            if !cut.text.isEmpty { kept.append(cut) }
+            break
+        }
+        return kept.reversed()
+    }
+}
+
+extension TextLine.Piece {
+    /// Other words in the same style.
+    func with(text: String) -> TextLine.Piece {
+        TextLine.Piece(text: text, run: run, metrics: metrics, width: metrics.width(of: text))
+    }
+
+    /// The space that wrapping swallowed between two lines.
+    static func space(like line: TextLine) -> TextLine.Piece? {
+        guard let last = line.pieces.last, let scalar = last.text.unicodeScalars.last, scalar.value < 0x2E80 else {
+            return nil
+        }
+        return last.with(text: " ")
+    }
+
+    /// The most characters from one end that fit in `room`, found by halving.
+    fileprivate func longest(within room: Double, fromEnd: Bool) -> String {
+        let characters = Array(text)
+        var low = 0
+        var high = characters.count
+        while low < high {
+            let middle = (low + high + 1) / 2
+            let part = String(fromEnd ? characters.suffix(middle) : characters.prefix(middle))
+            if metrics.width(of: part) <= room { low = middle } else { high = middle - 1 }
+        }
+        return String(fromEnd ? characters.suffix(low) : characters.prefix(low))
+    }
+}

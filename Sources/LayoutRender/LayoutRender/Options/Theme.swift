@@ -1,0 +1,54 @@
+/// The colours of a picture: UIKit's by name, and those of the annotations.
+///
+/// Annotations use Okabe and Ito's palette, which stays distinguishable for colour-blind readers; line styles say the
+/// same a second time.
+struct Theme: Sendable {
+    let isDark: Bool
+
+    init(_ choice: RenderOptions.ThemeChoice, _ environment: LayoutEnvironment) {
+        switch choice {
+        case .light: isDark = false
+        case .dark: isDark = true
+        case .automatic: isDark = environment.userInterfaceStyle == .dark
+        }
+    }
+
+    /// A colour of the tree; `tint` is what `tintColor` means at that place.
+    func color(_ color: Color, tint: RGBA) -> RGBA {
+        switch color {
+        case .named("tintColor"), .named("tint"): return tint
+        case .named(let name): return SystemColors.color(named: name, isDark: isDark) ?? system("systemGray")
+        case .rgba(let red, let green, let blue, let alpha):
+            return RGBA(
+                red: RGBA.channel(red), green: RGBA.channel(green), blue: RGBA.channel(blue),
+                alpha: RGBA.channel(alpha))
+        case .dynamic(let light, let dark):
+            // A variant of a variant cannot be written; one step is all there is.
+            let chosen = isDark ? dark : light
+            if case .dynamic = chosen { return system("systemGray") }
+            return self.color(chosen, tint: tint)
+        }
+    }
+
+    /// One of UIKit's names; gray for a word that is none.
+    func system(_ name: String) -> RGBA { SystemColors.color(named: name, isDark: isDark) ?? RGBA(0x8E8E93) }
+
+    // MARK: Annotations
+
+    /// The page around the screen, where there is one.
+    var page: RGBA { isDark ? RGBA(0x202124) : RGBA(0xE9EAEE) }
+    var ink: RGBA { isDark ? RGBA(0xF2F2F2) : RGBA(0x1A1A1A) }
+    /// Behind the text of measures.
+    var paper: RGBA { isDark ? RGBA(0x000000, alpha: 215) : RGBA(0xFFFFFF, alpha: 225) }
+
+    var view: RGBA { isDark ? RGBA(0x56B4E9) : RGBA(0x0072B2) }
+    var stack: RGBA { isDark ? RGBA(0x1FC495) : RGBA(0x007A59) }
+    var leaf: RGBA { isDark ? RGBA(0xA0A0A0) : RGBA(0x6A6A6A) }
+    var gap: RGBA { isDark ? RGBA(0xE69F00) : RGBA(0xB87A00) }
+    var hidden: RGBA { isDark ? RGBA(0xB5B5B5) : RGBA(0x5A5A5A) }
+    var guide: RGBA { isDark ? RGBA(0xE39CC4) : RGBA(0xAA4A80) }
+    var margin: RGBA { isDark ? RGBA(0xF0E442) : RGBA(0x9A8F00) }
+    var safeArea: RGBA { RGBA(0x56B4E9) }
+    var baseline: RGBA { isDark ? RGBA(0x56B4E9) : RGBA(0x2277BB) }
+    var error: RGBA { isDark ? RGBA(0xFF7A33) : RGBA(0xD03A00) }
+}
