@@ -88,12 +88,18 @@ extension PictureBuilder {
             let size = "\(SVGNumber.text(frame.width)) \u{00D7} \(SVGNumber.text(frame.height))"
             let isNamed = showsNames && (view.hasOwnIdentifier || view.label != nil)
             guard isNamed || showsSizes else { continue }
-            let name = name(of: id)
+            let name = shortName(of: id)
             let text = isNamed ? (showsSizes ? "\(name)  \(size)" : name) : size
-            var short: String? = name.contains("/") ? String(name.split(separator: "/").last ?? "") : nil
-            if isNamed, showsSizes { short = name }
+            let short = isNamed && showsSizes ? name : nil
             label(text, short: short, at: visibleFrame(of: id), color: frameColor(of: id), fontSize: 8.5)
         }
+    }
+
+    /// A part of a component by its own name: the component's stands on the component.
+    func shortName(of id: ItemID) -> String {
+        let name = name(of: id)
+        guard name.contains("/"), let last = name.split(separator: "/").last else { return name }
+        return String(last)
     }
 
     /// Asks for a label at a corner of `frame`, inside or else just outside.
@@ -143,6 +149,20 @@ extension PictureBuilder {
             PendingLabel(
                 text: text, color: color, corners: corners, isFilled: isFilled, isOptional: isOptional,
                 fontSize: fontSize))
+    }
+
+    /// Asks for a label in the middle of a strip, or else along it.
+    mutating func label(_ text: String, along axis: Axis, of strip: Rect, color: RGBA, fontSize: Double) {
+        let size = labelSize(text, fontSize: fontSize)
+        let room = max(0, strip.size[axis] - size[axis])
+        let corners = [0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95].map { share in
+            var corner = Point(x: strip.midX - size.width / 2, y: strip.midY - size.height / 2)
+            if room > 0 { corner[axis] = strip.origin[axis] + room * share }
+            return corner
+        }
+        labels.append(
+            PendingLabel(
+                text: text, color: color, corners: corners, isFilled: false, isOptional: true, fontSize: fontSize))
     }
 
     /// The box of a label: its text with a little room around it.

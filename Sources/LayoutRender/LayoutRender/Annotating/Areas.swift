@@ -77,7 +77,7 @@ extension PictureBuilder {
                 list.stroke(.rect(rect), Stroke(color: color, width: 0.6))
             }
             let text = SVGNumber.text((gap.length * 100).rounded() / 100)
-            label(text, around: Point(x: rect.midX, y: rect.midY), color: color, isOptional: true, fontSize: 7.5)
+            label(text, along: axis.cross, of: rect, color: color, fontSize: 7.5)
         }
     }
 
@@ -101,7 +101,7 @@ extension PictureBuilder {
                     list.fill(.ellipse(Rect(x: point.x - 2, y: point.y - 2, width: 4, height: 4)), theme.hidden)
                 }
             }
-            label("\(name(of: id)) (hidden)", short: name(of: id), at: frame, color: theme.hidden)
+            label("\(shortName(of: id)) (hidden)", short: shortName(of: id), at: frame, color: theme.hidden)
         }
     }
 

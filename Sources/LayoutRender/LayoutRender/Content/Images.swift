@@ -40,6 +40,7 @@ extension PictureBuilder {
         guard !frame.isEmpty else { return }
         let ink = theme.isDark ? RGBA(0x6B6F78) : RGBA(0xA9AEB8)
         list.fill(.rect(frame), theme.isDark ? RGBA(0x33363C) : RGBA(0xDDE0E6))
+        list.stroke(.rect(frame.insetBy(0.25)), Stroke(color: ink, width: 0.5))
         let hasName = !name.isEmpty && frame.height >= 44 && frame.width >= 36
         let side = min(frame.width, frame.height - (hasName ? 14 : 0)) * 0.62
         guard side >= 4 else { return }
