@@ -17,7 +17,7 @@ struct LawTests {
         for number in 0..<Self.programsForEachSeed {
             let program = generator.program()
             var solver = Solver(program)
-            let solution = try solver.solve()
+            let solution = try #require(try? solver.solve(), "seed \(seed), program \(number): \(describe(program))")
             let oracle = SolverOracle(program).answer()
             let place: Comment = "seed \(seed), program \(number): \(describe(program)) \(solution.values)"
             try #require(Set(solution.conflicts.map(\.setAside)) == Set(oracle.setAside), place)

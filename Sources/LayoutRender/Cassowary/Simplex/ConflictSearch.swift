@@ -18,9 +18,9 @@ struct ConflictSearch {
         ordered = required.filter { !program.breakable[Int($0)] } + required.filter { program.breakable[Int($0)] }
     }
 
-    /// The next conflict, or nil if all can hold.
-    mutating func next(without setAside: Set<Int32>) throws(SolverError) -> Conflict? {
-        var list = ordered.filter { !setAside.contains($0) }
+    /// The next conflict among those that take part, or nil if all can hold.
+    mutating func next(_ isOut: [Bool]) throws(SolverError) -> Conflict? {
+        var list = ordered.filter { !isOut[Int($0)] }
         var found: [Int32]?
         // The prefix before the last member of a conflict may hold another: then that one comes first.
         while let set = try infeasibleSubset(of: list) {
@@ -54,7 +54,7 @@ struct ConflictSearch {
     private mutating func infeasibleSubset(of list: [Int32]) throws(SolverError) -> [Int32]? {
         var builder = CoreBuilder(program)
         var errors: [Int32] = []
-        for constraint in list { errors.append(builder.addErrorRow(Int(constraint), rank: nil)) }
+        for constraint in list { errors.append(builder.addErrorRow(Int(constraint), strength: nil)) }
         let problem = builder.problem
         var tableau = Tableau(variables: problem.low.count, workLimit: workLimit)
         tableau.work = work
@@ -63,7 +63,7 @@ struct ConflictSearch {
         for row in problem.rows { tableau.append(row) }
         tableau.refreshValues()
         var simplex = Simplex(tableau)
-        let costs = RankCosts(limits: problem)
+        let costs = RankCosts(limits: problem, simplex.tableau)
         _ = try simplex.minimise(costs)
         work = simplex.tableau.work
         let tolerance = Tolerance.feasibility * problem.scale

@@ -92,7 +92,7 @@ struct Core: Sendable {
 
     /// Minimises the sum of what basic variables miss their limits by; then the limits are walls.
     private mutating func makeFeasible() throws(SolverError) {
-        let costs = RankCosts(limits: problem)
+        let costs = RankCosts(limits: problem, simplex.tableau)
         _ = try simplex.minimise(costs)
         for entry in costs.entries {
             let v = Int(entry.variable)
@@ -109,8 +109,9 @@ struct Core: Sendable {
         var start = 0
         while start < corners.count {
             var end = start
-            while end < corners.count, corners[end].rank == corners[start].rank { end += 1 }
-            let costs = RankCosts(corners[start..<end])
+            while end < corners.count, corners[end].strength == corners[start].strength { end += 1 }
+            let costs = RankCosts(
+                corners[start..<end], low: simplex.tableau.low, high: simplex.tableau.high)
             _ = try simplex.minimise(costs)
             simplex.narrow(costs)
             simplex.end(costs)
@@ -125,10 +126,11 @@ struct Core: Sendable {
         for v in 0..<problem.ownCount where settled.tableau.canMove(v) {
             let rest = problem.low[v].isFinite ? problem.low[v] : 0
             let variable = Int32(truncatingIfNeeded: v)
-            let costs = RankCosts([
-                Corner(rank: 0, variable: variable, place: -.infinity, jump: -1),
-                Corner(rank: 0, variable: variable, place: rest, jump: 2),
-            ])
+            let corners = [
+                Corner(strength: 0, variable: variable, place: -.infinity, jump: -1),
+                Corner(strength: 0, variable: variable, place: rest, jump: 2),
+            ]
+            let costs = RankCosts(corners[...], low: settled.tableau.low, high: settled.tableau.high)
             _ = try settled.minimise(costs)
             settled.narrow(costs)
             settled.end(costs)
@@ -136,6 +138,15 @@ struct Core: Sendable {
         settled.tableau.refreshValues()
         values = settled.tableau.values
         simplex.tableau.work = settled.tableau.work
+    }
+
+    /// For each variable whether it may have other optimal values, as far as can be told without a search.
+    func movable() -> [Bool] {
+        var result = problem.low.indices.map { simplex.tableau.canMove($0) }
+        for row in simplex.tableau.deferred.reversed() {
+            result[Int(row.basic)] = row.columns.contains { result[Int($0)] }
+        }
+        return result
     }
 
     /// The values a variable takes over all optima; nil if there is one only.
@@ -150,7 +161,9 @@ struct Core: Sendable {
             combination.basic = probe
             trial.tableau.append(combination)
             trial.tableau.values[Int(probe)] = trial.tableau.value(of: combination)
-            let costs = RankCosts([Corner(rank: 0, variable: probe, place: -.infinity, jump: -sign)])
+            let costs = RankCosts(
+                [Corner(strength: 0, variable: probe, place: -.infinity, jump: -sign)], low: trial.tableau.low,
+                high: trial.tableau.high)
             ends.append(try trial.minimise(costs) ? trial.tableau.values[Int(probe)] : sign * .infinity)
         }
         let width = ends[1] - ends[0]
@@ -160,19 +173,19 @@ struct Core: Sendable {
 
 extension RankCosts {
     /// The cost of missing hard limits: one for each unit.
-    init(limits problem: CoreProblem) {
+    init(limits problem: CoreProblem, _ tableau: Tableau) {
         var corners: [Corner] = []
         for v in problem.low.indices {
             let variable = Int32(truncatingIfNeeded: v)
             if problem.low[v].isFinite {
-                corners.append(Corner(rank: 0, variable: variable, place: -.infinity, jump: -1))
-                corners.append(Corner(rank: 0, variable: variable, place: problem.low[v], jump: 1))
+                corners.append(Corner(strength: 0, variable: variable, place: -.infinity, jump: -1))
+                corners.append(Corner(strength: 0, variable: variable, place: problem.low[v], jump: 1))
             }
             if problem.high[v].isFinite {
-                corners.append(Corner(rank: 0, variable: variable, place: problem.high[v], jump: 1))
+                corners.append(Corner(strength: 0, variable: variable, place: problem.high[v], jump: 1))
             }
         }
-        self.init(corners[...])
+        self.init(corners[...], low: tableau.low, high: tableau.high)
     }
 }
 

@@ -6,7 +6,17 @@ struct CoreBuilder {
     private(set) var variables: [Int32] = []
     private var local: [Int32: Int32] = [:]
 
+    /// Values of variables that count as constants.
+    private var fixed: [Double] = []
+    private var isFixed: [Bool] = []
+
     init(_ program: ConstraintProgram) { self.program = program }
+
+    init(_ program: ConstraintProgram, fixed: [Double], isFixed: [Bool]) {
+        self.program = program
+        self.fixed = fixed
+        self.isFixed = isFixed
+    }
 
     /// The number of a program variable in the core.
     mutating func variable(_ global: Int32) -> Int32 {
@@ -26,6 +36,12 @@ struct CoreBuilder {
         var row = Row(basic: basic, constant: -constant)
         var parts: [(column: Int32, coefficient: Double)] = []
         for t in program.terms(of: constraint) where program.termCoefficients[t] != 0 {
+            let v = Int(program.termVariables[t])
+            if !isFixed.isEmpty, isFixed[v] {
+                row.constant += program.termCoefficients[t] * fixed[v]
+                problem.scale = max(problem.scale, fixed[v].magnitude)
+                continue
+            }
             parts.append((variable(program.termVariables[t]), program.termCoefficients[t]))
         }
         parts.sort { $0.column < $1.column }
@@ -44,35 +60,35 @@ struct CoreBuilder {
         return row
     }
 
-    /// Adds any constraint; `rank` is nil for a required one. Own variables must all be known before.
-    mutating func add(_ constraint: Int, rank: Int32?) {
+    /// Adds any constraint; `strength` is nil for a required one. Own variables must all be known before.
+    mutating func add(_ constraint: Int, strength: Int64?) {
         let row = row(constraint, basic: -1)
         let relation = program.relations[constraint]
         if row.columns.count == 1 {
             let coefficient = row.coefficients[0]
-            if let rank {
+            if let strength {
                 problem.corners.add(
-                    rank: rank, variable: row.columns[0], coefficient: coefficient, relation: relation,
+                    strength: strength, variable: row.columns[0], coefficient: coefficient, relation: relation,
                     constant: -row.constant)
             } else {
                 limit(row.columns[0], relation, -row.constant / coefficient, flipped: coefficient < 0)
             }
-        } else if rank == nil, relation == .equal {
+        } else if strength == nil, relation == .equal {
             problem.rows.append(row)
         } else {
-            _ = addErrorRow(constraint, rank: rank)
+            _ = addErrorRow(constraint, strength: strength)
         }
     }
 
     /// Adds `error = sum of terms - constant`, with limits for a required constraint and costs for a soft one.
-    mutating func addErrorRow(_ constraint: Int, rank: Int32?) -> Int32 {
+    mutating func addErrorRow(_ constraint: Int, strength: Int64?) -> Int32 {
         var row = row(constraint, basic: -1)
         let error = problem.addVariable()
         row.basic = error
         problem.rows.append(row)
         let relation = program.relations[constraint]
-        if let rank {
-            problem.corners.add(rank: rank, variable: error, coefficient: 1, relation: relation, constant: 0)
+        if let strength {
+            problem.corners.add(strength: strength, variable: error, coefficient: 1, relation: relation, constant: 0)
         } else {
             limit(error, relation, 0, flipped: false)
         }

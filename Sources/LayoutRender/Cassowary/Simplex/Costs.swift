@@ -1,15 +1,16 @@
-/// One corner of what a variable costs at one rank: from `place` on, the rate of cost is higher by `jump`.
+/// One corner of what a variable costs at one priority: from `place` on, the rate of cost is higher by `jump`.
 ///
-/// A corner at minus infinity gives the rate on the far left. Ranks count from 0, the strongest soft priority.
+/// A corner at minus infinity gives the rate on the far left.
 struct Corner: Sendable, Equatable {
-    var rank: Int32
+    /// The priority, see `Priority.strength`.
+    var strength: Int64
     var variable: Int32
     var place: Double
     var jump: Double
 
-    /// Corners by rank, variable and place.
+    /// Corners by descending strength, variable and place.
     static func precedes(_ a: Self, _ b: Self) -> Bool {
-        if a.rank != b.rank { return a.rank < b.rank }
+        if a.strength != b.strength { return a.strength > b.strength }
         if a.variable != b.variable { return a.variable < b.variable }
         return a.place < b.place
     }
@@ -18,7 +19,7 @@ struct Corner: Sendable, Equatable {
 extension [Corner] {
     /// Adds the cost of `coefficient * variable relation constant`, missed by one unit: one.
     mutating func add(
-        rank: Int32, variable: Int32, coefficient: Double, relation: Relation, constant: Double
+        strength: Int64, variable: Int32, coefficient: Double, relation: Relation, constant: Double
     ) {
         let place = constant / coefficient
         let rate = coefficient.magnitude
@@ -29,8 +30,8 @@ extension [Corner] {
         case .lessThanOrEqual: if coefficient > 0 { above = rate } else { below = rate }
         case .greaterThanOrEqual: if coefficient > 0 { below = rate } else { above = rate }
         }
-        if below > 0 { append(Corner(rank: rank, variable: variable, place: -.infinity, jump: -below)) }
-        append(Corner(rank: rank, variable: variable, place: place, jump: below + above))
+        if below > 0 { append(Corner(strength: strength, variable: variable, place: -.infinity, jump: -below)) }
+        append(Corner(strength: strength, variable: variable, place: place, jump: below + above))
     }
 }
 
@@ -45,17 +46,19 @@ struct RankCosts: Sendable {
     var places: [Double] = []
     var jumps: [Double] = []
 
-    /// From corners of one rank, sorted.
-    init(_ corners: ArraySlice<Corner>) {
+    /// From corners of one strength, sorted; what lies outside of the ranges counts as passed or never reached.
+    init(_ corners: ArraySlice<Corner>, low: [Double], high: [Double]) {
         var i = corners.startIndex
         while i < corners.endIndex {
             let variable = corners[i].variable
             var entry = Entry(variable: variable, base: 0, corners: places.count..<places.count)
             while i < corners.endIndex, corners[i].variable == variable {
-                if corners[i].place == -.infinity {
+                let place = corners[i].place
+                let (start, end) = (low[Int(variable)], high[Int(variable)])
+                if place <= start || (start.isFinite && Tolerance.samePlace(place, start)) {
                     entry.base += corners[i].jump
-                } else {
-                    places.append(corners[i].place)
+                } else if place < end, !(end.isFinite && Tolerance.samePlace(place, end)) {
+                    places.append(place)
                     jumps.append(corners[i].jump)
                 }
                 i += 1

@@ -1,0 +1,245 @@
+/// A rate of cost at one priority.
+struct Rate: Sendable {
+    var strength: Int64
+    var value: Double
+}
+
+/// What variables cost: for each a convex, piecewise linear function on a range, its slopes lists of rates compared
+/// lexicographically. All lie in flat arenas, found by the number of the variable.
+struct CostFunctions: Sendable {
+    /// One corner with everything that changes there.
+    struct Bend: Sendable {
+        var place: Double
+        var rates: Range<Int32>
+    }
+    struct Shape: Sendable {
+        var low = -Double.infinity
+        var high = Double.infinity
+        /// The slope on the far left.
+        var base: Range<Int32> = 0..<0
+        var bends: Range<Int32> = 0..<0
+    }
+    /// A function while it is put together: corners at single priorities, in any order.
+    struct Draft: Sendable {
+        var low = -Double.infinity
+        var high = Double.infinity
+        var corners: [(place: Double, strength: Int64, jump: Double)] = []
+
+        mutating func reset() {
+            low = -.infinity
+            high = .infinity
+            corners.removeAll(keepingCapacity: true)
+        }
+    }
+
+    var shapes: [Shape]
+    var rates: [Rate] = []
+    var bends: [Bend] = []
+    var draft = Draft()
+
+    init(count: Int) { shapes = Array(repeating: Shape(), count: count) }
+
+    /// Keeps the draft as the function of a variable.
+    mutating func keepDraft(as variable: Int) {
+        draft.sort { $0.place != $1.place ? $0.place < $1.place : $0.strength > $1.strength }
+        var shape = Shape(low: draft.low, high: draft.high)
+        let start = Int32(truncatingIfNeeded: bends.count)
+        var i = 0
+        let corners = draft.corners
+        while i < corners.count {
+            let place = corners[i].place
+            let first = Int32(truncatingIfNeeded: rates.count)
+            while i < corners.count, corners[i].place == place {
+                let strength = corners[i].strength
+                var jump = corners[i].jump
+                var size = jump.magnitude
+                i += 1
+                while i < corners.count, corners[i].place == place, corners[i].strength == strength {
+                    jump += corners[i].jump
+                    size += corners[i].jump.magnitude
+                    i += 1
+                }
+                if jump.magnitude > Tolerance.cancellation * size {
+                    rates.append(Rate(strength: strength, value: jump))
+                }
+            }
+            let range = first..<Int32(truncatingIfNeeded: rates.count)
+            if place == -.infinity {
+                shape.base = range
+            } else if !range.isEmpty {
+                bends.append(Bend(place: place, rates: range))
+            }
+        }
+        shape.bends = start..<Int32(truncatingIfNeeded: bends.count)
+        shapes[variable] = shape
+    }
+
+    /// Adds a copy's function to the draft: `u = slope * x + offset`, so `f(slope * x + offset)`.
+    mutating func addCopy(of variable: Int, slope: Double, offset: Double) {
+        let shape = shapes[variable]
+        if slope > 0 {
+            draft.low = max(draft.low, (shape.low - offset) / slope)
+            draft.high = min(draft.high, (shape.high - offset) / slope)
+        } else {
+            draft.low = max(draft.low, (shape.high - offset) / slope)
+            draft.high = min(draft.high, (shape.low - offset) / slope)
+        }
+        for r in shape.base {
+            let rate = rates[Int(r)]
+            draft.corners.append((-.infinity, rate.strength, rate.value * slope))
+        }
+        for b in shape.bends {
+            let bend = bends[Int(b)]
+            for r in bend.rates {
+                let rate = rates[Int(r)]
+                draft.corners.append(((bend.place - offset) / slope, rate.strength, rate.value * slope.magnitude))
+                // Seen from the other side, the slope on the far left is what it was on the far right.
+                if slope < 0 { draft.corners.append((-.infinity, rate.strength, rate.value * slope)) }
+            }
+        }
+    }
+
+    /// The draft becomes a variable's whole function again, corner by corner.
+    mutating func loadDraft(_ variable: Int) {
+        draft.reset()
+        addCopy(of: variable, slope: 1, offset: 0)
+    }
+
+    /// The places where the draft is least, priority by priority; nil if its range is empty.
+    mutating func minimiseDraft() -> (low: Double, high: Double)? {
+        var low = draft.low
+        var high = draft.high
+        guard draft.hasRange else { return nil }
+        if low > high { return (high, high) }
+        draft.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.place < $1.place }
+        let corners = draft.corners
+        var i = 0
+        while i < corners.count, low < high {
+            let strength = corners[i].strength
+            var slope = 0.0
+            var size = 0.0
+            // The slope at the left end of what is still optimal.
+            while i < corners.count, corners[i].strength == strength, corners[i].place <= low {
+                slope += corners[i].jump
+                size += corners[i].jump.magnitude
+                i += 1
+            }
+            if slope > Tolerance.cancellation * size { high = low }
+            var end = high
+            var start = low
+            if slope < -Tolerance.cancellation * size { start = high }
+            var isRising = false
+            while i < corners.count, corners[i].strength == strength {
+                let corner = corners[i]
+                i += 1
+                guard corner.place < high, !isRising else { continue }
+                if slope < -Tolerance.cancellation * size {
+                    slope += corner.jump
+                    size += corner.jump.magnitude
+                    if slope >= -Tolerance.cancellation * size { start = corner.place }
+                } else {
+                    slope += corner.jump
+                    size += corner.jump.magnitude
+                }
+                if slope > Tolerance.cancellation * size {
+                    end = corner.place
+                    isRising = true
+                }
+            }
+            low = start
+            high = max(start, end)
+        }
+        return (low, high)
+    }
+
+    /// Compares two slopes: the strongest rate that differs decides.
+    func isLess(_ a: Range<Int32>, _ b: Range<Int32>) -> Bool { order(a, b) < 0 }
+
+    func order(_ a: Range<Int32>, _ b: Range<Int32>) -> Int {
+        var i = Int(a.lowerBound)
+        var j = Int(b.lowerBound)
+        while i < Int(a.upperBound) || j < Int(b.upperBound) {
+            let first = i < Int(a.upperBound) ? rates[i] : Rate(strength: -1, value: 0)
+            let second = j < Int(b.upperBound) ? rates[j] : Rate(strength: -1, value: 0)
+            if first.strength > second.strength { return first.value < 0 ? -1 : 1 }
+            if second.strength > first.strength { return second.value < 0 ? 1 : -1 }
+            let difference = first.value - second.value
+            if difference.magnitude > Tolerance.rate * max(first.value.magnitude, second.value.magnitude) {
+                return difference < 0 ? -1 : 1
+            }
+            i += 1
+            j += 1
+        }
+        return 0
+    }
+
+    /// Appends `a + factor * b` as a new list of rates; what cancels is dropped.
+    mutating func appendSum(_ a: Range<Int32>, _ b: Range<Int32>, times factor: Double) -> Range<Int32> {
+        let start = Int32(truncatingIfNeeded: rates.count)
+        var i = Int(a.lowerBound)
+        var j = Int(b.lowerBound)
+        while i < Int(a.upperBound) || j < Int(b.upperBound) {
+            let first = i < Int(a.upperBound) ? rates[i] : Rate(strength: -1, value: 0)
+            let second = j < Int(b.upperBound) ? rates[j] : Rate(strength: -1, value: 0)
+            if first.strength > second.strength {
+                rates.append(first)
+                i += 1
+            } else if second.strength > first.strength {
+                rates.append(Rate(strength: second.strength, value: factor * second.value))
+                j += 1
+            } else {
+                let part = factor * second.value
+                let sum = first.value + part
+                if sum.magnitude > Tolerance.cancellation * (first.value.magnitude + part.magnitude) {
+                    rates.append(Rate(strength: first.strength, value: sum))
+                }
+                i += 1
+                j += 1
+            }
+        }
+        return start..<Int32(truncatingIfNeeded: rates.count)
+    }
+}
+
+extension CostFunctions.Draft {
+    /// Adds `coefficient * x relation constant`.
+    mutating func add(
+        _ coefficient: Double, _ relation: Relation, _ constant: Double, isRequired: Bool, strength: Int64
+    ) {
+        let place = constant / coefficient
+        let limitsBelow = relation == .equal || (relation == .greaterThanOrEqual) == (coefficient > 0)
+        let limitsAbove = relation == .equal || (relation == .lessThanOrEqual) == (coefficient > 0)
+        if isRequired {
+            if limitsBelow { low = max(low, place) }
+            if limitsAbove { high = min(high, place) }
+            return
+        }
+        let rate = coefficient.magnitude
+        if limitsBelow { corners.append((-.infinity, strength, -rate)) }
+        corners.append((place, strength, limitsBelow && limitsAbove ? 2 * rate : rate))
+    }
+
+    /// Whether the limits leave room, rounding aside.
+    var hasRange: Bool {
+        low <= high || low - high <= Tolerance.feasibility * max(1, low.magnitude, high.magnitude)
+    }
+
+    typealias Corner = (place: Double, strength: Int64, jump: Double)
+
+    /// Most lists are very short.
+    mutating func sort(by precedes: (Corner, Corner) -> Bool) {
+        guard corners.count <= 12 else {
+            corners.sort(by: precedes)
+            return
+        }
+        for i in corners.indices.dropFirst() {
+            let moved = corners[i]
+            var j = i
+            while j > 0, precedes(moved, corners[j - 1]) {
+                corners[j] = corners[j - 1]
+                j -= 1
+            }
+            corners[j] = moved
+        }
+    }
+}

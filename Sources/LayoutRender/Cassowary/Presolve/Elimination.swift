@@ -1,0 +1,199 @@
+/// Takes a program apart without any search: steps that are exact, each local, until only cores are left.
+///
+/// Every constraint becomes a row `sum of coefficient * variable = constant` over the roots of the alias classes; a soft
+/// constraint or an inequality gets an error variable of its own, so that what anything costs is a function of one
+/// variable. Then, always the cheapest first: rows of one variable fix it, rows of two make one variable a copy of the
+/// other, variables that cost nothing are computed from the one row they stand in, variables that stand in the same one
+/// row become parts of a sum, and free variables in two rows are substituted from one into the other. A tree of stacks
+/// comes apart completely.
+struct Elimination: Sendable {
+    var classes: AliasClasses
+    var pool = RowPool()
+    /// The steps, in order.
+    var steps: [Step] = []
+    var termVariables: [Int32] = []
+    var termCoefficients: [Double] = []
+    /// Constants of rows were changed so: `constant[row] -= factor * constant[source]`, in this order.
+    var transfers: [(row: Int32, source: Int32, factor: Double)] = []
+
+    /// The constraint a row came from.
+    var rowConstraints: [Int32] = []
+    /// Whether a row stands no more.
+    var isRowGone: [Bool] = []
+    /// A variable that costs something and stands in this row only, or -1.
+    var rowParts: [Int32] = []
+
+    /// Single-variable constraints of each variable as linked lists: what it costs by itself.
+    var itemHeads: [Int32] = []
+    var items: [(next: Int32, constraint: Int32, coefficient: Double)] = []
+    /// The constraint whose error a variable is; -1 for others.
+    var errorOf: [Int32] = []
+    var hasCost: [Bool] = []
+    var isGone: [Bool] = []
+    /// Copies of each variable that gave it their costs.
+    var copyHeads: [Int32] = []
+    var copyNexts: [Int32] = []
+    /// The step that made a variable a copy.
+    var stepOf: [Int32] = []
+    /// Parts of a sum as linked lists; -1 where a variable is no sum.
+    var partHeads: [Int32] = []
+    var partTails: [Int32] = []
+    var partNexts: [Int32] = []
+    var partCoefficients: [Double] = []
+    /// Sums that a step mentions: they get no further parts.
+    var isSealed: [Bool] = []
+
+    /// What is to be looked at: rows as they are, variables as -1 - v.
+    var cheap: [Int32] = []
+    var cheapNext = 0
+    var dear: [Int32] = []
+    var dearNext = 0
+    var isInCheap: [Bool] = []
+    var isInDear: [Bool] = []
+    var isRowQueued: [Bool] = []
+    /// Variables whose substitution would make a row longer than the limit.
+    var postponed: [Int32] = []
+    var lengthLimit: Int32 = 3
+    /// Steps and entries looked at.
+    var work = 0
+
+    init(_ program: ConstraintProgram, isOut: [Bool]) {
+        classes = AliasClasses(program, isOut: isOut)
+        let count = program.variableCount
+        pool.reserve(
+            rows: program.constraintCount, columns: count + program.constraintCount,
+            entries: program.termVariables.count)
+        addVariables(count)
+        for v in classes.roots.indices where classes.roots[v] >= 0 && program.minimums[v].isFinite {
+            hasCost[Int(classes.roots[v])] = true
+        }
+        write(program, isOut)
+        drain()
+        finish()
+        work += steps.count + transfers.count
+    }
+
+    mutating func addVariables(_ count: Int) {
+        pool.addColumns(count)
+        itemHeads.append(contentsOf: repeatElement(-1, count: count))
+        errorOf.append(contentsOf: repeatElement(-1, count: count))
+        hasCost.append(contentsOf: repeatElement(false, count: count))
+        isGone.append(contentsOf: repeatElement(false, count: count))
+        copyHeads.append(contentsOf: repeatElement(-1, count: count))
+        copyNexts.append(contentsOf: repeatElement(-1, count: count))
+        stepOf.append(contentsOf: repeatElement(-1, count: count))
+        partHeads.append(contentsOf: repeatElement(-1, count: count))
+        partTails.append(contentsOf: repeatElement(-1, count: count))
+        partNexts.append(contentsOf: repeatElement(-1, count: count))
+        partCoefficients.append(contentsOf: repeatElement(1, count: count))
+        isSealed.append(contentsOf: repeatElement(false, count: count))
+        isInCheap.append(contentsOf: repeatElement(false, count: count))
+        isInDear.append(contentsOf: repeatElement(false, count: count))
+    }
+
+    /// Writes every constraint but the edges of the alias walk as a row, or as an item of the one variable it has.
+    private mutating func write(_ program: ConstraintProgram, _ isOut: [Bool]) {
+        var parts: [(variable: Int32, coefficient: Double)] = []
+        for i in 0..<program.constraintCount where !isOut[i] && !classes.isEdge[i] {
+            parts.removeAll(keepingCapacity: true)
+            for t in program.terms(of: i) {
+                let v = Int(program.termVariables[t])
+                let coefficient = program.termCoefficients[t] * classes.scales[v]
+                if classes.roots[v] >= 0, coefficient != 0 { parts.append((classes.roots[v], coefficient)) }
+            }
+            if parts.count > 1 { Self.combine(&parts) }
+            let isPlain = program.priorities[i].isRequired && program.relations[i] == .equal
+            let constraint = Int32(truncatingIfNeeded: i)
+            if parts.isEmpty {
+                // A soft constraint on fixed variables costs what it costs.
+                if program.priorities[i].isRequired {
+                    let row = addRow(constraint)
+                    isRowGone[Int(row)] = true
+                    steps.append(Step(kind: .check, variable: -1, row: row, other: constraint))
+                }
+            } else if parts.count == 1, !isPlain {
+                let v = Int(parts[0].variable)
+                items.append((itemHeads[v], constraint, parts[0].coefficient))
+                itemHeads[v] = Int32(truncatingIfNeeded: items.count - 1)
+                hasCost[v] = true
+            } else {
+                let row = addRow(constraint)
+                for part in parts { pool.add(row, part.variable, part.coefficient) }
+                if !isPlain {
+                    let error = Int32(truncatingIfNeeded: hasCost.count)
+                    addVariables(1)
+                    errorOf[Int(error)] = constraint
+                    hasCost[Int(error)] = true
+                    pool.add(row, error, -1)
+                }
+            }
+        }
+    }
+
+    private mutating func addRow(_ constraint: Int32) -> Int32 {
+        rowConstraints.append(constraint)
+        isRowGone.append(false)
+        isRowQueued.append(false)
+        rowParts.append(-1)
+        return pool.addRow()
+    }
+
+    /// Adds up equal variables and drops what cancels.
+    static func combine(_ parts: inout [(variable: Int32, coefficient: Double)]) {
+        if parts.count > 8 { parts.sort { $0.variable < $1.variable } }
+        var kept = 0
+        for i in parts.indices {
+            let lowest = parts.count > 8 ? max(0, kept - 1) : 0
+            if let same = (lowest..<kept).first(where: { parts[$0].variable == parts[i].variable }) {
+                let sum = parts[same].coefficient + parts[i].coefficient
+                let size = parts[same].coefficient.magnitude + parts[i].coefficient.magnitude
+                parts[same].coefficient = sum.magnitude <= Tolerance.cancellation * size ? 0 : sum
+            } else {
+                parts[kept] = parts[i]
+                kept += 1
+            }
+        }
+        parts.removeLast(parts.count - kept)
+        parts.removeAll { $0.coefficient == 0 }
+    }
+
+    /// Looks at rows and variables until no rule applies: cheap rules before dear ones, longer rows last.
+    private mutating func drain() {
+        for row in rowConstraints.indices where !isRowGone[row] && pool.rowCounts[row] <= 2 {
+            queueRow(Int32(truncatingIfNeeded: row))
+        }
+        for v in hasCost.indices where pool.columnCounts[v] == 1 || pool.columnCounts[v] == 2 {
+            queueVariable(Int32(truncatingIfNeeded: v))
+        }
+        while true {
+            if cheapNext < cheap.count {
+                let next = cheap[cheapNext]
+                cheapNext += 1
+                if next >= 0 { examineRow(next) } else { examineCheaply(-1 - next) }
+            } else if dearNext < dear.count {
+                let next = dear[dearNext]
+                dearNext += 1
+                examine(next)
+            } else if !postponed.isEmpty, lengthLimit < 32 {
+                lengthLimit += lengthLimit < 8 ? 1 : 8
+                let again = postponed
+                postponed = []
+                for v in again { queueDear(v) }
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Variables that stand in no row are roots; those that still stand in rows are left to the simplex.
+    private mutating func finish() {
+        for v in hasCost.indices where !isGone[v] {
+            let variable = Int32(truncatingIfNeeded: v)
+            if v < classes.roots.count, classes.roots[v] != variable { continue }
+            stepOf[v] = Int32(truncatingIfNeeded: steps.count)
+            steps.append(Step(kind: pool.columnCounts[v] == 0 ? .root : .core, variable: variable))
+        }
+        (cheap, dear, postponed) = ([], [], [])
+        (isInCheap, isInDear, isRowQueued) = ([], [], [])
+    }
+}

@@ -1,0 +1,279 @@
+/// An elimination with its numbers: what each row's constant is, what each variable costs, which value it gets.
+///
+/// The steps depend on which terms stand where and on coefficients, not on constants; so after a constant changes the
+/// plan is followed again, and only where something changed.
+struct Plan: Sendable {
+    var elimination: Elimination
+    /// The constant of each row now, after all transfers, and the largest number that went into it.
+    var constants: [Double] = []
+    var sizes: [Double] = []
+    var functions: CostFunctions
+    /// The sums, and the place of each variable's sum among them or -1.
+    var sums: [Sum] = []
+    var sumOf: [Int32]
+    var values: [Double]
+    /// Variables that may have other optimal values.
+    var isLoose: [Bool]
+    var cores: [CorePart] = []
+    /// Places where required constraints turned out not to hold together: a constraint or -1, and a variable or -1.
+    var faults: [(constraint: Int32, variable: Int32)] = []
+    var work = 0
+
+    init(_ elimination: Elimination) {
+        self.elimination = elimination
+        let count = elimination.hasCost.count
+        functions = CostFunctions(count: count)
+        values = Array(repeating: 0, count: count)
+        isLoose = Array(repeating: false, count: count)
+        sumOf = Array(repeating: -1, count: count)
+        findCores()
+    }
+
+    /// Follows the whole plan: 1 constants of rows; 2 forward, what variables cost; 3 cores; 4 backward, values.
+    mutating func follow(_ program: ConstraintProgram, workLimit: Int) throws(SolverError) {
+        work = elimination.work
+        if work > workLimit { throw .workLimit(workLimit) }
+        computeConstants(program)
+        functions = CostFunctions(count: elimination.hasCost.count)
+        functions.rates.reserveCapacity(4 * elimination.items.count)
+        functions.bends.reserveCapacity(elimination.items.count)
+        sums = []
+        faults = []
+        checkFixed(program)
+        for index in elimination.steps.indices { gather(index, program) }
+        if faults.isEmpty { try solveCores(workLimit) }
+        guard faults.isEmpty else { return }
+        for index in elimination.steps.indices.reversed() { assign(index) }
+    }
+
+    /// The constant of a constraint once its terms stand for class roots: `constant - sum of coefficient * offset`.
+    func ownConstant(_ constraint: Int, _ program: ConstraintProgram) -> Double {
+        var sum = program.constants[constraint]
+        for t in program.terms(of: constraint) {
+            sum -= program.termCoefficients[t] * elimination.classes.offsets[Int(program.termVariables[t])]
+        }
+        return sum
+    }
+
+    private mutating func computeConstants(_ program: ConstraintProgram) {
+        constants.removeAll(keepingCapacity: true)
+        sizes.removeAll(keepingCapacity: true)
+        for constraint in elimination.rowConstraints {
+            let i = Int(constraint)
+            var size = max(1, program.constants[i].magnitude)
+            for t in program.terms(of: i) {
+                let offset = elimination.classes.offsets[Int(program.termVariables[t])]
+                size = max(size, (program.termCoefficients[t] * offset).magnitude)
+            }
+            constants.append(ownConstant(i, program))
+            sizes.append(size)
+        }
+        for transfer in elimination.transfers {
+            let part = transfer.factor * constants[Int(transfer.source)]
+            constants[Int(transfer.row)] -= part
+            sizes[Int(transfer.row)] = max(
+                sizes[Int(transfer.row)], transfer.factor.magnitude * sizes[Int(transfer.source)])
+        }
+    }
+
+    // MARK: Forward
+
+    /// What the variable of a step costs, now that all that adds to it is known.
+    mutating func gather(_ index: Int, _ program: ConstraintProgram) {
+        let step = elimination.steps[index]
+        let v = Int(step.variable)
+        switch step.kind {
+        case .check:
+            check(step, program)
+        case .define:
+            break
+        case .absorb where elimination.partHeads[v] >= 0:
+            break
+        case .fix, .alias, .absorb, .root, .core:
+            if elimination.partHeads[v] >= 0 {
+                gatherSum(v)
+                // A fixed total needs no function, only the range.
+                functions.keep(sums[Int(sumOf[v])], as: v)
+            } else if elimination.hasCost[v] {
+                draft(v, program)
+                if step.kind == .root { return findRest(v, program) }
+                if !functions.draft.hasRange { faults.append((-1, step.variable)) }
+                functions.keepDraft(as: v)
+            }
+            if step.kind == .root {
+                functions.loadDraft(v)
+                findRest(v, program)
+            } else if step.kind == .fix {
+                checkRange(v, constants[Int(step.row)] / step.coefficient)
+            }
+        }
+    }
+
+    private mutating func checkFixed(_ program: ConstraintProgram) {
+        for v in elimination.classes.order.prefix(elimination.classes.fixedCount) {
+            let minimum = program.minimums[Int(v)]
+            let miss = minimum - elimination.classes.offsets[Int(v)]
+            if miss > Tolerance.feasibility * max(1, minimum.magnitude) { faults.append((-1, v)) }
+        }
+    }
+
+    private mutating func check(_ step: Step, _ program: ConstraintProgram) {
+        let row = Int(step.row)
+        let tolerance = Tolerance.feasibility * sizes[row]
+        let holds =
+            switch step.other < 0 ? .equal : program.relations[Int(step.other)] {
+            case .equal: constants[row].magnitude <= tolerance
+            case .lessThanOrEqual: constants[row] >= -tolerance
+            case .greaterThanOrEqual: constants[row] <= tolerance
+            }
+        if !holds { faults.append((elimination.rowConstraints[row], -1)) }
+    }
+
+    private mutating func checkRange(_ v: Int, _ value: Double) {
+        let shape = functions.shapes[v]
+        let tolerance = Tolerance.feasibility * max(1, value.magnitude)
+        if value < shape.low - tolerance || value > shape.high + tolerance {
+            faults.append((-1, Int32(truncatingIfNeeded: v)))
+        }
+    }
+
+    /// Puts together what a variable costs: limits and items of its own, minimums of its class, costs of its copies.
+    mutating func draft(_ v: Int, _ program: ConstraintProgram) {
+        functions.draft.reset()
+        var next = elimination.itemHeads[v]
+        while next >= 0 {
+            let item = elimination.items[Int(next)]
+            add(Int(item.constraint), item.coefficient, ownConstant(Int(item.constraint), program), program)
+            next = item.next
+        }
+        if elimination.errorOf[v] >= 0 { add(Int(elimination.errorOf[v]), 1, 0, program) }
+        if v < elimination.classes.roots.count, elimination.classes.roots[v] == v { addMinimums(v, program) }
+        var copy = elimination.copyHeads[v]
+        while copy >= 0 {
+            let step = elimination.steps[Int(elimination.stepOf[Int(copy)])]
+            functions.addCopy(
+                of: Int(copy), slope: -step.otherCoefficient / step.coefficient,
+                offset: constants[Int(step.row)] / step.coefficient)
+            copy = elimination.copyNexts[Int(copy)]
+        }
+    }
+
+    private mutating func add(_ i: Int, _ coefficient: Double, _ constant: Double, _ program: ConstraintProgram) {
+        let priority = program.priorities[i]
+        functions.draft.add(
+            coefficient, program.relations[i], constant, isRequired: priority.isRequired, strength: priority.strength)
+    }
+
+    private mutating func addMinimums(_ root: Int, _ program: ConstraintProgram) {
+        for place in elimination.classes.members(of: Int32(truncatingIfNeeded: root)) {
+            let member = Int(elimination.classes.order[place])
+            guard program.minimums[member].isFinite else { continue }
+            let scale = elimination.classes.scales[member]
+            let limit = (program.minimums[member] - elimination.classes.offsets[member]) / scale
+            if scale > 0 {
+                functions.draft.low = max(functions.draft.low, limit)
+            } else {
+                functions.draft.high = min(functions.draft.high, limit)
+            }
+        }
+    }
+
+    /// Lists the parts of a sum, sums inside it opened, in the order of their numbers.
+    private mutating func gatherSum(_ v: Int) {
+        var parts: [(variable: Int32, coefficient: Double)] = []
+        var inner: [Int32] = []
+        var open: [(variable: Int32, coefficient: Double)] = [(Int32(truncatingIfNeeded: v), 1)]
+        while let (variable, coefficient) = open.popLast() {
+            var part = elimination.partHeads[Int(variable)]
+            while part >= 0 {
+                let product = coefficient * elimination.partCoefficients[Int(part)]
+                if elimination.partHeads[Int(part)] >= 0 {
+                    open.append((part, product))
+                    inner.append(part)
+                } else {
+                    parts.append((part, product))
+                }
+                part = elimination.partNexts[Int(part)]
+            }
+        }
+        parts.sort { $0.variable < $1.variable }
+        work += parts.count
+        sumOf[v] = Int32(truncatingIfNeeded: sums.count)
+        var sum = functions.makeSum(parts)
+        sum.inner = inner
+        sums.append(sum)
+    }
+
+    /// A root goes where it costs least; with room left, to its minimum, or as near to 0 as it can.
+    private mutating func findRest(_ v: Int, _ program: ConstraintProgram) {
+        guard let (low, high) = functions.minimiseDraft() else {
+            faults.append((-1, Int32(truncatingIfNeeded: v)))
+            return
+        }
+        var rest = 0.0
+        if v < program.minimums.count, program.minimums[v].isFinite { rest = program.minimums[v] }
+        values[v] = min(max(rest, low), high)
+        isLoose[v] = high - low > Tolerance.ambiguity * max(1, values[v].magnitude)
+    }
+
+    // MARK: Backward
+
+    /// The value of the variable of a step, now that the values it depends on are known.
+    mutating func assign(_ index: Int) {
+        let step = elimination.steps[index]
+        let v = Int(step.variable)
+        switch step.kind {
+        case .check, .absorb:
+            return
+        case .root:
+            if !elimination.hasCost[v] {
+                values[v] = 0
+                isLoose[v] = true
+            }
+        case .core:
+            break
+        case .fix:
+            values[v] = constants[Int(step.row)] / step.coefficient
+            isLoose[v] = false
+        case .alias:
+            let y = Int(step.other)
+            values[v] = (constants[Int(step.row)] - step.otherCoefficient * values[y]) / step.coefficient
+            isLoose[v] = isLoose[y]
+        case .define:
+            var sum = constants[Int(step.row)]
+            var loose = false
+            for t in step.terms {
+                let other = Int(elimination.termVariables[Int(t)])
+                sum -= elimination.termCoefficients[Int(t)] * values[other]
+                if isLoose[other] { loose = true }
+            }
+            values[v] = sum / step.coefficient
+            isLoose[v] = loose
+        }
+        if elimination.partHeads[v] >= 0 { distribute(v) }
+    }
+
+    /// The value of a sum inside another, from its parts.
+    private mutating func addUp(_ v: Int) {
+        var total = 0.0
+        var loose = false
+        var part = elimination.partHeads[v]
+        while part >= 0 {
+            total += elimination.partCoefficients[Int(part)] * values[Int(part)]
+            if isLoose[Int(part)] { loose = true }
+            part = elimination.partNexts[Int(part)]
+        }
+        values[v] = total
+        isLoose[v] = loose
+    }
+
+    private mutating func distribute(_ v: Int) {
+        let loose = isLoose[v]
+        work += 1
+        sums[Int(sumOf[v])].distribute(values[v]) { part, amount, isTied in
+            values[Int(part.variable)] = amount / part.coefficient
+            isLoose[Int(part.variable)] = loose || isTied
+        }
+        for inner in sums[Int(sumOf[v])].inner.reversed() { addUp(Int(inner)) }
+    }
+}

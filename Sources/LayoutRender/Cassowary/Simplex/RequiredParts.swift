@@ -1,0 +1,51 @@
+/// The parts into which required constraints connect the variables.
+struct RequiredParts {
+    private var parent: [Int32]
+
+    init(_ program: ConstraintProgram, isOut: [Bool]) {
+        parent = Array(0..<Int32(truncatingIfNeeded: program.variableCount))
+        for i in 0..<program.constraintCount where !isOut[i] && program.priorities[i].isRequired {
+            let terms = program.terms(of: i)
+            guard let first = terms.first else { continue }
+            for t in terms.dropFirst() {
+                let a = find(program.termVariables[first])
+                let b = find(program.termVariables[t])
+                parent[Int(max(a, b))] = min(a, b)
+            }
+        }
+        for v in parent.indices { parent[v] = find(Int32(truncatingIfNeeded: v)) }
+    }
+
+    private mutating func find(_ variable: Int32) -> Int32 {
+        var v = variable
+        while parent[Int(v)] != v {
+            parent[Int(v)] = parent[Int(parent[Int(v)])]
+            v = parent[Int(v)]
+        }
+        return v
+    }
+
+    /// The lowest variable of the part; a constraint without variables is a part by itself, a negative number.
+    func part(of variable: Int32) -> Int32 { parent[Int(variable)] }
+
+    func part(ofConstraint constraint: Int32, _ program: ConstraintProgram) -> Int32 {
+        let terms = program.terms(of: Int(constraint))
+        return terms.isEmpty ? -1 - constraint : parent[Int(program.termVariables[terms.lowerBound])]
+    }
+
+    /// All parts with required constraints, ascending.
+    func all(_ program: ConstraintProgram, _ isOut: [Bool]) -> [Int32] {
+        var result: Set<Int32> = []
+        for i in 0..<Int32(truncatingIfNeeded: program.constraintCount)
+        where !isOut[Int(i)] && program.priorities[Int(i)].isRequired {
+            result.insert(part(ofConstraint: i, program))
+        }
+        return result.sorted()
+    }
+
+    func constraints(of part: Int32, _ program: ConstraintProgram, _ isOut: [Bool]) -> [Int32] {
+        (0..<Int32(truncatingIfNeeded: program.constraintCount)).filter {
+            !isOut[Int($0)] && program.priorities[Int($0)].isRequired && self.part(ofConstraint: $0, program) == part
+        }
+    }
+}

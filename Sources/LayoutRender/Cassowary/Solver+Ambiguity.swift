@@ -1,0 +1,76 @@
+/// What could be otherwise in a solution: the variables that may move, connected parts of them, and a core for each.
+///
+/// A variable that has one optimal value is a constant here; so the cores hold nothing but what is ambiguous.
+struct Ambiguity: Sendable {
+    /// The core of each variable and its number there; -1 for a determined one.
+    var coreOf: [Int32]
+    var localOf: [Int32]
+    var cores: [Core] = []
+}
+
+extension Solver {
+    /// The values a variable takes over all optima of the last solve; nil if there is only one.
+    ///
+    /// Ends may be infinite. Without a solution, or when the search takes more work than a solve may, nil.
+    public mutating func alternative(for variable: Variable) -> ClosedRange<Double>? {
+        let v = Int(variable.index)
+        guard mayMove(v) else { return nil }
+        if ambiguity == nil { ambiguity = try? findAmbiguity() }
+        guard let ambiguity, ambiguity.coreOf[v] >= 0 else { return nil }
+        return try? ambiguity.cores[Int(ambiguity.coreOf[v])].range(of: ambiguity.localOf[v])
+    }
+
+    /// Those of the variables that have more than one optimal value.
+    public mutating func ambiguous(among variables: some Sequence<Variable>) -> [Variable] {
+        var result: [Variable] = []
+        for variable in variables where alternative(for: variable) != nil { result.append(variable) }
+        return result
+    }
+
+    /// False when a variable has one optimal value only, as far as can be told without a search.
+    private func mayMove(_ v: Int) -> Bool {
+        guard let plan, v < plan.elimination.classes.roots.count, changed.isEmpty else { return false }
+        let root = plan.elimination.classes.roots[v]
+        return root >= 0 && plan.isLoose[Int(root)]
+    }
+
+    private func findAmbiguity() throws(SolverError) -> Ambiguity {
+        var result = Ambiguity(
+            coreOf: Array(repeating: -1, count: program.variableCount),
+            localOf: Array(repeating: -1, count: program.variableCount))
+        let movable = (0..<program.variableCount).map(mayMove)
+        var users: [[Int32]] = Array(repeating: [], count: program.variableCount)
+        for i in 0..<program.constraintCount where !isOut[i] {
+            for t in program.terms(of: i) where movable[Int(program.termVariables[t])] {
+                users[Int(program.termVariables[t])].append(Int32(truncatingIfNeeded: i))
+            }
+        }
+        var isSeen = Array(repeating: false, count: program.constraintCount)
+        for v in 0..<program.variableCount where movable[v] && result.coreOf[v] < 0 {
+            var builder = CoreBuilder(program, fixed: values, isFixed: movable.map { !$0 })
+            var constraints: [Int32] = []
+            var open = [Int32(truncatingIfNeeded: v)]
+            let core = Int32(truncatingIfNeeded: result.cores.count)
+            result.coreOf[v] = core
+            while let variable = open.popLast() {
+                result.localOf[Int(variable)] = builder.variable(variable)
+                for constraint in users[Int(variable)] where !isSeen[Int(constraint)] {
+                    isSeen[Int(constraint)] = true
+                    constraints.append(constraint)
+                    for t in program.terms(of: Int(constraint)) {
+                        let other = Int(program.termVariables[t])
+                        guard movable[other], result.coreOf[other] < 0 else { continue }
+                        result.coreOf[other] = core
+                        open.append(program.termVariables[t])
+                    }
+                }
+            }
+            for constraint in constraints.sorted() {
+                let priority = program.priorities[Int(constraint)]
+                builder.add(Int(constraint), strength: priority.isRequired ? nil : priority.strength)
+            }
+            result.cores.append(try Core(builder.finish(), work: 0, workLimit: 20_000_000))
+        }
+        return result
+    }
+}

@@ -1,0 +1,129 @@
+extension Solver {
+    /// Solves the program.
+    ///
+    /// 1 take the program apart (`Elimination`), unless only constants changed since; 2 follow the steps with the
+    /// numbers: costs forward, simplex on what is left, values backward; 3 where required constraints cannot hold
+    /// together, set one aside and start again; 4 check every required constraint.
+    public mutating func solve(workLimit: Int = 2_000_000) throws(SolverError) -> Solution {
+        ambiguity = nil
+        var work = 0
+        if plan == nil || !conflicts.isEmpty || isOut.count != program.constraintCount {
+            conflicts = []
+            isOut = (0..<program.constraintCount).map { program.isRemoved($0) }
+            try followNewPlan(&work, workLimit)
+        } else if !changed.isEmpty {
+            try followAgain(&work, workLimit)
+        }
+        changed = []
+        while let faults = plan?.faults, !faults.isEmpty {
+            try resolve(faults, &work, workLimit)
+            try followNewPlan(&work, workLimit)
+        }
+        readValues()
+        try selfCheck()
+        return Solution(values: values, conflicts: conflicts, work: work)
+    }
+
+    private mutating func followNewPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
+        plan = nil
+        var new = Plan(Elimination(program, isOut: isOut))
+        try new.follow(program, workLimit: workLimit - work)
+        work += new.work
+        plan = new
+    }
+
+    private mutating func followAgain(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
+        guard var kept = plan else { return }
+        plan = nil
+        if changed.contains(where: { kept.elimination.classes.isEdge[Int($0)] }) {
+            kept.elimination.classes.refresh(program)
+        }
+        try kept.follow(program, workLimit: workLimit - work)
+        work += kept.work
+        plan = kept
+    }
+
+    /// Finds the conflicts of the parts where something did not fit.
+    private mutating func resolve(
+        _ faults: [(constraint: Int32, variable: Int32)], _ work: inout Int, _ workLimit: Int
+    ) throws(SolverError) {
+        let parts = RequiredParts(program, isOut: isOut)
+        var suspects: Set<Int32> = []
+        for fault in faults {
+            suspects.insert(
+                fault.constraint >= 0
+                    ? parts.part(ofConstraint: fault.constraint, program) : parts.part(of: owner(fault.variable)))
+        }
+        let before = conflicts.count
+        try search(suspects.sorted(), parts, &work, workLimit)
+        // A soft constraint may have carried the trouble to a part that is sound.
+        if conflicts.count == before { try search(parts.all(program, isOut), parts, &work, workLimit) }
+        if conflicts.count == before {
+            throw .selfCheck(ConstraintIndex(index: max(0, faults[0].constraint)), error: .infinity)
+        }
+    }
+
+    private mutating func search(
+        _ suspects: [Int32], _ parts: RequiredParts, _ work: inout Int, _ workLimit: Int
+    ) throws(SolverError) {
+        for part in suspects {
+            var search = ConflictSearch(
+                program, required: parts.constraints(of: part, program, isOut), work: work, workLimit: workLimit)
+            while let conflict = try search.next(isOut) {
+                conflicts.append(conflict)
+                isOut[Int(conflict.setAside.index)] = true
+            }
+            work = search.work
+        }
+    }
+
+    /// A variable of the program that stands for one of the elimination's own.
+    private func owner(_ variable: Int32) -> Int32 {
+        guard let elimination = plan?.elimination else { return 0 }
+        var v = Int(variable)
+        while v >= program.variableCount, elimination.partHeads[v] >= 0 { v = Int(elimination.partHeads[v]) }
+        if v >= program.variableCount {
+            let terms = program.terms(of: Int(elimination.errorOf[v]))
+            return terms.isEmpty ? 0 : program.termVariables[terms.lowerBound]
+        }
+        return Int32(truncatingIfNeeded: v)
+    }
+
+    private mutating func readValues() {
+        guard let plan else { return }
+        let classes = plan.elimination.classes
+        if values.count != program.variableCount { values = Array(repeating: 0, count: program.variableCount) }
+        for v in values.indices {
+            let root = Int(classes.roots[v])
+            values[v] = root < 0 ? classes.offsets[v] : classes.scales[v] * plan.values[root] + classes.offsets[v]
+        }
+    }
+
+    /// Checks every required constraint that was not set aside, and every minimum.
+    private func selfCheck() throws(SolverError) {
+        var scale = 1.0
+        for value in values { scale = max(scale, value.magnitude) }
+        let tolerance = 10 * Tolerance.feasibility
+        for i in 0..<program.constraintCount where !isOut[i] && program.priorities[i].isRequired {
+            let (sum, largest) = evaluate(i)
+            let error =
+                switch program.relations[i] {
+                case .equal: sum.magnitude
+                case .lessThanOrEqual: sum
+                case .greaterThanOrEqual: -sum
+                }
+            if error <= tolerance * largest { continue }
+            if !(error <= tolerance * scale) {
+                throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: i)), error: error)
+            }
+        }
+        for v in values.indices where values[v] < program.minimums[v] {
+            if !(program.minimums[v] - values[v] <= tolerance * scale) {
+                let constraint = program.termVariables.firstIndex(of: Int32(truncatingIfNeeded: v)) ?? 0
+                let owner = program.termStarts.lastIndex { $0 <= constraint } ?? 0
+                throw .selfCheck(
+                    ConstraintIndex(index: Int32(truncatingIfNeeded: owner)), error: program.minimums[v] - values[v])
+            }
+        }
+    }
+}
