@@ -18,7 +18,8 @@ struct CoverageReport {
                 let document = try InterfaceBuilderReader.read(bytes, file: displayName(file))
                 add(document.coverage)
             } catch {
-                refused.append("\(escapedForDisplay(error.file)):\(error.line):\(error.column): \(error.message)")
+                refused.append(
+                    "\(escapedForDisplay(error.file, limit: 4_096)):\(error.line):\(error.column): \(error.message)")
             }
         }
     }

@@ -201,7 +201,7 @@ struct InputLoader {
         do {
             return try InterfaceBuilderReader.read(bytes, file: displayName(file), options: options)
         } catch {
-            let place = "\(escapedForDisplay(error.file)):\(error.line):\(error.column)"
+            let place = "\(escapedForDisplay(error.file, limit: 4_096)):\(error.line):\(error.column)"
             throw Failure(lines: ["\(place): error: \(error.message)"], code: ExitStatus.impossible)
         }
     }

@@ -18,7 +18,7 @@ public struct DocumentDiagnostic: Sendable, Hashable {
     /// `file:line:column: error: message (at key.path)`
     public func description(file: String) -> String {
         let place = keyPath.isEmpty ? "" : " (at \(keyPath))"
-        return "\(escapedForDisplay(file)):\(line):\(column): error: \(message)\(place)"
+        return "\(escapedForDisplay(file, limit: 4_096)):\(line):\(column): error: \(message)\(place)"
     }
 }
 

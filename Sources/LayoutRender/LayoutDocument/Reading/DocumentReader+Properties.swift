@@ -74,14 +74,27 @@ extension DocumentReader {
         return mask
     }
 
-    /// `[width, height]` where -1 is UIView.noIntrinsicMetric.
+    /// `[width, height]` where -1 is UIView.noIntrinsicMetric and null leaves the length to the content.
     private mutating func intrinsicSize(_ node: Int) -> Size? {
-        guard let size = size(node, in: -1...Limits.coordinate) else { return nil }
-        for length in [size.width, size.height] where length < 0 && length != Size.noIntrinsicMetric {
-            report(node, "an intrinsic length is 0 or more, or -1 for none")
+        guard arena.kind(node) == .array, arena.count(node) == 2 else {
+            expected("[width, height]", node)
             return nil
         }
-        return size
+        var lengths: [Double] = []
+        var cursor = arena.children(of: node)
+        while let element = cursor.nextElement(in: arena) {
+            if arena.kind(element) == .null {
+                lengths.append(.nan)
+                continue
+            }
+            guard let length = number(element, in: -1...Limits.coordinate) else { return nil }
+            guard length >= 0 || length == Size.noIntrinsicMetric else {
+                report(element, "an intrinsic length is 0 or more, -1 for none, or null for the content's own")
+                return nil
+            }
+            lengths.append(length)
+        }
+        return Size(width: lengths[0], height: lengths[1])
     }
 
     private mutating func baselines(_ node: Int) -> BaselineOffsets? {

@@ -43,8 +43,8 @@ extension DocumentReader {
             }
             draft.view.frame = frame
         case .intrinsicContentSize:
-            let none = Size(width: Size.noIntrinsicMetric, height: Size.noIntrinsicMetric)
-            var size = draft.view.intrinsicContentSize ?? none
+            // What was not stated stays with the content.
+            var size = draft.view.intrinsicContentSize ?? Size(width: .nan, height: .nan)
             guard let number = number(value, in: -1...Limits.coordinate) else { return }
             switch part {
             case "width": size.width = number

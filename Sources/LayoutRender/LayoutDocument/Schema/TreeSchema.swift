@@ -732,10 +732,10 @@ public enum TreeSchema {
                 "translatesAutoresizingMaskIntoConstraints": {"type": "boolean", "description": "Default: true when frame is given; always false in a stack view."},
                 "intrinsicContentSize": {
                   "type": "array",
-                  "items": {"anyOf": [{"$ref": "#/$defs/length"}, {"const": -1}]},
+                  "items": {"anyOf": [{"$ref": "#/$defs/length"}, {"const": -1}, {"type": "null"}]},
                   "minItems": 2,
                   "maxItems": 2,
-                  "description": "[width, height]; -1 is UIView.noIntrinsicMetric."
+                  "description": "[width, height]; -1 is UIView.noIntrinsicMetric, null the length of the content itself."
                 },
                 "contentHuggingPriority": {"$ref": "#/$defs/axisPriority"},
                 "contentCompressionResistancePriority": {"$ref": "#/$defs/axisPriority"},

@@ -1,0 +1,180 @@
+import LayoutEngine
+
+/// Writes a scene as tree.json: the same scene gives the same bytes, and reading them gives the same tree.
+///
+/// Components are gone (they were expanded), ids that a document cannot hold are replaced, and all constraints stand
+/// at the root in their order, because the order decides ties.
+public struct DocumentWriter {
+    /// Where the frames of the `expect` block come from.
+    public enum Expecting: Sendable {
+        case nothing
+        /// The frames that the design tool recorded.
+        case recorded
+        case resolved(ResolvedLayout)
+    }
+
+    let scene: LayoutScene
+    let expecting: Expecting
+    /// The id of each item in the document.
+    var ids: [String] = []
+    /// Whether a node has to state its id.
+    var needsID: [Bool] = []
+    /// What could not be written, one sentence each, in the order of the tree.
+    public internal(set) var notices: [String] = []
+
+    /// Nested views beyond this are left out with a notice; a document cannot hold them.
+    static let maximumDepth = 500
+
+    public init(_ scene: LayoutScene, expecting: Expecting = .nothing) {
+        self.scene = scene
+        self.expecting = expecting
+    }
+
+    /// The document's text; call once.
+    public mutating func write() -> String {
+        nameItems()
+        let environment = scene.environment
+        var members: [JSONValue.Member] = [
+            .init("$schema", .string("./tree.schema.json")), .init("version", .integer(1)),
+            .init("name", .string(Self.documentName(scene.name))),
+        ]
+        if environment.compatibility != .uikit {
+            members.append(.init("compat", .string(environment.compatibility.rawValue)))
+        }
+        members.append(.init("devices", .array([device(environment)])))
+        if let traits = traits(environment) { members.append(.init("traits", traits)) }
+        var root = node(scene.tree.root, depth: 1)
+        let constraints = constraints()
+        if !constraints.isEmpty { root.append(.init("constraints", .array(constraints))) }
+        members.append(.init("root", .object(root)))
+        let expectations = expectations()
+        if !expectations.isEmpty { members.append(.init("expect", .object(expectations))) }
+        return JSONValue.object(members).text
+    }
+
+    private static func documentName(_ name: String) -> String {
+        let cleaned = String(name.map { $0 == "/" ? "-" : $0 })
+        return cleaned.isEmpty ? "tree" : cleaned
+    }
+
+    /// Gives every item an id that a document can hold; names that are taken get a number.
+    private mutating func nameItems() {
+        var taken: Set<String> = []
+        var counts: [String: Int] = [:]
+        for view in scene.tree.items {
+            var id = Self.plainID(view.identifier)
+            if !taken.insert(id).inserted {
+                repeat {
+                    counts[id, default: 1] += 1
+                } while taken.contains("\(id)-\(counts[id] ?? 0)")
+                id = "\(id)-\(counts[id] ?? 0)"
+                taken.insert(id)
+            }
+            ids.append(id)
+            needsID.append(view.hasOwnIdentifier)
+        }
+        for view in scene.tree.items {
+            for spacing in view.stack?.customSpacing ?? [] { needsID[Int(spacing.after.index)] = true }
+            for child in view.arrangement ?? [] { needsID[Int(child.index)] = true }
+        }
+        for constraint in scene.tree.constraints {
+            needsID[Int(constraint.first.item.index)] = true
+            if let second = constraint.second { needsID[Int(second.item.index)] = true }
+        }
+        if case .nothing = expecting { return }
+        for index in needsID.indices { needsID[index] = true }
+    }
+
+    /// The nearest text that is an id.
+    static func plainID(_ text: String) -> String {
+        if isPlainID(text) { return text }
+        var out = ""
+        for byte in text.utf8 {
+            switch byte {
+            case 48...57, 65...90, 97...122, UInt8(ascii: "_"), UInt8(ascii: "-"):
+                out.unicodeScalars.append(Unicode.Scalar(byte))
+            default: out += "-"
+            }
+        }
+        return out.isEmpty || out.hasPrefix("-") ? "x" + out : out
+    }
+
+    func id(_ item: ItemID) -> String { ids[Int(item.index)] }
+
+    private func device(_ environment: LayoutEnvironment) -> JSONValue {
+        func length(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .string("fit") }
+        var members: [JSONValue.Member] = [
+            .init("name", .string("device")),
+            .init("size", .array([length(environment.width), length(environment.height)])),
+            .init("scale", .number(environment.scale)),
+        ]
+        if environment.safeAreaInsets != .zero {
+            members.append(.init("safeArea", Self.insets(environment.safeAreaInsets)))
+        }
+        if let margins = environment.rootLayoutMargins { members.append(.init("layoutMargins", Self.insets(margins))) }
+        if environment.rootIsControllerView { members.append(.init("isControllerView", .bool(true))) }
+        if environment.isPad { members.append(.init("isPad", .bool(true))) }
+        if let length = environment.topLayoutGuideLength {
+            members.append(.init("topLayoutGuideLength", .number(length)))
+        }
+        if let length = environment.bottomLayoutGuideLength {
+            members.append(.init("bottomLayoutGuideLength", .number(length)))
+        }
+        if environment.toolGeneration > 0 {
+            members.append(.init("toolGeneration", .integer(environment.toolGeneration)))
+        }
+        return .object(members)
+    }
+
+    private func traits(_ environment: LayoutEnvironment) -> JSONValue? {
+        var members: [JSONValue.Member] = []
+        if environment.layoutDirection != .leftToRight {
+            members.append(.init("layoutDirection", .strings([environment.layoutDirection.rawValue])))
+        }
+        if environment.userInterfaceStyle != .light {
+            members.append(.init("userInterfaceStyle", .strings([environment.userInterfaceStyle.rawValue])))
+        }
+        if environment.contentSizeCategory != .large {
+            members.append(
+                .init("preferredContentSizeCategory", .strings([environment.contentSizeCategory.rawValue])))
+        }
+        return members.isEmpty ? nil : .object(members)
+    }
+
+    /// Frames of visible views below the root, by id.
+    private func expectations() -> [JSONValue.Member] {
+        if case .nothing = expecting { return [] }
+        var members: [JSONValue.Member] = []
+        var pending = [scene.tree.root]
+        while let item = pending.popLast() {
+            let view = scene.tree[item]
+            if view.isHidden { continue }
+            let frame: Rect? =
+                switch expecting {
+                case .nothing: nil
+                case .recorded: view.recordedFrame
+                case .resolved(let layout): layout[item].frame
+                }
+            if let frame, item != scene.tree.root, Self.isWritable(frame) {
+                members.append(.init(id(item) + ".frame", Self.rect(frame)))
+            }
+            pending.append(contentsOf: view.subviews.reversed())
+        }
+        return members
+    }
+
+    static func isWritable(_ rect: Rect) -> Bool {
+        [rect.x, rect.y, rect.width, rect.height].allSatisfy { abs($0) <= Limits.coordinate }
+    }
+
+    static func rect(_ rect: Rect) -> JSONValue {
+        .array([.number(rect.x), .number(rect.y), .number(rect.width), .number(rect.height)])
+    }
+
+    static func insets(_ insets: EdgeInsets) -> JSONValue {
+        .object([
+            .init("top", .number(insets.top)), .init("left", .number(insets.left)),
+            .init("bottom", .number(insets.bottom)), .init("right", .number(insets.right)),
+        ])
+    }
+}

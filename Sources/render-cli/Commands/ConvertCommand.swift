@@ -1,0 +1,60 @@
+import ArgumentParser
+import LayoutDocument
+
+/// `convert`: any input as tree.json.
+struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert",
+        abstract: "Write an input as tree.json, with an 'expect' block.",
+        discussion: """
+              render-cli convert Cell.xib -o cell.json
+              render-cli convert Main.storyboard --scene Login -o login.json
+              render-cli convert Main.storyboard -o '{name}-{scene}.json'
+
+            The expectations of an Interface Builder file are the frames that it recorded; those of a tree.json are
+            the resolved ones.
+            """)
+
+    @Argument(help: ArgumentHelp("A tree.json, .xib or .storyboard file, or '-'.", valueName: "input"))
+    var input: String
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Where to write, '-' for standard output.", valueName: "file"))
+    var output = "-"
+
+    @OptionGroup(title: "Pages") var selection: SelectionOptions
+    @OptionGroup var limitOptions: LimitOptions
+
+    func run() throws {
+        let template = try NameTemplate(output)
+        var loader = InputLoader(
+            selection: selection, limits: limitOptions.limits, takesStates: template.names("state"),
+            takesSteps: template.names("step"))
+        let pages = try loader.pages(of: [input])
+        for notice in loader.notices { StandardStreams.say(notice) }
+        let writer = FileWriter(inputs: [input])
+        var taken: Set<String> = []
+        for page in pages where !taken.insert(template.path(for: page)).inserted {
+            throw Failure.usage("\(pages.count) pages for one file; put {scene} into the name or choose with --scene")
+        }
+        for page in pages { try writer.check(template.path(for: page)) }
+        for page in pages { try Self.convert(page, to: template.path(for: page), writer) }
+    }
+
+    private static func convert(_ page: Page, to path: String, _ writer: FileWriter) throws(Failure) {
+        let text: String
+        let notices: [String]
+        switch page.source {
+        case .interfaceBuilder(let scene):
+            var document = DocumentWriter(scene, expecting: .recorded)
+            text = document.write()
+            notices = document.notices
+        case .document:
+            let scene = page.makeScene()
+            var document = DocumentWriter(scene, expecting: .resolved(scene.tree.resolve(in: scene.environment)))
+            text = document.write()
+            notices = document.notices
+        }
+        for notice in notices { StandardStreams.say("\(displayName(page.input)): \(notice)") }
+        try writer.write(Array(text.utf8), to: path)
+    }
+}
