@@ -4,17 +4,20 @@ import CDeflate
 enum Deflate {
     /// A zlib stream of `bytes` at libdeflate's `level` (1 is the fastest), wrapped for a PNG; nil when memory ran out.
     static func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
+        unsafe bytes.withUnsafeBytes { unsafe compress($0, level: level) }
+    }
+
+    /// The same for bytes in place.
+    @unsafe static func compress(_ source: UnsafeRawBufferPointer, level: Int32) -> [UInt8]? {
         guard let compressor = unsafe libdeflate_alloc_compressor(level) else { return nil }
         // libdeflate.h: "libdeflate_free_compressor() frees a compressor that was allocated with
         // libdeflate_alloc_compressor()."
         defer { unsafe libdeflate_free_compressor(compressor) }
-        let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
+        let bound = unsafe libdeflate_zlib_compress_bound(compressor, source.count)
         let result = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
-            unsafe bytes.withUnsafeBytes { source in
-                // "the return value is the compressed size in bytes, or 0 if the data could not be compressed"
-                count = unsafe libdeflate_zlib_compress(
-                    compressor, source.baseAddress, source.count, target.baseAddress, target.count)
-            }
+            // "the return value is the compressed size in bytes, or 0 if the data could not be compressed"
+            count = unsafe libdeflate_zlib_compress(
+                compressor, source.baseAddress, source.count, target.baseAddress, target.count)
         }
         return result.isEmpty ? nil : result
     }

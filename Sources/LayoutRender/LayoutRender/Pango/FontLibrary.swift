@@ -25,6 +25,10 @@ import CPango
                 unsafe FcConfigParseAndLoadFromMemory(config, $0, FcBool(1))
             }
         }
+        // Pango starts fontconfig in the background with the process's current configuration, and the first font waits for
+        // it: 5 to 20 ms for the system's. While ours is the current one there is nothing to scan.
+        unsafe FcConfigSetCurrent(config)
+        defer { FcConfigSetCurrent(nil) }
         // Pango manual: "Creates a new PangoCairoFontMap object of the type suitable to be used with cairo font backend
         // of type fonttype. [...] the newly allocated PangoFontMap, which should be freed with g_object_unref(), or NULL
         // if the requested cairo font backend is not supported / compiled in."
