@@ -51,7 +51,8 @@ struct RenderCLI: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            RenderCommand.self, FramesCommand.self, CheckCommand.self, ConvertCommand.self, DevicesCommand.self,
+            RenderCommand.self, FramesCommand.self, CheckCommand.self, DiffCommand.self, ConvertCommand.self,
+            DevicesCommand.self,
             SchemaCommand.self, LimitsCommand.self, DoctorCommand.self,
         ],
         defaultSubcommand: RenderCommand.self)

@@ -20,13 +20,13 @@ import Testing
         #expect(difference.text == "no visual change")
     }
 
-    @Test(arguments: [false, true]) func filesAndPixelsGiveTheSameAnswer(_ isTranslucent: Bool) async throws {
+    @Test(arguments: [false, true]) func filesAndPixelsGiveTheSameAnswer(_ isTranslucent: Bool) throws {
         let before = picture { if isTranslucent { $0[0, 29] = RGBA(0xFF0000, alpha: 9) } }
         let after = picture {
             if isTranslucent { $0[0, 29] = RGBA(0xFF0000, alpha: 9) }
             for x in 30..<35 { $0[x, 3] = RGBA(0x00FF00) }
         }
-        let files = try await PictureComparison.compare(PNG.encode(before), PNG.encode(after))
+        let files = try PictureComparison.compare(PNG.encode(before), PNG.encode(after))
         #expect(files == (try PictureComparison.compare(before, after)))
         #expect(files.pixels == 5)
         #expect(files.text == "5 pixels differ (0.417 %) in 30,3,5,1")

@@ -62,7 +62,7 @@ import Testing
         let change = difference { $0.setText("a|b <script>", of: $0.bio) }
         let markdown = [SceneDifference(title: "card_1", difference: change)].markdown
         #expect(markdown.contains("### card\\_1"))
-        #expect(markdown.contains("\"a\\|b \\<script\\>\""))
+        #expect(markdown.contains("\"a\\|b &lt;script>\""))
         #expect(!markdown.contains("<script>"))
     }
 

@@ -9,6 +9,8 @@ struct InputLoader {
     /// Which states and steps are taken when no flag names any.
     var takesStates: Bool
     var takesSteps: Bool
+    /// Files that do not stand on the disk under their names, such as those of a git revision.
+    var contents: [String: [UInt8]] = [:]
     /// Lines for standard error that stop nothing.
     var notices: [String] = []
     /// States, steps and scenes that the flags name and some input has.
@@ -86,7 +88,12 @@ struct InputLoader {
     }
 
     private mutating func load(_ file: String) throws(Failure) -> [Page] {
-        let bytes = try FileReader.read(file, limit: limits.inputBytes, flag: "max-input")
+        let bytes: [UInt8]
+        if let given = contents[file] {
+            bytes = given
+        } else {
+            bytes = try FileReader.read(file, limit: limits.inputBytes, flag: "max-input")
+        }
         if isXML(file, bytes) { return try loadInterfaceBuilder(file, bytes) }
         do {
             let name = file == "-" ? "stdin" : stem(file)

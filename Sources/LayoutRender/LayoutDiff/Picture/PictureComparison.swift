@@ -2,30 +2,29 @@ import LayoutRender
 
 /// Compares pictures pixel by pixel.
 public enum PictureComparison {
-    /// Compares two PNG files. Equal files are never decoded; both are unpacked at the same time; rows that the files
-    /// store alike are skipped.
+    /// Compares two PNG files. Equal files are never decoded; rows that the files store alike are skipped.
     public static func compare(
         _ before: [UInt8], _ after: [UInt8], options: PictureOptions = PictureOptions(),
         limits: RenderLimits = RenderLimits()
-    ) async throws -> PictureDifference {
+    ) throws(PNG.ReadingError) -> PictureDifference {
         if ByteBlocks.areEqual(before, after) {
             let size = try PNG.size(of: before, limits: limits)
             return PictureDifference(before: size, after: size)
         }
-        async let one = PictureSource(png: before, limits: limits)
-        let other = try PictureSource(png: after, limits: limits)
-        return try compare(try await one, other, options)
+        return try compare(
+            PictureSource(png: before, limits: limits), PictureSource(png: after, limits: limits), options: options)
     }
 
     /// Compares two pictures at hand.
     public static func compare(
         _ before: Bitmap, _ after: Bitmap, options: PictureOptions = PictureOptions()
-    ) throws -> PictureDifference {
-        try compare(PictureSource(before), PictureSource(after), options)
+    ) throws(PNG.ReadingError) -> PictureDifference {
+        try compare(PictureSource(before), PictureSource(after), options: options)
     }
 
-    private static func compare(
-        _ before: consuming PictureSource, _ after: consuming PictureSource, _ options: PictureOptions
+    /// Compares two opened pictures: for callers that unpack them on two threads.
+    public static func compare(
+        _ before: consuming PictureSource, _ after: consuming PictureSource, options: PictureOptions = PictureOptions()
     ) throws(PNG.ReadingError) -> PictureDifference {
         var run = PixelRun(before, after, options)
         try run.compareRows()

@@ -1,7 +1,7 @@
 import LayoutRender
 
 /// The rows of a picture, decoded when they are asked for and kept.
-struct PictureSource {
+public struct PictureSource: Sendable {
     private enum Pixels {
         case rows(PNGRows)
         case bitmap(Bitmap)
@@ -10,12 +10,12 @@ struct PictureSource {
     }
 
     private var pixels: Pixels
-    let width: Int
-    let height: Int
+    public let width: Int
+    public let height: Int
     private var cache: [[UInt8]?]
 
-    /// Reads a PNG file.
-    init(png file: [UInt8], limits: RenderLimits) throws(PNG.ReadingError) {
+    /// Reads and unpacks a PNG file.
+    public init(png file: [UInt8], limits: RenderLimits = RenderLimits()) throws(PNG.ReadingError) {
         if let rows = try PNGRows(file, limits: limits) {
             self.init(.rows(rows), width: rows.width, height: rows.height)
         } else {
@@ -23,7 +23,7 @@ struct PictureSource {
         }
     }
 
-    init(_ bitmap: Bitmap) { self.init(.bitmap(bitmap), width: bitmap.width, height: bitmap.height) }
+    public init(_ bitmap: Bitmap) { self.init(.bitmap(bitmap), width: bitmap.width, height: bitmap.height) }
 
     private init(_ pixels: Pixels, width: Int, height: Int) {
         self.pixels = pixels

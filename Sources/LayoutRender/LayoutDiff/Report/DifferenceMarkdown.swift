@@ -75,7 +75,8 @@ extension [SceneDifference] {
         var result = ""
         for character in text {
             switch character {
-            case "|", "*", "`", "<", ">", "[", "]", "\\": result += "\\" + String(character)
+            case "|", "*", "`", "[", "]", "\\": result += "\\" + String(character)
+            case "<": result += "&lt;"
             case "_": result += "\\_"
             case "\n": result += " "
             default: result.append(character)

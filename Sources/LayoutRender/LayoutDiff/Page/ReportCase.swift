@@ -1,0 +1,71 @@
+/// One compared thing on a report page: its verdict, its pictures, and what moved in it.
+public struct ReportCase: Sendable, Equatable {
+    public enum Status: String, Sendable, CaseIterable {
+        case failed, new, deleted, recorded, passed
+    }
+
+    /// What a person searches for: file, scene, device and state.
+    public var name: String
+    public var status: Status
+    /// One sentence.
+    public var message: String
+    /// PNG files: what was expected, what is, and what differs; empty where there is none.
+    public var reference: [UInt8] = []
+    public var actual: [UInt8] = []
+    public var difference: [UInt8] = []
+    /// A view and what happened to it, one change a row.
+    public var moves: [(view: String, change: String)] = []
+    /// Lines below the table: constraints, expectations, paths.
+    public var details: [String] = []
+
+    public init(name: String, status: Status, message: String) {
+        self.name = name
+        self.status = status
+        self.message = message
+    }
+
+    /// Takes the table and the lines from a layout difference.
+    public mutating func describe(_ difference: LayoutDifference) {
+        moves = difference.views.flatMap { view in view.facts.map { (view.name, $0) } }
+        details += difference.constraints.map(\.line)
+    }
+
+    public static func == (a: Self, b: Self) -> Bool { a.json == b.json }
+
+    var json: JSONText {
+        .object([
+            ("name", .string(name)), ("status", .string(status.rawValue)), ("message", .string(message)),
+            ("reference", .string(Self.address(reference))), ("actual", .string(Self.address(actual))),
+            ("difference", .string(Self.address(difference))),
+            ("moves", .array(moves.map { .strings([$0.view, $0.change]) })), ("details", .strings(details)),
+        ])
+    }
+
+    /// A picture as an address that holds it whole.
+    private static func address(_ file: [UInt8]) -> String {
+        file.isEmpty ? "" : "data:image/png;base64," + Base64.encode(file)
+    }
+}
+
+/// Bytes as text (RFC 4648).
+enum Base64 {
+    static func encode(_ bytes: [UInt8]) -> String {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+        var out: [UInt8] = []
+        out.reserveCapacity((bytes.count + 2) / 3 * 4)
+        var place = 0
+        while place < bytes.count {
+            let left = bytes.count - place
+            let one = UInt32(bytes[place]) << 16
+            let two = left > 1 ? UInt32(bytes[place + 1]) << 8 : 0
+            let three = left > 2 ? UInt32(bytes[place + 2]) : 0
+            let group = one | two | three
+            out.append(alphabet[Int(group >> 18)])
+            out.append(alphabet[Int(group >> 12 & 63)])
+            out.append(left > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "="))
+            out.append(left > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "="))
+            place += 3
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+}

@@ -1,0 +1,64 @@
+/// One self-contained HTML page of compared things; it needs no server and no network.
+///
+/// Side by side, swipe, onion skin and difference views, a table of moves, filters, and a key for everything.
+public struct ReportPage: Sendable {
+    public var title: String
+    public var cases: [ReportCase]
+
+    public init(title: String, cases: [ReportCase]) {
+        self.title = title
+        self.cases = cases
+    }
+
+    public var html: String {
+        let data = JSONText.object([("title", .string(title)), ("cases", .array(cases.map(\.json)))]).compact
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(Self.escaped(title))</title>
+            <style>
+            \(Self.style)
+            </style>
+            </head>
+            <body>
+            \(Self.body)
+            <script type="application/json" id="data">\(data)</script>
+            <script>
+            \(Self.script)
+            </script>
+            </body>
+            </html>
+
+            """
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.map { $0 == "<" ? "&lt;" : $0 == "&" ? "&amp;" : String($0) }.joined()
+    }
+
+    private static let body = """
+        <aside>
+        <h1 id="title"></h1>
+        <p id="totals"></p>
+        <input id="search" type="search" placeholder="Filter by name or view ( / )" aria-label="Filter">
+        <div id="filters" role="group" aria-label="Status"></div>
+        <ol id="list"></ol>
+        </aside>
+        <main>
+        <header>
+        <h2 id="name"></h2>
+        <p id="message"></p>
+        <div id="modes" role="group" aria-label="View"></div>
+        </header>
+        <section id="stage"></section>
+        <table id="moves"><thead><tr><th>View</th><th>Change</th></tr></thead><tbody></tbody></table>
+        <pre id="details"></pre>
+        <footer>Keys: <kbd>j</kbd> <kbd>k</kbd> next, previous &middot; <kbd>1</kbd> side by side <kbd>2</kbd> swipe
+        <kbd>3</kbd> onion skin <kbd>4</kbd> difference &middot; <kbd>f</kbd> changed only &middot; <kbd>/</kbd> filter
+        &middot; <kbd>&larr;</kbd> <kbd>&rarr;</kbd> move the slider</footer>
+        </main>
+        """
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import LayoutDiff
+import LayoutDocument
+
+/// `diff`: what changed between two layouts, two pictures, two folders or two revisions.
+struct DiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Say which views moved, by how much and why.",
+        discussion: """
+              render-cli diff old/Main.storyboard Main.storyboard
+              render-cli diff before.json after.json -o diff.png --html diff.html
+              render-cli diff origin/main...HEAD -- Sources --summary summary.md
+              render-cli diff expected.png actual.png --pixel-threshold 0.1 -o panels.png
+              render-cli diff snapshots-of-main snapshots --json
+
+            Layouts are tree.json, .xib, .storyboard and the JSON of 'frames'. Folders are compared file by file.
+            Exit code 0: no visual change; 1: something changed; 2: could not compare; 64: wrong usage.
+            """)
+
+    @Argument(help: ArgumentHelp("Two files or folders, or a git range and paths.", valueName: "before after"))
+    var inputs: [String]
+
+    @Flag(help: "Print JSON instead of text.")
+    var json = false
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Draw the difference: diff.png, diff.svg; may hold {name}, {scene} ...", valueName: "file"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("Write a Markdown summary for a pull request.", valueName: "file"))
+    var summary: String?
+
+    @Option(help: ArgumentHelp("Write one self-contained page with the pictures.", valueName: "file"))
+    var html: String?
+
+    @Flag(help: .hidden) var gitDriver = false
+
+    @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
+    @OptionGroup(title: "Pages") var selection: SelectionOptions
+    @OptionGroup(title: "Drawing") var settings: RenderSettings
+
+    func validate() throws {
+        if inputs.isEmpty { throw ValidationError("name two files, two folders or a git range") }
+    }
+
+    func run() throws {
+        var run = DiffRun(command: self)
+        try run.compare(pairs())
+        try run.writeProducts()
+        try run.report()
+        if run.hasFound && !gitDriver { throw ExitCode(ExitStatus.found) }
+    }
+
+    private func pairs() throws(Failure) -> [FilePair] {
+        if gitDriver { return try GitDriver.pair(inputs) }
+        let limit = settings.limits.inputBytes
+        if inputs.count == 2, !GitRange.isRange(inputs[0]) { return try FilePair.pairs(inputs[0], inputs[1]) }
+        if inputs.count == 1 || GitRange.isRange(inputs[0]) {
+            return try GitRange(revisions: inputs[0], paths: Array(inputs.dropFirst()), limit: limit).files()
+        }
+        throw Failure.usage("diff takes two files, two folders, or a git range and paths; here are \(inputs.count)")
+    }
+}
+
+/// The seven arguments that git passes to the command of a diff driver.
+enum GitDriver {
+    static func pair(_ arguments: [String]) throws(Failure) -> [FilePair] {
+        // path old-file old-hex old-mode new-file new-hex new-mode; the path alone for an unmerged file.
+        guard arguments.count >= 7 else {
+            throw Failure.usage("--git-driver is for git: set diff.layout.command to 'render-cli diff --git-driver'")
+        }
+        let name = arguments[0]
+        func file(_ path: String, _ limitedTo: Int = 256 << 20) throws(Failure) -> DiffFile? {
+            if path == "/dev/null" { return nil }
+            return DiffFile(path: name, bytes: try FileReader.read(path, limit: limitedTo, flag: "max-input"))
+        }
+        return [FilePair(name: name, before: try file(arguments[1]), after: try file(arguments[4]), isNamed: true)]
+    }
+}

@@ -1,0 +1,172 @@
+import LayoutDiff
+import LayoutDocument
+import LayoutRender
+
+/// The state of one `diff`: what was compared, in order, and what goes where.
+struct DiffRun {
+    private let command: DiffCommand
+    private var entries: [Entry] = []
+    private var notices: [String] = []
+
+    private enum Entry {
+        case layout(ComparedPage)
+        /// The difference is nil for files with the same bytes.
+        case picture(PictureFiles, PictureDifference?)
+        /// A picture or drawing that one side lacks, or an SVG, compared as text.
+        case other(name: String, text: String, isFound: Bool)
+    }
+
+    init(command: DiffCommand) { self.command = command }
+
+    /// Whether anything differs that a person could see.
+    var hasFound: Bool {
+        entries.contains { entry in
+            switch entry {
+            case .layout(let page): page.scene.isVisual
+            case .picture(_, let difference): difference.map { !$0.isTolerated } ?? false
+            case .other(_, _, let isFound): isFound
+            }
+        }
+    }
+
+    mutating func compare(_ pairs: [FilePair]) throws(Failure) {
+        var problems: [String] = []
+        for pair in pairs {
+            do {
+                try compare(pair)
+            } catch {
+                problems += error.lines
+            }
+        }
+        guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }
+    }
+
+    private mutating func compare(_ pair: FilePair) throws(Failure) {
+        let kind = DiffFile.kind((pair.after ?? pair.before)?.path ?? pair.name)
+        switch kind {
+        case .layout:
+            var comparison = LayoutComparison(
+                selection: command.selection, limits: command.settings.limits, ignored: command.tolerance.views)
+            entries += try comparison.compare(pair).map { .layout($0) }
+            notices += comparison.notices
+        case .png where pair.before != nil && pair.after != nil:
+            let files = PictureFiles(
+                pair: pair, options: command.tolerance.pictures, limits: command.settings.limits)
+            entries.append(.picture(files, try files.compare()))
+        case .png, .svg:
+            let found = try TextComparison.compare(pair, limit: command.settings.limits.inputBytes)
+            entries.append(.other(name: pair.name, text: found.text, isFound: found.isDifferent))
+        case nil:
+            throw Failure.usage("\(pair.name): diff compares .json, .xib, .storyboard, .png and .svg files")
+        }
+    }
+
+    // MARK: Products
+
+    func writeProducts() throws(Failure) {
+        let writer = FileWriter(inputs: command.inputs)
+        if let path = command.output { try writePictures(path, writer) }
+        if let path = command.summary { try writer.write(Array(markdown.utf8), to: path) }
+        if let path = command.html { try writer.write(Array(try page().utf8), to: path) }
+    }
+
+    private func writePictures(_ path: String, _ writer: FileWriter) throws(Failure) {
+        let template = try OutputTemplate(path, format: nil)
+        var painter = try DifferencePainter(command.settings)
+        var taken: Set<String> = []
+        for entry in changedEntries {
+            switch entry {
+            case .layout(let page):
+                let target = template.name.path(for: page.page)
+                guard taken.insert(target).inserted else {
+                    throw Failure.usage("several changed pages would be drawn to \(target): put {scene} into the name")
+                }
+                if let bytes = try painter.paint(page, as: template.format) { try writer.write(bytes, to: target) }
+            case .picture(let files, let difference):
+                guard let difference else { continue }
+                guard taken.insert(path).inserted else {
+                    throw Failure.usage("several changed pictures would be drawn to \(path): compare two files")
+                }
+                try writer.write(try files.panels(difference), to: path)
+            case .other: continue
+            }
+        }
+        if taken.isEmpty { StandardStreams.say("no visual change: \(path) was not written") }
+    }
+
+    private var changedEntries: [Entry] {
+        entries.filter { entry in
+            switch entry {
+            case .layout(let page): page.scene.isVisual
+            case .picture(_, let difference): (difference?.pixels ?? 0) > 0
+            case .other(_, _, let isFound): isFound
+            }
+        }
+    }
+
+    private var scenes: [SceneDifference] {
+        entries.compactMap { if case .layout(let page) = $0 { page.scene } else { nil } }
+    }
+
+    private var lines: [String] {
+        entries.compactMap { entry in
+            switch entry {
+            case .layout: nil
+            case .picture(let files, let difference): "\(files.pair.name): \(difference?.text ?? "no visual change")"
+            case .other(let name, let text, _): "\(name): \(text)"
+            }
+        }
+    }
+
+    private var markdown: String {
+        var text = scenes.isEmpty ? "" : scenes.markdown
+        for line in lines { text += "- " + line + "\n" }
+        return text
+    }
+
+    private func page() throws(Failure) -> String {
+        var painter = try DifferencePainter(command.settings)
+        var cases: [ReportCase] = []
+        for entry in entries {
+            switch entry {
+            case .layout(let page): cases.append(try painter.reportCase(page))
+            case .picture(let files, let difference): cases.append(try files.reportCase(difference))
+            case .other(let name, let text, let isFound):
+                cases.append(ReportCase(name: name, status: isFound ? .failed : .passed, message: text))
+            }
+        }
+        return ReportPage(title: "Layout difference", cases: cases).html
+    }
+
+    func report() throws(Failure) {
+        for notice in notices { StandardStreams.say(notice) }
+        if command.json {
+            let document = JSONText.object([
+                ("changed", .bool(hasFound)), ("scenes", .array(scenes.map(\.json))),
+                ("pictures", .array(entries.compactMap(pictureJSON))),
+            ])
+            return try StandardStreams.write(document.pretty.utf8)
+        }
+        var text = scenes.isEmpty ? "" : scenes.text
+        for line in lines { text += line + "\n" }
+        if entries.isEmpty { text = "no visual change\n" }
+        try StandardStreams.write(text.utf8)
+    }
+
+    private func pictureJSON(_ entry: Entry) -> JSONText? {
+        switch entry {
+        case .layout: return nil
+        case .other(let name, let text, let isFound):
+            return .object([("name", .string(name)), ("changed", .bool(isFound)), ("summary", .string(text))])
+        case .picture(let files, let difference):
+            let regions = (difference?.regions ?? []).map { region in
+                JSONText.array([region.x, region.y, region.width, region.height].map { .number(Double($0)) })
+            }
+            return .object([
+                ("name", .string(files.pair.name)), ("changed", .bool(difference.map { !$0.isTolerated } ?? false)),
+                ("pixels", .number(Double(difference?.pixels ?? 0))), ("ratio", .number(difference?.ratio ?? 0)),
+                ("regions", .array(regions)), ("summary", .string(difference?.text ?? "no visual change")),
+            ])
+        }
+    }
+}

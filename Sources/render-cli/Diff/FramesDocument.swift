@@ -1,0 +1,50 @@
+import LayoutDiff
+import LayoutEngine
+
+/// What `frames --format json` wrote: frames without the tree that they came from.
+enum FramesDocument {
+    /// Nil for another kind of file. Every scene becomes a flat tree: what moved can be told, why cannot.
+    static func pages(_ bytes: [UInt8], file: String) throws(Failure) -> [(page: Page, side: LayoutSide)]? {
+        guard fileExtension(file) == "json", bytes.prefix(64).contains(UInt8(ascii: "{")) else { return nil }
+        let start = String(decoding: bytes.prefix(64), as: UTF8.self).filter { !$0.isWhitespace }
+        guard start.hasPrefix("{\"scenes\":") else { return nil }
+        guard let document = JSONReading.value(bytes), let scenes = document["scenes"] else {
+            throw Failure("\(file): not the JSON that 'render-cli frames --format json' writes")
+        }
+        var pages: [(page: Page, side: LayoutSide)] = []
+        for (place, scene) in scenes.values.enumerated() {
+            guard case .object(let frames)? = scene["frames"], let first = frames.first else {
+                throw Failure("\(file): scenes[\(place)]: no frames")
+            }
+            let hidden = Set((scene["hidden"]?.values ?? []).compactMap(\.text))
+            var tree = LayoutTree(root: View(.view, identifier: first.key))
+            var items: [ResolvedItem] = []
+            for (index, entry) in frames.enumerated() {
+                let numbers = entry.value.values.compactMap(\.double)
+                guard numbers.count == 4 else {
+                    throw Failure("\(file): scenes[\(place)].frames.\(entry.key): not a frame")
+                }
+                if index > 0 {
+                    var view = View(.view, identifier: entry.key)
+                    view.isHidden = hidden.contains(entry.key)
+                    tree.addSubview(view, to: tree.root)
+                }
+                var item = ResolvedItem()
+                item.frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+                item.absoluteFrame = item.frame
+                item.unroundedFrame = item.frame
+                items.append(item)
+            }
+            let id = scene["id"]?.text ?? ""
+            let name = scene["name"]?.text ?? id
+            let environment = LayoutEnvironment(width: items[0].frame.width, height: items[0].frame.height)
+            let page = Page(
+                input: file, name: stem(file), scene: name, device: "recorded", traits: "default", state: "base",
+                step: "base",
+                source: .interfaceBuilder(LayoutScene(id: id, name: name, tree: tree, environment: environment)))
+            let layout = ResolvedLayout(items: items)
+            pages.append((page, LayoutSide(tree: tree, layout: layout, environment: environment)))
+        }
+        return pages
+    }
+}

@@ -1,0 +1,148 @@
+import LayoutDiff
+
+/// Reads what `JSONText` writes: reports and frames, not documents, whose reader knows positions.
+struct JSONReading {
+    private let bytes: [UInt8]
+    private var place = 0
+    private var depth = 0
+
+    static let maximumDepth = 64
+
+    /// Nil for anything that is not one JSON value.
+    static func value(_ bytes: [UInt8]) -> JSONText? {
+        var reading = JSONReading(bytes: bytes)
+        guard let value = reading.value() else { return nil }
+        reading.skipSpace()
+        return reading.place == bytes.count ? value : nil
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+    private mutating func skipSpace() {
+        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { place += 1 }
+    }
+
+    private mutating func take(_ byte: UInt8) -> Bool {
+        skipSpace()
+        guard next == byte else { return false }
+        place += 1
+        return true
+    }
+
+    private mutating func value() -> JSONText? {
+        skipSpace()
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.maximumDepth, let byte = next else { return nil }
+        switch byte {
+        case UInt8(ascii: "{"): return object()
+        case UInt8(ascii: "["): return array()
+        case UInt8(ascii: "\""): return string().map { .string($0) }
+        case UInt8(ascii: "t"): return word("true", .bool(true))
+        case UInt8(ascii: "f"): return word("false", .bool(false))
+        case UInt8(ascii: "n"): return word("null", .null)
+        default: return number()
+        }
+    }
+
+    private mutating func word(_ text: String, _ value: JSONText) -> JSONText? {
+        guard bytes[place...].starts(with: text.utf8) else { return nil }
+        place += text.utf8.count
+        return value
+    }
+
+    private mutating func number() -> JSONText? {
+        let start = place
+        while let byte = next, (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte) {
+            place += 1
+        }
+        guard let value = Double(String(decoding: bytes[start..<place], as: UTF8.self)), value.isFinite else {
+            return nil
+        }
+        return .number(value)
+    }
+
+    private mutating func array() -> JSONText? {
+        guard take(UInt8(ascii: "[")) else { return nil }
+        var values: [JSONText] = []
+        if take(UInt8(ascii: "]")) { return .array(values) }
+        repeat {
+            guard let value = value() else { return nil }
+            values.append(value)
+        } while take(UInt8(ascii: ","))
+        return take(UInt8(ascii: "]")) ? .array(values) : nil
+    }
+
+    private mutating func object() -> JSONText? {
+        guard take(UInt8(ascii: "{")) else { return nil }
+        var members: [(key: String, value: JSONText)] = []
+        if take(UInt8(ascii: "}")) { return .object(members) }
+        repeat {
+            skipSpace()
+            guard let key = string(), take(UInt8(ascii: ":")), let value = value() else { return nil }
+            members.append((key, value))
+        } while take(UInt8(ascii: ","))
+        return take(UInt8(ascii: "}")) ? .object(members) : nil
+    }
+
+    private mutating func string() -> String? {
+        guard next == UInt8(ascii: "\"") else { return nil }
+        place += 1
+        var text: [UInt8] = []
+        while let byte = next {
+            place += 1
+            switch byte {
+            case UInt8(ascii: "\""): return String(validating: text, as: UTF8.self)
+            case UInt8(ascii: "\\"):
+                guard let scalar = escape() else { return nil }
+                text += Array(String(scalar).utf8)
+            case 0..<0x20: return nil
+            default: text.append(byte)
+            }
+        }
+        return nil
+    }
+
+    private mutating func escape() -> Character? {
+        guard let byte = next else { return nil }
+        place += 1
+        switch byte {
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "u"):
+            guard var code = hex() else { return nil }
+            if (0xD800..<0xDC00).contains(code), bytes[place...].starts(with: "\\u".utf8) {
+                place += 2
+                guard let low = hex(), (0xDC00..<0xE000).contains(low) else { return nil }
+                code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
+            }
+            return Unicode.Scalar(code).map { Character($0) }
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+            return Character(Unicode.Scalar(byte))
+        default: return nil
+        }
+    }
+
+    private mutating func hex() -> UInt32? {
+        guard place + 4 <= bytes.count else { return nil }
+        defer { place += 4 }
+        return UInt32(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
+    }
+}
+
+extension JSONText {
+    /// A member of an object.
+    subscript(_ key: String) -> JSONText? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    var text: String? { if case .string(let text) = self { text } else { nil } }
+    var values: [JSONText] { if case .array(let values) = self { values } else { [] } }
+    var double: Double? { if case .number(let number) = self { number } else { nil } }
+}

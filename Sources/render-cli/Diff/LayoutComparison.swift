@@ -1,0 +1,124 @@
+import InterfaceBuilder
+import LayoutDiff
+import LayoutDocument
+import LayoutEngine
+
+/// One page of a comparison of layouts, with both sides for the picture.
+struct ComparedPage {
+    var scene: SceneDifference
+    /// The page that names output files: the new one where there is one.
+    var page: Page
+    var before: LayoutSide?
+    var after: LayoutSide?
+}
+
+/// Lays out both versions of a file and compares them page by page.
+struct LayoutComparison {
+    let selection: SelectionOptions
+    let limits: Limits
+    /// Identifiers of views whose changes, and whose descendants' changes, are left out.
+    let ignored: [String]
+    /// Lines for standard error.
+    private(set) var notices: [String] = []
+
+    init(selection: SelectionOptions, limits: Limits, ignored: [String]) {
+        self.selection = selection
+        self.limits = limits
+        self.ignored = ignored
+    }
+
+    mutating func compare(_ pair: FilePair) throws(Failure) -> [ComparedPage] {
+        let before = try pages(of: pair.before)
+        let after = try pages(of: pair.after)
+        let partners = Self.partners(before.map(\.page), after.map(\.page))
+        var result: [ComparedPage] = []
+        var isTaken = [Bool](repeating: false, count: before.count)
+        for (place, new) in after.enumerated() {
+            var scene = SceneDifference(title: Self.title(new.page, in: pair.name), presence: .added)
+            guard let partner = partners[place] else {
+                result.append(ComparedPage(scene: scene, page: new.page, after: new.side))
+                continue
+            }
+            isTaken[partner] = true
+            let old = before[partner].side
+            scene.presence = .both
+            scene.difference = LayoutDiff.compare(before: old, after: new.side).leavingOut(ignored, old, new.side)
+            result.append(ComparedPage(scene: scene, page: new.page, before: old, after: new.side))
+        }
+        for (place, old) in before.enumerated() where !isTaken[place] {
+            let scene = SceneDifference(title: Self.title(old.page, in: pair.name), presence: .removed)
+            result.append(ComparedPage(scene: scene, page: old.page, before: old.side))
+        }
+        return result
+    }
+
+    private mutating func pages(of file: DiffFile?) throws(Failure) -> [(page: Page, side: LayoutSide)] {
+        guard let file else { return [] }
+        let bytes = try file.read(limit: limits.inputBytes)
+        if let recorded = try FramesDocument.pages(bytes, file: file.path) { return recorded }
+        var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
+        loader.contents = [file.path: bytes]
+        let pages = try loader.pages(of: [file.path])
+        for notice in loader.notices where !notices.contains(notice) { notices.append(notice) }
+        return pages.map { ($0, LayoutSide($0.makeScene())) }
+    }
+
+    /// For every new page the place of the old one: the same scene by its id, or else by its name, on the same device
+    /// with the same traits, state and step.
+    private static func partners(_ before: [Page], _ after: [Page]) -> [Int?] {
+        var partners = [Int?](repeating: nil, count: after.count)
+        var isTaken = [Bool](repeating: false, count: before.count)
+        for key in [{ $0.sceneID }, { $0.scene }] as [(Page) -> String] {
+            var places: [[String]: [Int]] = [:]
+            for (place, page) in before.enumerated().reversed() where !isTaken[place] {
+                places[words(page, key(page)), default: []].append(place)
+            }
+            for (place, page) in after.enumerated() where partners[place] == nil {
+                guard let found = places[words(page, key(page))]?.popLast() else { continue }
+                partners[place] = found
+                isTaken[found] = true
+            }
+        }
+        return partners
+    }
+
+    private static func words(_ page: Page, _ scene: String) -> [String] {
+        [scene, page.device, page.traits, page.state, page.step]
+    }
+
+    private static func title(_ page: Page, in file: String) -> String {
+        var words = [file]
+        if page.scene != page.name { words.append(page.scene) }
+        words.append(page.device)
+        if page.traits != "default" { words.append(page.traits) }
+        if page.state != "base" { words.append("state " + page.state) }
+        if page.step != "base" { words.append("step " + page.step) }
+        return words.joined(separator: "  ")
+    }
+}
+
+extension Page {
+    /// What tells a scene from the others of its file; a document has one scene, whatever its name.
+    var sceneID: String {
+        if case .interfaceBuilder(let scene) = source { return scene.id }
+        return ""
+    }
+}
+
+extension LayoutDifference {
+    /// Without the views of these identifiers and everything below them.
+    func leavingOut(_ identifiers: [String], _ before: LayoutSide, _ after: LayoutSide) -> LayoutDifference {
+        guard !identifiers.isEmpty else { return self }
+        func isIgnored(_ item: ItemID?, _ tree: LayoutTree) -> Bool {
+            var next = item
+            while let id = next {
+                if identifiers.contains(tree[id].identifier) { return true }
+                next = tree[id].superview
+            }
+            return false
+        }
+        var copy = self
+        copy.views.removeAll { isIgnored($0.after, after.tree) || isIgnored($0.before, before.tree) }
+        return copy
+    }
+}

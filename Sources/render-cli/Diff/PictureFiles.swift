@@ -1,0 +1,128 @@
+import Dispatch
+import Glibc
+import LayoutDiff
+import LayoutDocument
+import LayoutRender
+import Synchronization
+import SystemPackage
+
+/// Two PNG files to be compared.
+struct PictureFiles {
+    let pair: FilePair
+    let options: PictureOptions
+    let limits: Limits
+
+    /// Nil when the files hold the same bytes: then nothing was decoded, and nothing was kept.
+    func compare() throws(Failure) -> PictureDifference? {
+        guard let before = pair.before, let after = pair.after else { return nil }
+        if before.bytes == nil, after.bytes == nil, FileComparison.areEqual(before.path, after.path) { return nil }
+        if let one = before.bytes, let other = after.bytes, ByteBlocks.areEqual(one, other) { return nil }
+        // Both files are read and unpacked at the same time.
+        let sources = Mutex<[Result<PictureSource, Failure>?]>([nil, nil])
+        let files = [before, after]
+        let reader = self
+        DispatchQueue.concurrentPerform(iterations: 2) { place in
+            let result = reader.open(files[place])
+            sources.withLock { $0[place] = result }
+        }
+        let opened = sources.withLock { $0 }
+        do {
+            guard let one = try opened[0]?.get(), let other = try opened[1]?.get() else { return nil }
+            return try PictureComparison.compare(one, other, options: options)
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure("\(pair.name): \(error)")
+        }
+    }
+
+    private func open(_ file: DiffFile) -> Result<PictureSource, Failure> {
+        do {
+            let bytes = try file.read(limit: max(limits.inputBytes, limits.pixels * 4))
+            return .success(try PictureSource(png: bytes, limits: renderLimits))
+        } catch let error as PNG.ReadingError {
+            return .failure(Failure("\(file.path): \(error.description)"))
+        } catch let failure as Failure {
+            return .failure(failure)
+        } catch {
+            return .failure(Failure("\(file.path): \(error)"))
+        }
+    }
+
+    var renderLimits: RenderLimits {
+        var limits = RenderLimits()
+        limits.maximumPixels = self.limits.pixels
+        return limits
+    }
+
+    /// Expected, difference, actual, side by side, as a PNG file.
+    func panels(_ difference: PictureDifference) throws(Failure) -> [UInt8] {
+        let before = try bitmap(pair.before)
+        let after = try bitmap(pair.after)
+        var limits = renderLimits
+        limits.maximumPixels = RenderLimits.pixelCap
+        guard let sheet = ComparisonPicture.panels(before, after, difference, limits: limits) else {
+            throw Failure("\(pair.name): the three panels together are too large")
+        }
+        return PNG.encode(sheet)
+    }
+
+    /// The difference alone, as a PNG file.
+    func overlay(_ difference: PictureDifference) throws(Failure) -> [UInt8] {
+        PNG.encode(ComparisonPicture.overlay(try bitmap(pair.before), try bitmap(pair.after), difference))
+    }
+
+    private func bitmap(_ file: DiffFile?) throws(Failure) -> Bitmap {
+        guard let file else { throw Failure("\(pair.name): only one side has a picture") }
+        let bytes = try file.read(limit: max(limits.inputBytes, limits.pixels * 4))
+        do {
+            return try PNG.decode(bytes, limits: renderLimits)
+        } catch {
+            throw Failure("\(file.path): \(error.description)")
+        }
+    }
+}
+
+/// Compares files without keeping them.
+enum FileComparison {
+    /// True when both are regular files with the same bytes; false too when that cannot be told.
+    static func areEqual(_ one: String, _ other: String) -> Bool {
+        let (a, b) = (FileReader.status(one), FileReader.status(other))
+        guard a.kind == .regular, b.kind == .regular, a.size == b.size else { return false }
+        if a.identity == b.identity { return true }
+        return (try? haveSameBytes(one, other)) ?? false
+    }
+
+    private static func haveSameBytes(_ one: String, _ other: String) throws -> Bool {
+        let first = unsafe open(RawArguments.cPath(one), O_RDONLY | O_CLOEXEC)
+        guard first >= 0 else { return false }
+        defer { close(first) }
+        let second = unsafe open(RawArguments.cPath(other), O_RDONLY | O_CLOEXEC)
+        guard second >= 0 else { return false }
+        defer { close(second) }
+        let size = 1 << 17
+        var a = [UInt8](repeating: 0, count: size)
+        var b = [UInt8](repeating: 0, count: size)
+        while true {
+            let counts = try (fill(&a, first), fill(&b, second))
+            guard counts.0 == counts.1, ByteBlocks.areEqual(a, b) else { return false }
+            if counts.0 < size { return true }
+        }
+    }
+
+    /// Reads until the buffer is full or the file ends; what is left of the buffer becomes zero.
+    private static func fill(_ buffer: inout [UInt8], _ descriptor: Int32) throws -> Int {
+        let file = FileDescriptor(rawValue: descriptor)
+        let size = buffer.count
+        return try unsafe buffer.withUnsafeMutableBytes { bytes in
+            var filled = 0
+            while filled < size {
+                let count = try unsafe file.read(into: UnsafeMutableRawBufferPointer(rebasing: bytes[filled...]))
+                guard count > 0 else { break }
+                filled += count
+            }
+            for place in filled..<size { unsafe bytes[place] = 0 }
+            return filled
+        }
+    }
+}
