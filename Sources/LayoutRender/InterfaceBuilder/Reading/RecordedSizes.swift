@@ -9,7 +9,7 @@ struct RecordedSizes {
     let environment: LayoutEnvironment
 
     func apply(to tree: inout LayoutTree) {
-        let decided = DecidedAxes(tree)
+        let decided = DecidedAxes(tree, environment)
         for index in 0..<tree.count {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             let view = tree[id]
@@ -70,52 +70,6 @@ struct RecordedSizes {
                 guard estimate > 0 else { return false }
                 return abs(length - estimate) <= max(4, estimate * 0.3)
             }
-        }
-    }
-}
-
-/// Which axes of which views constraints or stacks decide, whatever the content.
-private struct DecidedAxes {
-    private var decided: [AxisPair<Bool>]
-
-    init(_ tree: LayoutTree) {
-        decided = Array(repeating: AxisPair(false), count: tree.count)
-        // How many different places (start, center, end) of a view are fixed along each axis.
-        var fixed = Array(repeating: AxisPair<UInt8>(0), count: tree.count)
-        for constraint in tree.constraints where constraint.isActive && constraint.relation == .equal {
-            guard constraint.priority >= LayoutPriority.defaultHigh else { continue }
-            for anchor in [constraint.first, constraint.second].compactMap({ $0 }) where anchor.region == .item {
-                let axis = anchor.attribute.axis
-                let place = Int(anchor.item.index)
-                if anchor.attribute.isDimension {
-                    decided[place][axis] = true
-                } else {
-                    fixed[place][axis] |= anchor.attribute.placeBit
-                }
-            }
-        }
-        for index in 0..<tree.count {
-            let view = tree.items[index]
-            for axis in Axis.allCases where fixed[index][axis].nonzeroBitCount >= 2 { decided[index][axis] = true }
-            guard let parent = view.superview, let stack = tree[parent].stack else { continue }
-            if stack.alignment == .fill { decided[index][stack.axis.cross] = true }
-            if stack.distribution == .fillEqually || stack.distribution == .fillProportionally {
-                decided[index][stack.axis] = true
-            }
-        }
-    }
-
-    func contains(_ id: ItemID, _ axis: Axis) -> Bool { decided[Int(id.index)][axis] }
-}
-
-extension Attribute {
-    /// One bit for each place along an axis: start, center, end.
-    fileprivate var placeBit: UInt8 {
-        switch self {
-        case .leading, .left, .top: 1
-        case .centerX, .centerY: 2
-        case .trailing, .right, .bottom: 4
-        default: 0
         }
     }
 }
