@@ -5,6 +5,8 @@ struct CellMargins {
     let context: DocumentContext
     /// The width of the scene's root.
     let rootWidth: Double
+    /// The cell is the root itself, not part of a table.
+    let isOnItsOwn: Bool
 
     /// Margins of a content view; an accessory takes the place of the trailing one.
     func contentView(of cell: View) -> Margins {
@@ -32,11 +34,13 @@ struct CellMargins {
         }
     }
 
-    /// Wide tables have wider sides; since iOS 13 it is the screen that counts when it is narrower.
+    /// Wide tables have wider sides; since iOS 13 it is the screen that counts.
     private var side: Double {
         if (1..<13_000).contains(context.toolVersion) { return 8 }
         var width = rootWidth
-        if context.toolVersion >= 15_000 || context.toolVersion == 0 { width = min(width, context.screenSize.width) }
+        if context.toolVersion >= 15_000 || context.toolVersion == 0 {
+            width = isOnItsOwn ? min(width, context.screenSize.width) : context.screenSize.width
+        }
         return width >= Self.wideTable ? 20 : 16
     }
 

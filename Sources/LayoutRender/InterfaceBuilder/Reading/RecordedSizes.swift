@@ -21,8 +21,16 @@ struct RecordedSizes {
             for axis in Axis.allCases where !decided.contains(id, axis) {
                 let length = recorded.size[axis] - insets.start(axis) - insets.end(axis)
                 let wrapWidth = recorded.width - insets.left - insets.right
-                let estimate = view.naturalSize(width: axis == .vertical ? wrapWidth : nil, in: environment)[axis]
-                if length > 0, trust.accepts(length, estimate: estimate, axis) { size[axis] = length }
+                guard length > 0 else { continue }
+                // A line more or less may hang on the estimate of a word's width.
+                var widths: [Double?] = axis == .vertical ? [wrapWidth, wrapWidth * 1.04, wrapWidth * 0.96] : [nil]
+                // A wrapped text is as wide as its longest line.
+                if axis == .horizontal, view.naturalHeightDependsOnWidth { widths.append(wrapWidth) }
+                if widths.contains(where: {
+                    trust.accepts(length, estimate: view.naturalSize(width: $0, in: environment)[axis])
+                }) {
+                    size[axis] = length
+                }
             }
             guard !size.width.isNaN || !size.height.isNaN else { continue }
             tree[id].intrinsicContentSize = size
@@ -60,7 +68,7 @@ struct RecordedSizes {
             }
         }
 
-        func accepts(_ length: Double, estimate: Double, _ axis: Axis) -> Bool {
+        func accepts(_ length: Double, estimate: Double) -> Bool {
             switch self {
             case .unknown: return true
             case .estimate:

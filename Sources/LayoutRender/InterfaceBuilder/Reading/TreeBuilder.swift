@@ -64,7 +64,8 @@ struct TreeBuilder {
         _ element: XMLElement, to parent: ItemID, fallbackID: String, isArranged: Bool = false
     ) -> ItemID {
         let varied = VariedElement(element, context.classes)
-        let view = ViewReader(context: context).view(varied, fallbackID: fallbackID, isArranged: isArranged)
+        var view = ViewReader(context: context).view(varied, fallbackID: fallbackID, isArranged: isArranged)
+        if isArranged, context.options.usesPlaceholderConstraints { CanvasPlaceholder.fill(&view) }
         let id = isArranged ? tree.addArrangedSubview(view, to: parent) : tree.addSubview(view, to: parent)
         register(varied, id, id: view.identifier)
         addChildren(of: varied, to: id)
@@ -124,7 +125,8 @@ struct TreeBuilder {
     /// A table cell and its content view have margins of their own, unless the file says otherwise.
     private mutating func giveCellMargins(to content: ItemID, in parent: ItemID) {
         guard tree[parent].kind == .tableViewCell else { return }
-        let margins = CellMargins(context: context, rootWidth: tree[tree.root].frame?.width ?? 0)
+        let margins = CellMargins(context: context, rootWidth: tree[tree.root].frame?.width ?? 0,
+            isOnItsOwn: parent == tree.root)
         if tree[content].layoutMargins == nil {
             tree[content].layoutMargins = margins.contentView(of: tree[parent])
         }

@@ -32,8 +32,11 @@ extension Lowering {
         guard tree[id].naturalHeightDependsOnWidth else { return natural }
         dependsOnFrames[Int(id.index)] = true
         if !feedback.solvedSizes.isEmpty {
+            // Once wrapped, a text is as wide as its longest line: UILabel's second pass with preferredMaxLayoutWidth.
             let width = feedback.solvedSizes[Int(id.index)].width
-            natural.height = tree[id].naturalSize(width: width, in: environment).height
+            let wrapped = tree[id].naturalSize(width: width, in: environment)
+            natural.height = wrapped.height
+            natural.width = min(natural.width, wrapped.width)
         }
         return natural
     }

@@ -1,0 +1,20 @@
+import LayoutEngine
+
+/// The size at which Interface Builder's canvas shows an arranged view that has none of its own.
+///
+/// A running app gives such a view whatever is left, often nothing; on the canvas it stays visible.
+enum CanvasPlaceholder {
+    static func fill(_ view: inout View) {
+        guard view.kind == .view, view.intrinsicContentSize == nil else { return }
+        view.intrinsicContentSize = size
+        view.contentCompressionResistancePriority = AxisPair(resistance)
+        view.contentHuggingPriority = AxisPair(hugging)
+    }
+
+    /// In points; as many public files record it.
+    private static let size = Size(width: 240, height: 50)
+    /// Above the 250 to 254 at which labels hug their text, below the 750 at which contents resist.
+    private static let resistance: Float = 260
+    /// Above the 25 at which a stack suppresses ambiguity, below everything that says how long a view should be.
+    private static let hugging: Float = 30
+}
