@@ -9,14 +9,9 @@ struct SystemFontFace: Sendable, Equatable {
     init(size: Double, weight: Font.Weight, isItalic: Bool) {
         self.size = size
         self.weight = SystemFontWeight(weight)
-        let isDisplay = size >= Self.displaySize
-        tracking = isDisplay ? 0 : SystemFontTracking.points(at: size)
-        let factor = isDisplay ? SystemFontTracking.displayFactor(at: size, weight: weight) : 1
-        unit = size * factor / 100_000
+        tracking = SystemFontTracking.points(at: size)
+        unit = size * SystemFontTracking.opticalFactor(at: size) / 100_000
     }
-
-    /// From this size on the system sets text in the narrower Display cut.
-    private static let displaySize = 20.0
 
     /// The advance of `scalar` with its tracking, and the kerning between it and the letter before it.
     func advance(of scalar: Unicode.Scalar, after previous: UInt32) -> Double {
@@ -61,11 +56,12 @@ enum SystemFontWeight: Sendable, Equatable {
     }
 }
 
-/// Extra space after each letter by size, as Apple publishes it for the system font.
+/// How the system font changes with size: its optical cut and the space after each letter.
 enum SystemFontTracking {
-    /// Points at whole sizes from 6 on; sizes between are interpolated.
+    /// Points at whole sizes from 6 to 36, as Apple publishes them; sizes between are interpolated.
     private static let table: [Double] = [
-        0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45,
+        0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45, -0.36, -0.26,
+        -0.1, 0.07, 0.15, 0.22, 0.29, 0.38, 0.4, 0.4, 0.4, 0.41, 0.41, 0.4, 0.38, 0.37,
     ]
 
     static func points(at size: Double) -> Double {
@@ -76,16 +72,17 @@ enum SystemFontTracking {
         return table[lower] * (1 - share) + table[upper] * share
     }
 
-    /// How much narrower than the Text cut the Display cut is.
-    static func displayFactor(at size: Double, weight: Font.Weight) -> Double {
-        let isBold = SystemFontWeight(weight) != .regular
-        let factor =
-            switch size {
-            case ..<21: 0.93
-            case ..<23: 0.923
-            case ..<26: 0.917
-            default: 0.91
-            }
-        return isBold ? factor + 0.007 : factor
+    /// How much narrower than the Text cut the letters are: the optical size axis runs from Text at 17 points to
+    /// Display at 28, and sizes below 20 are set in Text.
+    static func opticalFactor(at size: Double) -> Double {
+        guard size >= firstInterpolated else { return 1 }
+        let share = min((size - textSize) / (displaySize - textSize), 1)
+        return 1 - displayNarrowing * share
     }
+
+    private static let firstInterpolated = 20.0
+    private static let textSize = 17.0
+    private static let displaySize = 28.0
+    /// The Display cut's letters against the Text cut's, fitted to recorded sizes of 20 to 31 points.
+    private static let displayNarrowing = 0.13
 }
