@@ -4,6 +4,8 @@ struct Feedback: Equatable {
     var solvedSizes: [Size] = []
     /// Frames in the root's coordinates of the pass before; empty in the first pass.
     var solvedFrames: [Rect] = []
+    /// Widths at which texts that wrap are set for good; 0 for other items, empty until the widths have settled.
+    var wrapWidths: [Double] = []
     /// Distances of the safe area from the frame's edges.
     var safeArea: [EdgeInsets]
     /// Distances of the layout margins guide from the frame's edges.

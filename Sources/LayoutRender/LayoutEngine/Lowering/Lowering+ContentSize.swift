@@ -31,12 +31,14 @@ extension Lowering {
         var natural = tree[id].naturalSize(in: environment)
         guard tree[id].naturalHeightDependsOnWidth else { return natural }
         dependsOnFrames[Int(id.index)] = true
-        if !feedback.solvedSizes.isEmpty {
+        if !feedback.wrapWidths.isEmpty, feedback.wrapWidths[Int(id.index)] > 0 {
             // Once wrapped, a text is as wide as its longest line: UILabel's second pass with preferredMaxLayoutWidth.
+            let wrapped = tree[id].naturalSize(width: feedback.wrapWidths[Int(id.index)], in: environment)
+            return Size(width: min(natural.width, wrapped.width), height: wrapped.height)
+        }
+        if !feedback.solvedSizes.isEmpty {
             let width = feedback.solvedSizes[Int(id.index)].width
-            let wrapped = tree[id].naturalSize(width: width, in: environment)
-            natural.height = wrapped.height
-            natural.width = min(natural.width, wrapped.width)
+            natural.height = tree[id].naturalSize(width: width, in: environment).height
         }
         return natural
     }

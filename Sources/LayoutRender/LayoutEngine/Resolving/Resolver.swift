@@ -89,6 +89,19 @@ struct Resolver {
         let rules = MarginRules(tree: tree, root: root, environment: environment)
         let needsInsets = rules.areReferredTo
         if needsInsets { rules.update(&feedback, order: lowering.order) }
+        settle(&feedback, rules, needsInsets)
+        guard !reachedWorkLimit else { return }
+        if let widths = wrapWidths() {
+            feedback.wrapWidths = widths
+            settle(&feedback, rules, needsInsets)
+            guard !reachedWorkLimit else { return }
+        }
+        record(into: &lowering.feedback)
+        rules.update(&lowering.feedback, order: lowering.order)
+    }
+
+    /// Solves until what goes in comes out.
+    private mutating func settle(_ feedback: inout Feedback, _ rules: MarginRules, _ needsInsets: Bool) {
         for _ in 0..<Self.maximumPasses {
             lowering.begin(with: feedback)
             lowering.lower()
@@ -98,11 +111,26 @@ struct Resolver {
             var next = feedback
             record(into: &next)
             if needsInsets { rules.update(&next, order: lowering.order) }
-            if isSettled(feedback, next) { break }
+            let settled = isSettled(feedback, next)
             feedback = next
+            if settled { break }
         }
-        record(into: &lowering.feedback)
-        rules.update(&lowering.feedback, order: lowering.order)
+    }
+
+    /// The solved widths of texts whose longest line turned out shorter than their width; nil when there is none.
+    ///
+    /// UIKit lays labels out twice: at first with the width of the unbroken text, then with that of the broken lines.
+    private func wrapWidths() -> [Double]? {
+        var widths: [Double]?
+        for id in lowering.order where lowering.dependsOnFrames[Int(id.index)] && tree[id].naturalHeightDependsOnWidth {
+            let width = alignmentRect(of: id).width
+            guard width > 0, tree[id].naturalSize(in: environment).width > width + Self.settled,
+                tree[id].naturalSize(width: width, in: environment).width < width - Self.settled
+            else { continue }
+            widths = widths ?? Array(repeating: 0, count: tree.count)
+            widths?[Int(id.index)] = width
+        }
+        return widths
     }
 
     private mutating func solve() {
