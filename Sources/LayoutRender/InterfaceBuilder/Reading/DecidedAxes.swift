@@ -75,15 +75,20 @@ struct DecidedAxes {
                 let b = second.attribute.place, constraint.multiplier == 1
             else { continue }
             joins.join(
-                joins.node(constraint.first, a, against: second, tree), joins.node(second, b, against: constraint.first, tree))
+                joins.node(constraint.first, a, against: second, tree),
+                joins.node(second, b, against: constraint.first, tree))
         }
     }
 
     /// Lengths given by a number or by a decided length.
     private func joinLengths(_ tree: LayoutTree, _ axis: Axis, _ joins: inout Joins) {
         for constraint in tree.constraints where constraint.isFirm {
-            for (own, other) in [(constraint.first, constraint.second), (constraint.second, Optional(constraint.first))] {
-                guard let own, own.attribute.isDimension, own.attribute.axis == axis, own.region == .item else { continue }
+            for (own, other) in [
+                (constraint.first, constraint.second), (constraint.second, Optional(constraint.first)),
+            ] {
+                guard let own, own.attribute.isDimension, own.attribute.axis == axis, own.region == .item else {
+                    continue
+                }
                 guard let other else {
                     joins.decide(Int(own.item.index))
                     continue

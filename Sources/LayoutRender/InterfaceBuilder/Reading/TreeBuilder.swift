@@ -125,7 +125,8 @@ struct TreeBuilder {
     /// A table cell and its content view have margins of their own, unless the file says otherwise.
     private mutating func giveCellMargins(to content: ItemID, in parent: ItemID) {
         guard tree[parent].kind == .tableViewCell else { return }
-        let margins = CellMargins(context: context, rootWidth: tree[tree.root].frame?.width ?? 0,
+        let margins = CellMargins(
+            context: context, rootWidth: tree[tree.root].frame?.width ?? 0,
             isOnItsOwn: parent == tree.root)
         if tree[content].layoutMargins == nil {
             tree[content].layoutMargins = margins.contentView(of: tree[parent])
