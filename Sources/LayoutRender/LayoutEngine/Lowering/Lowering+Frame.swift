@@ -32,6 +32,8 @@ extension Lowering {
                     + share.position * (length.constant - share.container), .required,
                 breakable: false)
             keys.append(key)
+            // AASubviews gives a superview that does not scroll the height of its subviews.
+            if axis == .vertical, view.arrangement != nil, view.scroll == nil { continue }
             terms = TermList()
             terms.add(Expression(own, .size), 1)
             terms.add(length, -share.length)
