@@ -43,7 +43,8 @@ struct CheckCommand: ParsableCommand {
     private static func check(_ page: Page) throws -> Int {
         let report = FramesReport(page)
         let file = displayName(page.input)
-        for diagnostic in report.defects {
+        let findings = page.findings(in: report.layout)
+        for diagnostic in findings {
             try StandardStreams.print("\(file): \(report.scene.id): \(diagnostic.kind.rawValue): \(diagnostic.message)")
             for constraint in diagnostic.constraints { try StandardStreams.print("    \(constraint)") }
         }
@@ -52,6 +53,6 @@ struct CheckCommand: ParsableCommand {
             try StandardStreams.print(
                 "\(file):\(failure.line):\(failure.column): \(report.scene.id): expected: \(failure.message)")
         }
-        return report.defects.count + failures.count
+        return findings.count + failures.count
     }
 }

@@ -56,4 +56,12 @@ struct Page: Sendable {
         guard isExpected, case .document(let document, _, _, let variant) = source else { return [] }
         return document.failures(of: variant, in: scene, layout: layout)
     }
+
+    /// Defects of a layout that no expectation announces.
+    func findings(in layout: ResolvedLayout) -> [LayoutDiagnostic] {
+        let defects = layout.diagnostics.filter { $0.kind != .notice }
+        guard isExpected, case .document(let document, _, _, let variant) = source else { return defects }
+        let expected = document.expectedDiagnostics(of: variant)
+        return defects.filter { !expected.contains($0.kind) }
+    }
 }

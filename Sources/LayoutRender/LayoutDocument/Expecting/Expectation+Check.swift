@@ -29,6 +29,13 @@ extension LayoutDocument {
         return failures
     }
 
+    /// Kinds of diagnostic whose number the variant states: to meet them is no finding of its own.
+    public func expectedDiagnostics(of variant: Variant) -> [LayoutDiagnostic.Kind] {
+        variant.expectations.compactMap { expectation in
+            if case .diagnostics(let kind?) = expectation.property { kind } else { nil }
+        }
+    }
+
     private func matches(_ expectation: Expectation, _ found: [Double]) -> Bool {
         guard found.count == expectation.values.count else { return false }
         let tolerance: Double =
