@@ -8,8 +8,13 @@ public struct Renderer: ~Copyable {
 
     /// Opens no font yet: a font file is read when the first text needs it.
     public init(limits: RenderLimits = RenderLimits()) throws(RenderError) {
+        try self.init(limits: limits, library: FontLibrary())
+    }
+
+    /// With fonts from elsewhere, for tests.
+    init(limits: RenderLimits, library: consuming FontLibrary) throws(RenderError) {
         self.limits = limits
-        shaper = try TextShaper(limits: limits)
+        shaper = try TextShaper(limits: limits, library: library)
     }
 
     /// Characters met so far that no pinned font has; each is drawn as a box.

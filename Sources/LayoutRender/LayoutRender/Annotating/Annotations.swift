@@ -32,6 +32,7 @@ extension PictureBuilder {
             if list.items.count == start + 1 {
                 list.items.removeLast()
             } else {
+                drawnLayers.insert(layer)
                 list.append(.end)
             }
         }
@@ -82,11 +83,10 @@ extension PictureBuilder {
         let showsNames = options.layers.contains(.names)
         let showsSizes = options.layers.contains(.sizes)
         for id in order where isInSight(id) && id != tree.root {
-            let view = tree[id]
-            guard !view.kind.isGuide else { continue }
+            guard !tree[id].kind.isGuide else { continue }
             let frame = self[id].frame
             let size = "\(SVGNumber.text(frame.width)) \u{00D7} \(SVGNumber.text(frame.height))"
-            let isNamed = showsNames && (view.hasOwnIdentifier || view.label != nil)
+            let isNamed = showsNames && (tree[id].hasOwnIdentifier || tree[id].label != nil)
             guard isNamed || showsSizes else { continue }
             let name = shortName(of: id)
             let text = isNamed ? (showsSizes ? "\(name)  \(size)" : name) : size

@@ -9,7 +9,7 @@ extension PictureBuilder {
 
     /// Extends the picture downwards by as many rows as the shown layers need.
     mutating func drawLegend() {
-        let entries = legendEntries().filter { options.layers.contains($0.layer) }
+        let entries = legendEntries().filter { !$0.layer.isDisjoint(with: drawnLayers) }
         let messages = legendMessages()
         guard !entries.isEmpty || !options.title.isEmpty || !messages.isEmpty else { return }
         let bounds = list.bounds
@@ -75,11 +75,14 @@ extension PictureBuilder {
             color: theme.safeArea.opacity(0.55), background: theme.safeArea.opacity(0.14), direction: .falling,
             spacing: 7)
         let hidden = Hatch(color: theme.hidden.opacity(0.3), direction: .falling, spacing: 9, lineWidth: 0.6)
+        // Only the kinds of frames that occur.
+        let colors = Set(order.filter { isInSight($0) }.map { frameColor(of: $0) })
+        func shows(_ color: RGBA) -> LayerSet { colors.contains(color) ? .frames : [] }
         return [
-            LegendEntry(layer: .frames, text: "view", stroke: Stroke(color: theme.view)),
+            LegendEntry(layer: shows(theme.view), text: "view", stroke: Stroke(color: theme.view)),
             LegendEntry(
                 layer: .frames, text: "stack view", stroke: Stroke(color: theme.stack, width: 1.25, dash: [5, 2])),
-            LegendEntry(layer: .frames, text: "text, image, control", stroke: Stroke(color: theme.leaf)),
+            LegendEntry(layer: shows(theme.leaf), text: "text, image, control", stroke: Stroke(color: theme.leaf)),
             LegendEntry(layer: .gaps, text: "stack gap", fill: .hatch(gap)),
             LegendEntry(
                 layer: .hidden, text: "hidden view", fill: .hatch(hidden),

@@ -54,12 +54,11 @@ extension PictureBuilder {
 
     /// Opens the group of a view, paints it without its subviews, and opens a second group when it clips them.
     private mutating func beginView(_ id: ItemID, namesGroup: Bool) -> Int {
-        let view = tree[id]
-        let appearance = view.appearance
+        let appearance = tree[id].appearance
         let frame = self[id].frame
         var group = DisplayGroup(opacity: min(max(appearance.alpha.isNaN ? 1 : appearance.alpha, 0), 1))
         if namesGroup {
-            group.id = uniqueID(view.identifier)
+            group.id = uniqueID(tree[id].identifier)
             group.title = title(of: id)
         }
         list.append(.begin(group))
@@ -90,8 +89,7 @@ extension PictureBuilder {
     }
 
     private func backgroundColor(of id: ItemID) -> RGBA? {
-        let view = tree[id]
-        if let color = view.appearance.backgroundColor { return theme.color(color, tint: self[id].tint) }
+        if let color = tree[id].appearance.backgroundColor { return theme.color(color, tint: self[id].tint) }
         return nil
     }
 
@@ -110,11 +108,13 @@ extension PictureBuilder {
 
     /// `label name, 22 20 315 21`
     private func title(of id: ItemID) -> String {
-        let view = tree[id]
         let frame = layout[id].frame
-        let numbers = [frame.x, frame.y, frame.width, frame.height].map(SVGNumber.text).joined(separator: " ")
-        let kind = view.className ?? view.kind.rawValue
+        let kind = tree[id].className ?? tree[id].kind.rawValue
         let name = name(of: id)
-        return name == kind ? "\(kind), \(numbers)" : "\(kind) \(name), \(numbers)"
+        var title = kind
+        if name != kind { title += " " + name }
+        title += ", " + SVGNumber.text(frame.x) + " " + SVGNumber.text(frame.y)
+        title += " " + SVGNumber.text(frame.width) + " " + SVGNumber.text(frame.height)
+        return title
     }
 }

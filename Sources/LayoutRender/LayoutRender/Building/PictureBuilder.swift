@@ -35,6 +35,8 @@ struct PictureBuilder {
     var texts: [Rect] = []
     /// Items whose text did not fit.
     var truncated: [ItemID] = []
+    /// Annotation layers that drew something: the legend explains no others.
+    var drawnLayers: LayerSet = []
     /// Places of `options.images` in the list.
     var imagePlaces: [String: Int] = [:]
 

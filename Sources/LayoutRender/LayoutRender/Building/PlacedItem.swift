@@ -31,17 +31,16 @@ extension PictureBuilder {
     }
 
     private mutating func place(_ id: ItemID, rootTint: RGBA) {
-        let view = tree[id]
         let resolved = layout[id]
         var item = PlacedItem()
         item.frame = resolved.absoluteFrame
         item.tint = rootTint
-        item.isShown = resolved.isInstalled && !view.isHidden && resolved.absoluteFrame.isDrawable
+        item.isShown = resolved.isInstalled && !tree[id].isHidden && resolved.absoluteFrame.isDrawable
         if !resolved.absoluteFrame.isDrawable {
             note("\(name(of: id)) is left out: its frame is not drawable")
             item.frame = .zero
         }
-        if id != tree.root, let parent = view.superview {
+        if id != tree.root, let parent = tree[id].superview {
             let above = placed[Int(parent.index)]
             let offset = offsets[Int(parent.index)]
             item.frame = item.frame.offset(by: Point(x: -offset.x, y: -offset.y))
@@ -52,26 +51,25 @@ extension PictureBuilder {
             if clips(parent) { item.window = above.window.map { $0.intersection(above.frame) } ?? above.frame }
             offsets[Int(id.index)] = offset
         }
-        if let scroll = view.scroll, scroll.contentOffset.x.magnitude < 1e6, scroll.contentOffset.y.magnitude < 1e6 {
+        if let scroll = tree[id].scroll, scroll.contentOffset.x.magnitude < 1e6, scroll.contentOffset.y.magnitude < 1e6
+        {
             offsets[Int(id.index)].x += scroll.contentOffset.x
             offsets[Int(id.index)].y += scroll.contentOffset.y
         }
-        if let tint = view.appearance.tintColor { item.tint = theme.color(tint, tint: item.tint) }
+        if let tint = tree[id].appearance.tintColor { item.tint = theme.color(tint, tint: item.tint) }
         item.reach = item.frame
         placed[Int(id.index)] = item
     }
 
     /// Whether what lies outside a view is cut off.
     func clips(_ id: ItemID) -> Bool {
-        tree[id].scroll != nil || (tree[id].content != .none && tree[id].kind == .imageView)
-            || tree[id].appearance.clipsToBounds
+        tree[id].scroll != nil || tree[id].kind == .imageView || tree[id].appearance.clipsToBounds
     }
 
     /// What the picture calls an item.
     func name(of id: ItemID) -> String {
-        let view = tree[id]
-        if let label = view.label, !label.isEmpty { return label }
-        if view.hasOwnIdentifier { return view.identifier }
-        return view.className ?? view.kind.rawValue
+        if let label = tree[id].label, !label.isEmpty { return label }
+        if tree[id].hasOwnIdentifier { return tree[id].identifier }
+        return tree[id].className ?? tree[id].kind.rawValue
     }
 }

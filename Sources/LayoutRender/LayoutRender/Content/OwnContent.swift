@@ -1,12 +1,11 @@
 extension PictureBuilder {
     /// What a view shows by itself, by its kind.
     mutating func drawOwnContent(of id: ItemID) {
-        let view = tree[id]
-        let frame = self[id].frame
-        guard !frame.isEmpty else { return }
-        switch view.kind {
+        guard !self[id].frame.isEmpty else { return }
+        let kind = tree[id].kind
+        switch kind {
         case .label, .textField, .textView: drawTextView(id)
-        case .button: if case .button(let button) = view.content { drawButton(button, id) }
+        case .button: if case .button(let button) = tree[id].content { drawButton(button, id) }
         case .imageView: drawImageView(id)
         case .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView, .pageControl:
             drawControl(id)
@@ -17,28 +16,28 @@ extension PictureBuilder {
         case .tabBar: drawTabBar(id)
         case .tableView: drawTableTitles(id)
         case .tableViewCell: drawCell(id)
-        case .webView, .mapView: drawPlaceholder(id, title: view.kind == .mapView ? "Map" : "Web")
+        case .webView, .mapView: drawPlaceholder(id, title: kind == .mapView ? "Map" : "Web")
         case .view, .stackView, .scrollView, .collectionView, .collectionViewCell, .collectionReusableView,
             .visualEffectView, .containerView, .layoutGuide, .layoutContainer:
             drawPlainView(id)
         }
-        if view.scroll != nil { drawScrollIndicators(id) }
+        if tree[id].scroll != nil { drawScrollIndicators(id) }
     }
 
     /// A view of one's own class without subviews has a look that nobody here knows: its name stands for it.
     private mutating func drawPlainView(_ id: ItemID) {
-        let view = tree[id]
-        if view.kind == .visualEffectView, view.appearance.backgroundColor == nil {
+        let kind = tree[id].kind
+        if kind == .visualEffectView, tree[id].appearance.backgroundColor == nil {
             list.fill(.rect(self[id].frame), theme.system("secondarySystemFill"))
         }
-        guard view.subviews.isEmpty, id != tree.root else { return }
-        switch view.content {
+        guard tree[id].subviews.isEmpty, id != tree.root else { return }
+        switch tree[id].content {
         case .text: drawTextView(id)
         case .image: drawImageView(id)
         case .button(let button): drawButton(button, id)
         case .control, .none:
-            if view.kind == .containerView { return drawPlaceholder(id, title: "Container") }
-            if let name = view.className, name != view.kind.rawValue { drawPlaceholder(id, title: name) }
+            if kind == .containerView { return drawPlaceholder(id, title: "Container") }
+            if let name = tree[id].className, name != kind.rawValue { drawPlaceholder(id, title: name) }
         }
     }
 

@@ -1,10 +1,9 @@
 extension PictureBuilder {
     /// Labels, text fields and text views.
     mutating func drawTextView(_ id: ItemID) {
-        let view = tree[id]
-        guard case .text(let content) = view.content else { return }
+        guard case .text(let content) = tree[id].content else { return }
         let item = self[id]
-        switch view.kind {
+        switch tree[id].kind {
         case .textField: drawTextField(content, id)
         case .textView:
             let box = item.frame.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
@@ -13,12 +12,12 @@ extension PictureBuilder {
             let color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
             draw(
                 shown, in: box, color: color, tint: item.tint, place: .top, wraps: true,
-                direction: view.forcedLayoutDirection)
+                direction: tree[id].forcedLayoutDirection)
         default:
             let color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
             let fits = draw(
                 content, in: item.frame, color: color, tint: item.tint, place: .center,
-                wraps: content.numberOfLines != 1, direction: view.forcedLayoutDirection)
+                wraps: content.numberOfLines != 1, direction: tree[id].forcedLayoutDirection)
             if !fits { truncated.append(id) }
         }
     }

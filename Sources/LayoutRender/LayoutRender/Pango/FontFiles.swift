@@ -34,7 +34,7 @@ enum FontFiles {
         return ["Inter-\(style).otf", "Inter-\(style).ttf"]
     }
 
-    static func missing(_ face: FontFace) -> RenderError {
+    static func missing(_ face: FontFace, in folders: [String]) -> RenderError {
         .missingFont(file: names(of: face)[0], package: "fonts-inter", folders: folders)
     }
 }

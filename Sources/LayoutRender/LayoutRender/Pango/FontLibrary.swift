@@ -14,7 +14,13 @@ import CPango
     /// The files added, in order, for the fingerprint.
     private(set) var files: [String] = []
 
-    init() throws(RenderError) {
+    /// Where font files are looked for.
+    private let folders: [String]
+    private let fallbackFolders: [String]
+
+    init(
+        folders: [String] = FontFiles.folders, fallbackFolders: [String] = FontFiles.fallbackFolders
+    ) throws(RenderError) {
         guard let config = unsafe FcConfigCreate() else {
             throw .drawing(library: "fontconfig", status: "no configuration")
         }
@@ -47,6 +53,8 @@ import CPango
             unsafe FcConfigDestroy(config)
             throw .drawing(library: "pango", status: "no context")
         }
+        self.folders = folders
+        self.fallbackFolders = fallbackFolders
         unsafe self.config = config
         unsafe self.map = map
         unsafe self.context = context
@@ -84,7 +92,9 @@ import CPango
     mutating func load(_ face: FontFace) throws(RenderError) {
         let face = face.fileFace
         guard !faces.contains(face) else { return }
-        guard let file = add(FontFiles.names(of: face), in: FontFiles.folders) else { throw FontFiles.missing(face) }
+        guard let file = add(FontFiles.names(of: face), in: folders) else {
+            throw FontFiles.missing(face, in: folders)
+        }
         faces.insert(face)
         try verify(face, file: file)
     }
@@ -93,7 +103,7 @@ import CPango
     mutating func loadFallback() -> Bool {
         guard !soughtFallback else { return hasFallback }
         soughtFallback = true
-        hasFallback = add(FontFiles.fallbackFiles, in: FontFiles.fallbackFolders) != nil
+        hasFallback = add(FontFiles.fallbackFiles, in: fallbackFolders) != nil
         return hasFallback
     }
 

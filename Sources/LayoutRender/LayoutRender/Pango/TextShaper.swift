@@ -21,8 +21,7 @@ import CPango
 
     private static let cacheLimit = 20_000
 
-    init(limits: RenderLimits) throws(RenderError) {
-        let library = try FontLibrary()
+    init(limits: RenderLimits, library: consuming FontLibrary) throws(RenderError) {
         // Pango manual: "the newly allocated PangoLayout, which should be freed with g_object_unref()".
         guard let layout = unsafe pango_layout_new(library.context) else {
             throw .drawing(library: "pango", status: "no layout")

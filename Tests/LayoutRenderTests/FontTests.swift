@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import LayoutRender
+
+@Suite(.serialized) struct FontTests {
+    private let text: DisplayList = {
+        var list = DisplayList(size: Size(width: 120, height: 40), title: "text")
+        list.text(TextRun("Inter 饭店 1,234", at: Point(x: 4, y: 24), size: 13, color: .black, width: 110))
+        return list
+    }()
+
+    @Test func aMissingFontIsAClearMessageAndNoSubstitute() throws {
+        let library = try FontLibrary(folders: ["/nowhere"], fallbackFolders: [])
+        var renderer = try Renderer(limits: RenderLimits(), library: library)
+        let error = #expect(throws: RenderError.self) { try renderer.png(text) }
+        #expect(
+            error?.description
+                == "font file Inter-Regular.otf not found: install fonts-inter (looked in /nowhere)")
+    }
+
+    @Test func aPictureWithoutTextNeedsNoFont() throws {
+        let library = try FontLibrary(folders: [], fallbackFolders: [])
+        var renderer = try Renderer(limits: RenderLimits(), library: library)
+        var list = DisplayList(size: Size(width: 8, height: 8))
+        list.fill(.rect(list.bounds), RGBA(0x0072B2))
+        let pixels = try renderer.pixels(list, scale: 1)
+        #expect(pixels[4, 4] == RGBA(0x0072B2))
+    }
+
+    @Test func aCharacterFoundNowhereIsABoxAndReported() throws {
+        var renderer = try Renderer(limits: RenderLimits(), library: FontLibrary(fallbackFolders: []))
+        let svg = String(decoding: try renderer.svg(text), as: UTF8.self)
+        #expect(renderer.missingCharacters == ["饭", "店"])
+        #expect(svg.contains("stroke=\"#000000\""))
+        var complete = try Renderer()
+        _ = try complete.svg(text)
+        #expect(complete.missingCharacters == [])
+    }
+
+    /// The variables that decide about fonts elsewhere move nothing here.
+    @Test func hostileEnvironmentsChangeNoByte() throws {
+        func draw() throws -> [[UInt8]] {
+            var renderer = try Renderer()
+            return [try renderer.png(text), try renderer.svg(text), try renderer.pdf(text)]
+        }
+        let expected = try draw()
+        let hostile = [
+            ("FONTCONFIG_FILE", "/nowhere/fonts.conf"), ("FONTCONFIG_PATH", "/nowhere"), ("LANG", "ar_EG.UTF-8"),
+            ("LC_ALL", "zh_CN.UTF-8"), ("HOME", "/nowhere"), ("XDG_CONFIG_HOME", "/nowhere"),
+            ("PANGOCAIRO_BACKEND", "none"), ("PANGO_LANGUAGE", "ja"),
+        ]
+        for (name, value) in hostile {
+            let before = ProcessInfo.processInfo.environment[name]
+            setenv(name, value, 1)
+            let drawn = try draw()
+            #expect(drawn == expected, "\(name)=\(value)")
+            if let before { setenv(name, before, 1) } else { unsetenv(name) }
+        }
+    }
+
+    @Test func longAndHeavilyMarkedTextsAreCut() {
+        var limits = RenderLimits()
+        limits.maximumTextScalars = 100
+        let sanitizer = TextSanitizer(limits: limits)
+        #expect(sanitizer.clean(String(repeating: "a", count: 5000)).unicodeScalars.count == 100)
+        let marked = "e" + String(repeating: "\u{301}", count: 90) + "x"
+        #expect(sanitizer.clean(marked).unicodeScalars.count == 34)
+        #expect(sanitizer.clean("a\nb\u{0}c\u{2028}d") == "a b c d")
+    }
+
+    @Test func glyphsAreSpreadToTheMeasuredWidth() throws {
+        let shaped = ShapedText(runs: [], width: 100)
+        #expect(PlacedLine(TextRun("x", at: .zero, size: 9, color: .black, width: 104), shaped).length == 104)
+        #expect(TextFit(natural: 100, wanted: 104).stretch == 1)
+        let narrow = TextFit(natural: 100, wanted: 50)
+        #expect(narrow.spread == 0.5)
+        #expect(narrow.stretch <= 0.5)
+        #expect(TextFit(natural: 0, wanted: 10).spread == 1)
+        #expect(TextFit(natural: 10, wanted: .infinity).spread == 50)
+    }
+}

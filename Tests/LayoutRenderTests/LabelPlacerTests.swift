@@ -1,0 +1,49 @@
+import LayoutRender
+import Testing
+
+@testable import LayoutRender
+
+@Suite struct LabelPlacerTests {
+    @Test func aFreePlaceCostsNothing() {
+        var placer = LabelPlacer()
+        placer.insert(Rect(x: 0, y: 0, width: 40, height: 10), weight: 2)
+        #expect(placer.cost(of: Rect(x: 41, y: 0, width: 40, height: 10)) == 0)
+        #expect(placer.cost(of: Rect(x: 30, y: 5, width: 40, height: 10)) == 10 * 5 * 2)
+    }
+
+    @Test func aRectangleOverManyCellsCountsOnce() {
+        var placer = LabelPlacer()
+        placer.insert(Rect(x: 0, y: 0, width: 200, height: 200), weight: 1)
+        #expect(placer.cost(of: Rect(x: 0, y: 0, width: 100, height: 100)) == 10_000)
+    }
+
+    /// Thirty views of one column, each with room for its label: no label lies over another.
+    @Test func labelsDoNotCoverEachOther() {
+        var root = View(.view, identifier: "root")
+        root.frame = Rect(x: 0, y: 0, width: 300, height: 600)
+        var tree = LayoutTree(root: root)
+        for index in 0..<30 {
+            var view = View(.view, identifier: "item\(index)")
+            view.frame = Rect(x: 0, y: Double(index) * 20, width: 300, height: 20)
+            view.translatesAutoresizingMaskIntoConstraints = true
+            let id = tree.addSubview(view, to: tree.root)
+            var inner = View(.view, identifier: "inner\(index)")
+            inner.frame = Rect(x: 0, y: 0, width: 300, height: 20)
+            inner.translatesAutoresizingMaskIntoConstraints = true
+            tree.addSubview(inner, to: id)
+        }
+        let environment = LayoutEnvironment(width: 300, height: 600)
+        var options = RenderOptions()
+        options.layers = [.names]
+        let list = DisplayList(
+            tree: tree, layout: tree.resolve(in: environment), environment: environment, options: options)
+        let boxes = list.items.compactMap { item -> Rect? in
+            guard case .shape(let shape) = item, case .roundedRect(let rect, _) = shape.shape else { return nil }
+            return rect
+        }
+        #expect(boxes.count == 60)
+        for (index, box) in boxes.enumerated() {
+            for other in boxes.dropFirst(index + 1) { #expect(!box.intersects(other), "\(box) over \(other)") }
+        }
+    }
+}
