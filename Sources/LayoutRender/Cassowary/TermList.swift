@@ -30,3 +30,24 @@ extension ConstraintProgram {
         return close(relation, constant, priority, breakable)
     }
 }
+
+extension ConstraintProgram {
+    /// A program over the same variables, without any constraint.
+    public init(variablesOf other: ConstraintProgram) {
+        self.init()
+        minimums = other.minimums
+    }
+
+    /// The terms of the constraint at `place`.
+    public func terms(at place: Int) -> [Term] {
+        (Int(termStarts[place])..<Int(termStarts[place + 1])).map {
+            Term(Variable(index: termVariables[$0]), termCoefficients[$0])
+        }
+    }
+
+    /// Whether two constraints differ in nothing but their constants.
+    public func hasSameShape(_ place: Int, as other: Int, in program: ConstraintProgram) -> Bool {
+        relations[place] == program.relations[other] && priorities[place] == program.priorities[other]
+            && breakable[place] == program.breakable[other] && terms(at: place) == program.terms(at: other)
+    }
+}

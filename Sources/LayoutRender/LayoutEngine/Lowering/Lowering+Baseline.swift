@@ -4,6 +4,7 @@ extension Lowering {
     /// The first or last baseline of an item: of its text, of the arranged view that speaks for a stack, else its top
     /// or bottom edge.
     mutating func baseline(of id: ItemID, first: Bool) -> Expression {
+        usesBaselines = true
         let speaker = baselineView(of: id, first: first)
         let own = variables(speaker, .vertical)
         dependsOnFrames[Int(speaker.index)] = true

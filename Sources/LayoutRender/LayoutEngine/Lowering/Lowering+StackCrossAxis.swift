@@ -88,7 +88,7 @@ extension Lowering {
             }
         }
         // 2 spanner around the visible views; its far edge is the canvas's
-        let span = SpanVariables(position: program.addVariable(), size: program.addVariable(minimum: 0))
+        let span = SpanVariables(position: addHelper(), size: addHelper(minimum: 0))
         relate(
             Expression(span, far), .equal, canvas.expression(far), .required,
             ConstraintKey(.canvasConnection, stack.id, index: 2))

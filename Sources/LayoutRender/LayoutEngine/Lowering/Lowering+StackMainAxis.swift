@@ -73,7 +73,7 @@ extension Lowering {
     /// gap[k] == gap[0]: one unknown length that every gap equals.
     private mutating func lowerEqualSpacing(_ stack: StackContext) {
         guard stack.visible.count > 2 else { return }
-        let gap = program.addVariable()
+        let gap = addHelper()
         for (previous, next) in zip(stack.visible, stack.visible.dropFirst()) {
             addDistance(
                 from: edge(previous, .end, stack), to: edge(next, .start, stack), minus: gap, .required,
@@ -84,7 +84,7 @@ extension Lowering {
     /// centre[k+1] - centre[k] == centre[1] - centre[0] @150 - k
     private mutating func lowerEqualCentering(_ stack: StackContext) {
         guard stack.visible.count > 2 else { return }
-        let step = program.addVariable()
+        let step = addHelper()
         for k in 0..<(stack.visible.count - 1) {
             let level = Swift.max(1, StackMetrics.equalCenteringLevel - Float(k))
             addDistance(

@@ -6,7 +6,7 @@ import Cassowary
 /// learns only by solving (heights of wrapped text, margins that depend on frames) comes in as `Feedback` from the
 /// pass before.
 struct Lowering {
-    let tree: LayoutTree
+    var tree: LayoutTree
     let environment: LayoutEnvironment
     /// The item that is laid out as the root: the tree's own, or a subtree whose fitting size is wanted.
     let root: ItemID
@@ -35,6 +35,16 @@ struct Lowering {
     var program = ConstraintProgram()
     /// One a constraint of the program.
     var keys: [ConstraintKey] = []
+    /// Where the constraints of each item's own rules begin and end, by index.
+    var units: [Range<Int32>]
+    /// The program's constraint of each explicit one, or -1.
+    var explicitPlaces: [Int32] = []
+    /// The first unknown that belongs to no rectangle.
+    var firstHelper: Int32 = 0
+    /// Whether any rule asked for a baseline.
+    var usesBaselines = false
+    /// Helper unknowns of the unit that is lowered again, to be used before new ones are made.
+    var spareVariables: [Variable] = []
 
     init(tree: LayoutTree, root: ItemID, environment: LayoutEnvironment, feedback: Feedback) {
         self.tree = tree
@@ -69,6 +79,7 @@ struct Lowering {
         self.ordinals = ordinals
         contentRectangle = Array(repeating: -1, count: tree.count)
         dependsOnFrames = Array(repeating: false, count: tree.count)
+        units = Array(repeating: 0..<0, count: tree.count)
         refersToInsets = Array(repeating: false, count: tree.count)
     }
 
@@ -77,6 +88,7 @@ struct Lowering {
         self.feedback = feedback
         program = ConstraintProgram()
         keys.removeAll(keepingCapacity: true)
+        usesBaselines = false
         for index in dependsOnFrames.indices {
             dependsOnFrames[index] = false
             refersToInsets[index] = false
@@ -91,14 +103,31 @@ struct Lowering {
         lowerRoot()
         // 3 what each item brings itself and asks of its children
         for id in order {
-            if tree[id].translatesAutoresizingMaskIntoConstraints { lowerFrame(of: id) }
-            if tree[id].stack != nil { lowerStack(id) } else { lowerContentSize(of: id) }
-            if tree[id].scroll != nil { lowerScrollContent(of: id) }
-            if tree[id].table != nil { lowerRows(of: id) }
-            if tree[id].arrangement != nil { lowerArrangement(of: id) }
+            let start = Int32(truncatingIfNeeded: keys.count)
+            lowerUnit(id)
+            units[Int(id.index)] = start..<Int32(truncatingIfNeeded: keys.count)
         }
         // 4 constraints written by the user
-        for index in tree.constraints.indices { lowerExplicit(index) }
+        explicitPlaces = Array(repeating: -1, count: tree.constraints.count)
+        for index in tree.constraints.indices {
+            let place = keys.count
+            lowerExplicit(index)
+            if keys.count > place { explicitPlaces[index] = Int32(truncatingIfNeeded: place) }
+        }
+    }
+
+    /// The constraints that an item's own properties make.
+    mutating func lowerUnit(_ id: ItemID) {
+        if tree[id].translatesAutoresizingMaskIntoConstraints { lowerFrame(of: id) }
+        if tree[id].stack != nil { lowerStack(id) } else { lowerContentSize(of: id) }
+        if tree[id].scroll != nil { lowerScrollContent(of: id) }
+        if tree[id].table != nil { lowerRows(of: id) }
+        if tree[id].arrangement != nil { lowerArrangement(of: id) }
+    }
+
+    /// A helper unknown of a rule.
+    mutating func addHelper(minimum: Double = -.infinity) -> Variable {
+        spareVariables.isEmpty ? program.addVariable(minimum: minimum) : spareVariables.removeFirst()
     }
 
     private mutating func addVariables() {
@@ -107,6 +136,7 @@ struct Lowering {
             contentRectangle[Int(id.index)] = Int32(truncatingIfNeeded: rectangles)
             rectangles += 1
         }
+        firstHelper = Int32(truncatingIfNeeded: rectangles * 4)
         program.reserve(variables: rectangles * 4 + 16, constraints: rectangles * 10, terms: rectangles * 24)
         for _ in 0..<rectangles {
             _ = program.addVariable()

@@ -14,8 +14,8 @@ extension Resolver {
     }
 
     private func describe(_ conflict: Conflict) -> LayoutDiagnostic {
-        let keys = conflict.members.map { lowering.keys[Int($0.index)] }
-        let setAside = lowering.keys[Int(conflict.setAside.index)]
+        let keys = conflict.members.map { solverKeys[Int($0.index)] }
+        let setAside = solverKeys[Int(conflict.setAside.index)]
         let names = keys.map { lowering.describe($0) }
         var items: [ItemID] = []
         for key in [setAside] + keys where !items.contains(key.item) { items.append(key.item) }
@@ -39,7 +39,7 @@ extension Resolver {
                 asked += [own.position, own.size]
             }
         }
-        var isAmbiguous = [Bool](repeating: false, count: lowering.program.variableCount)
+        var isAmbiguous = [Bool](repeating: false, count: solver.program.variableCount)
         for variable in solver.ambiguous(among: asked) { isAmbiguous[Int(variable.index)] = true }
         var found: [LayoutDiagnostic] = []
         for id in lowering.order where id != root && !isHidden(id) {

@@ -35,22 +35,30 @@ struct FittingTarget {
 
 /// One run of layout over a tree.
 struct Resolver {
-    let tree: LayoutTree
+    var tree: LayoutTree
     let root: ItemID
     let environment: LayoutEnvironment
     /// The program of the last pass and its solver, kept for diagnostics.
     var lowering: Lowering
     var solver: Solver
-    private(set) var values: [Double] = []
+    var values: [Double] = []
     private(set) var conflicts: [Conflict] = []
-    private var work = 0
+    private(set) var work = 0
+    /// Whether any constraint refers to margins or safe areas.
+    private(set) var needsInsets = false
+    /// The keys of the solver's constraints, those that came with edits at the end.
+    var solverKeys: [ConstraintKey] = []
+    /// The first unknown that belongs to no rectangle.
+    private(set) var firstHelper: Int32 = 0
+    /// The constraints of units that were lowered again since the last whole lowering.
+    var rewritten: [LoweringUnit: [ConstraintIndex]] = [:]
     private(set) var reachedWorkLimit = false
 
     /// Margins and safe areas of nested views depend on frames that depend on them; they settle in two or three
     /// passes, and a cycle must end.
     private static let maximumPasses = 6
     /// Points below which two passes agree.
-    private static let settled = 1e-6
+    static let settled = 1e-6
 
     init(tree: LayoutTree, root: ItemID, environment: LayoutEnvironment) {
         self.tree = tree
@@ -64,15 +72,21 @@ struct Resolver {
     mutating func resolve(findingAmbiguity: Bool) -> ResolvedLayout {
         // 1 lower and solve until what depends on frames has settled
         settle()
-        // 2 read frames
+        // 2 read what they say
+        return readLayout(findingAmbiguity: findingAmbiguity)
+    }
+
+    /// The solved numbers as a layout.
+    mutating func readLayout(findingAmbiguity: Bool) -> ResolvedLayout {
+        // 1 read frames
         var layout = readFrames()
-        // 3 round edges to the pixel grid
+        // 2 round edges to the pixel grid
         roundToPixels(&layout)
-        // 4 gap guides, hidden placeholders, content sizes
+        // 3 gap guides, hidden placeholders, content sizes
         layout.gaps = gapGuides(layout)
         layout.hidden = hiddenPlaceholders()
         layout.contentSizes = contentSizes()
-        // 5 what could not hold, and what is not determined
+        // 4 what could not hold, and what is not determined
         layout.diagnostics = diagnostics(findingAmbiguity: findingAmbiguity)
         layout.work = work
         return layout
@@ -84,27 +98,32 @@ struct Resolver {
         return frame(of: root).size
     }
 
-    private mutating func settle() {
+    /// Lowers and solves until what depends on frames has settled.
+    mutating func settle() {
         var feedback = Feedback(count: tree.count)
         let rules = MarginRules(tree: tree, root: root, environment: environment)
-        let needsInsets = rules.areReferredTo
+        needsInsets = rules.areReferredTo
         if needsInsets { rules.update(&feedback, order: lowering.order) }
-        settle(&feedback, rules, needsInsets)
+        settle(&feedback, rules)
         guard !reachedWorkLimit else { return }
         if let widths = wrapWidths() {
             feedback.wrapWidths = widths
-            settle(&feedback, rules, needsInsets)
+            settle(&feedback, rules)
             guard !reachedWorkLimit else { return }
         }
-        record(into: &lowering.feedback)
-        rules.update(&lowering.feedback, order: lowering.order)
+        updateInsets()
     }
 
     /// Solves until what goes in comes out.
-    private mutating func settle(_ feedback: inout Feedback, _ rules: MarginRules, _ needsInsets: Bool) {
+    private mutating func settle(_ feedback: inout Feedback, _ rules: MarginRules) {
         for _ in 0..<Self.maximumPasses {
             lowering.begin(with: feedback)
             lowering.lower()
+            solver = Solver(lowering.program)
+            lowering.program = ConstraintProgram()
+            solverKeys = lowering.keys
+            firstHelper = lowering.firstHelper
+            rewritten = [:]
             solve()
             guard !reachedWorkLimit else { return }
             guard needsInsets || lowering.dependsOnFrames.contains(true) else { break }
@@ -120,7 +139,7 @@ struct Resolver {
     /// The solved widths of texts whose longest line turned out shorter than their width; nil when there is none.
     ///
     /// UIKit lays labels out twice: at first with the width of the unbroken text, then with that of the broken lines.
-    private func wrapWidths() -> [Double]? {
+    func wrapWidths() -> [Double]? {
         var widths: [Double]?
         for id in lowering.order where lowering.dependsOnFrames[Int(id.index)] && tree[id].naturalHeightDependsOnWidth {
             let width = alignmentRect(of: id).width
@@ -133,8 +152,15 @@ struct Resolver {
         return widths
     }
 
-    private mutating func solve() {
-        solver = Solver(lowering.program)
+    /// Margins and safe areas that fit the frames as they are now.
+    mutating func updateInsets() {
+        record(into: &lowering.feedback)
+        MarginRules(tree: tree, root: root, environment: environment)
+            .update(&lowering.feedback, order: lowering.order)
+    }
+
+    /// Solves the solver's program as it is now.
+    mutating func solve() {
         do {
             let solution = try solver.solve(workLimit: environment.workLimit)
             values = solution.values
@@ -142,12 +168,12 @@ struct Resolver {
             work += solution.work
         } catch {
             reachedWorkLimit = true
-            values = Array(repeating: 0, count: lowering.program.variableCount)
+            values = Array(repeating: 0, count: solver.program.variableCount)
             conflicts = []
         }
     }
 
-    private func record(into feedback: inout Feedback) {
+    func record(into feedback: inout Feedback) {
         feedback.solvedSizes = Array(repeating: .zero, count: tree.count)
         feedback.solvedFrames = Array(repeating: .zero, count: tree.count)
         for id in lowering.order {

@@ -68,7 +68,7 @@ extension LayoutTree {
 extension Resolver {
     /// The last pass's program in the tree's words.
     func trace() -> LayoutTrace {
-        let program = lowering.program
+        let program = solver.program
         let quantities = quantities()
         let setAside = Set(conflicts.map(\.setAside.index))
         var isNamed = [Bool](repeating: false, count: program.variableCount)
@@ -88,7 +88,7 @@ extension Resolver {
             }
             equations.append(
                 LayoutTrace.Equation(
-                    key: lowering.keys[index], terms: terms, relation: program.relations[index],
+                    key: solverKeys[index], terms: terms, relation: program.relations[index],
                     constant: program.constants[index], priority: program.priorities[index].level,
                     isActive: solver.isActive(ConstraintIndex(index: Int32(truncatingIfNeeded: index))),
                     isSetAside: setAside.contains(Int32(truncatingIfNeeded: index))))
@@ -106,7 +106,7 @@ extension Resolver {
         for id in lowering.order where lowering.contentRectangle[Int(id.index)] >= 0 {
             quantities += [.contentX(id), .contentY(id), .contentWidth(id), .contentHeight(id)]
         }
-        while quantities.count < lowering.program.variableCount { quantities.append(.auxiliary(quantities.count)) }
+        while quantities.count < solver.program.variableCount { quantities.append(.auxiliary(quantities.count)) }
         return quantities
     }
 }

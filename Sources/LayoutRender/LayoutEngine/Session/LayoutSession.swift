@@ -1,30 +1,58 @@
 /// A live tree: change it, get the moved frames back.
 ///
-/// A class because it has identity: observers hold on to one session, and its state is what they observe. The law it
-/// keeps: what the session shows equals what resolving its tree afresh would show. Not for use from two threads.
+/// Only what depends on a change is lowered and solved again. A class because it has identity: observers hold on to one
+/// session, and its state is what they observe. The law it keeps: what the session shows equals what resolving its tree
+/// afresh would show. Not for use from two threads.
 public final class LayoutSession {
     public private(set) var tree: LayoutTree
-    public private(set) var layout: ResolvedLayout
     public let environment: LayoutEnvironment
-    private var observers = ObserverList()
     private var resolver: Resolver
+    private var frames: FrameTable
+    private var observers = ObserverList()
+    /// The whole layout, once somebody asked for it since the last change.
+    private var cachedLayout: ResolvedLayout?
 
     public init(_ tree: LayoutTree, in environment: LayoutEnvironment) {
         self.tree = tree
         self.environment = environment
         resolver = Resolver(tree: tree, root: tree.root, environment: environment)
-        layout = resolver.resolve(findingAmbiguity: false)
+        resolver.settle()
+        frames = FrameTable(resolver)
     }
+
+    /// Every frame, gap guide, content size and conflict; made when asked for.
+    public var layout: ResolvedLayout {
+        if let cachedLayout { return cachedLayout }
+        let layout = resolver.readLayout(findingAmbiguity: false)
+        cachedLayout = layout
+        return layout
+    }
+
+    /// An item's frame in its superview, in points; nil when it is not in the tree. O(1).
+    public func frame(of item: ItemID) -> Rect? { frames[item] }
 
     /// Changes the tree and lays out what depends on the change.
     /// - Returns: the items whose frames moved, in the order of the tree's arena.
     @discardableResult
     public func update(_ edit: (inout LayoutTree) throws -> Void) rethrows -> [FrameChange] {
+        tree.journal = Journal()
+        defer { tree.journal = nil }
         try edit(&tree)
-        resolver = Resolver(tree: tree, root: tree.root, environment: environment)
-        let old = layout
-        layout = resolver.resolve(findingAmbiguity: false)
-        let changes = Self.changes(from: old, to: layout)
+        let journal = tree.journal ?? Journal()
+        tree.journal = nil
+        guard !journal.isEmpty else { return [] }
+        cachedLayout = nil
+        let changes: [FrameChange]
+        let before = resolver.values
+        if resolver.update(to: tree, journal) {
+            changes = frames.update(resolver, before: before)
+        } else {
+            resolver = Resolver(tree: tree, root: tree.root, environment: environment)
+            resolver.settle()
+            let new = FrameTable(resolver)
+            changes = new.changes(from: frames)
+            frames = new
+        }
         for (observation, change) in observers.concerned(by: changes) { observation.handler(change) }
         return changes
     }
@@ -39,18 +67,6 @@ public final class LayoutSession {
 
     /// How many observations are alive.
     public var observationCount: Int { observers.count }
-
-    private static func changes(from old: ResolvedLayout, to new: ResolvedLayout) -> [FrameChange] {
-        var changes: [FrameChange] = []
-        for index in new.items.indices {
-            let before = index < old.items.count && old.items[index].isInstalled ? old.items[index].frame : nil
-            let after = new.items[index].isInstalled ? new.items[index].frame : nil
-            guard before != after else { continue }
-            changes.append(
-                FrameChange(item: ItemID(index: Int32(truncatingIfNeeded: index)), old: before, new: after))
-        }
-        return changes
-    }
 }
 
 /// A frame that moved: nil where the item was not, or is no longer, in the tree.

@@ -7,8 +7,9 @@ public struct LayoutTree: Sendable, Equatable {
     /// All items; an `ItemID` is a place in this list. An item that was removed keeps its place and has no superview.
     public private(set) var items: [View]
     public let root: ItemID
-    /// In the order of activation, which decides ties and conflicts.
-    public var constraints: [LayoutConstraint] = []
+    private var activeConstraints: [LayoutConstraint] = []
+    /// What was written since a session began to listen; nil when none does.
+    var journal: Journal?
 
     public init(root view: View) {
         items = [view]
@@ -17,16 +18,21 @@ public struct LayoutTree: Sendable, Equatable {
 
     public var count: Int { items.count }
 
-    @inlinable
-    public subscript(id: ItemID) -> View {
-        _read { yield items[Int(id.index)] }
-        _modify { yield &self.mutableItems[Int(id.index)] }
+    /// In the order of activation, which decides ties and conflicts.
+    public var constraints: [LayoutConstraint] {
+        _read { yield activeConstraints }
+        _modify {
+            if journal != nil, journal?.constraints == nil { journal?.constraints = activeConstraints }
+            yield &activeConstraints
+        }
     }
 
-    @usableFromInline
-    var mutableItems: [View] {
-        _read { yield items }
-        _modify { yield &items }
+    public subscript(id: ItemID) -> View {
+        _read { yield items[Int(id.index)] }
+        _modify {
+            if journal != nil { journal?.note(id, items[Int(id.index)]) }
+            yield &items[Int(id.index)]
+        }
     }
 
     public mutating func reserve(_ count: Int) { items.reserveCapacity(count) }
@@ -57,6 +63,7 @@ public struct LayoutTree: Sendable, Equatable {
     }
 
     private mutating func append(_ view: View, superview: ItemID) -> ItemID {
+        journal?.changedStructure = true
         let id = ItemID(index: Int32(truncatingIfNeeded: items.count))
         items.append(view)
         items[Int(id.index)].superview = superview
@@ -73,6 +80,7 @@ public struct LayoutTree: Sendable, Equatable {
             let second = constraint.second.map { below[Int($0.item.index)] } ?? first
             return first != second
         }
+        journal?.changedStructure = true
         self[parent].subviews.removeAll { $0 == id }
         self[parent].guides.removeAll { $0 == id }
         self[parent].stack?.arrangedSubviews.removeAll { $0 == id }
@@ -100,5 +108,11 @@ public struct LayoutTree: Sendable, Equatable {
     /// The first item with this identifier; linear, for tests and small tools. Readers keep their own index.
     public func item(named identifier: String) -> ItemID? {
         items.firstIndex { $0.identifier == identifier }.map { ItemID(index: Int32(truncatingIfNeeded: $0)) }
+    }
+}
+
+extension LayoutTree {
+    public static func == (a: LayoutTree, b: LayoutTree) -> Bool {
+        a.root == b.root && a.items == b.items && a.activeConstraints == b.activeConstraints
     }
 }

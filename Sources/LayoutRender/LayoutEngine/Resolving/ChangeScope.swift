@@ -1,0 +1,101 @@
+/// Which units of lowering a change of the tree reaches.
+struct ChangeScope {
+    let lowering: Lowering
+    let tree: LayoutTree
+    /// In the order of finding, each once.
+    private(set) var units: [LoweringUnit] = []
+    private var found: Set<LoweringUnit> = []
+
+    init(lowering: Lowering, tree: LayoutTree) {
+        self.lowering = lowering
+        self.tree = tree
+    }
+
+    /// - Returns: false if the change reaches beyond single units.
+    mutating func collect(_ journal: Journal) -> Bool {
+        guard !journal.changedStructure else { return false }
+        for (id, before) in journal.items where lowering.isInstalled[Int(id.index)] {
+            guard collect(id, from: before, to: tree[id]) else { return false }
+        }
+        guard let before = journal.constraints else { return true }
+        guard before.count == tree.constraints.count else { return false }
+        for index in before.indices where before[index] != tree.constraints[index] { add(.explicit(index)) }
+        return true
+    }
+
+    /// What depends on the size, the visibility or the text of one item besides its own unit.
+    func units(dependingOnSizeOf id: ItemID) -> [LoweringUnit] {
+        var scope = self
+        scope.add(.item(id))
+        scope.addDependents(of: id)
+        return scope.units
+    }
+
+    private mutating func add(_ unit: LoweringUnit) {
+        if found.insert(unit).inserted { units.append(unit) }
+    }
+
+    private mutating func collect(_ id: ItemID, from old: View, to new: View) -> Bool {
+        guard old != new else { return true }
+        guard old.hasSameStructure(as: new) else { return false }
+        if old.isHidden != new.isHidden, let parent = new.superview { add(.item(parent)) }
+        if old.frame != new.frame {
+            guard id != lowering.root else { return false }
+            if let parent = new.superview { add(.item(parent)) }
+            for child in new.subviews { add(.item(child)) }
+        }
+        if old.stack?.axis != new.stack?.axis {
+            for child in new.subviews { add(.item(child)) }
+        }
+        add(.item(id))
+        addDependents(of: id)
+        return true
+    }
+
+    /// Ancestors that measure what is inside them, and whoever asks for baselines.
+    private mutating func addDependents(of id: ItemID) {
+        var next = tree[id].superview
+        while let current = next {
+            if let stack = tree[current].stack {
+                let measures = stack.distribution == .fillProportionally
+                let aligns = lowering.usesBaselines && stack.usesBaselines
+                if measures || aligns { add(.item(current)) }
+            }
+            next = tree[current].superview
+        }
+        guard lowering.usesBaselines else { return }
+        for index in tree.constraints.indices where tree.constraints[index].usesBaselines { add(.explicit(index)) }
+    }
+}
+
+extension StackAttributes {
+    fileprivate var usesBaselines: Bool {
+        isBaselineRelativeArrangement || alignment == .firstBaseline || alignment == .lastBaseline
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate var usesBaselines: Bool { first.isBaseline || second?.isBaseline == true }
+}
+
+extension Anchor {
+    fileprivate var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
+}
+
+extension View {
+    /// Whether two records of one item differ only in what single units of lowering can take up.
+    fileprivate func hasSameStructure(as other: View) -> Bool {
+        kind == other.kind && superview == other.superview && subviews == other.subviews && guides == other.guides
+            && container == other.container && recordedFrame == other.recordedFrame
+            && translatesAutoresizingMaskIntoConstraints == other.translatesAutoresizingMaskIntoConstraints
+            && alignmentRectInsets == other.alignmentRectInsets && layoutMargins == other.layoutMargins
+            && preservesSuperviewLayoutMargins == other.preservesSuperviewLayoutMargins
+            && insetsLayoutMarginsFromSafeArea == other.insetsLayoutMarginsFromSafeArea
+            && layoutMarginsFollowReadableWidth == other.layoutMarginsFollowReadableWidth
+            && forcedLayoutDirection == other.forcedLayoutDirection
+            && stack?.arrangedSubviews == other.stack?.arrangedSubviews
+            && stack?.isLayoutMarginsRelativeArrangement == other.stack?.isLayoutMarginsRelativeArrangement
+            && (scroll == nil) == (other.scroll == nil) && table == other.table && cell == other.cell
+            && arrangement == other.arrangement
+    }
+}

@@ -1,0 +1,136 @@
+import Cassowary
+
+/// Constraints that are lowered together, and so lowered again together.
+enum LoweringUnit: Hashable {
+    /// What an item's own properties make.
+    case item(ItemID)
+    /// One constraint of the tree's list.
+    case explicit(Int)
+}
+
+extension Resolver {
+    /// Lays out again what a change touched, and nothing else.
+    /// - Returns: false where the change reaches beyond single constraints (views added or moved, conflicts, margins
+    ///   that others refer to); the caller then resolves afresh.
+    mutating func update(to changed: LayoutTree, _ journal: Journal) -> Bool {
+        guard conflicts.isEmpty, !reachedWorkLimit, !values.isEmpty, lowering.feedback.wrapWidths.isEmpty else {
+            return false
+        }
+        var scope = ChangeScope(lowering: lowering, tree: changed)
+        guard scope.collect(journal) else { return false }
+        tree = changed
+        lowering.tree = changed
+        var units = scope.units
+        var passes = 0
+        while !units.isEmpty {
+            // 1 lower the units again, and give the solver the differences
+            for unit in units { relower(unit) }
+            // 2 solve
+            solve()
+            guard conflicts.isEmpty, !reachedWorkLimit else { return false }
+            // 3 what depends on the frames that came out
+            passes += 1
+            guard passes < 6, !insetsChanged() else { return false }
+            units = outdatedUnits()
+        }
+        // 4 texts that would be set for good at another width now
+        return wrapWidths() == nil
+    }
+
+    // MARK: Differences
+
+    private mutating func relower(_ unit: LoweringUnit) {
+        let old = constraints(of: unit)
+        // 1 the unit alone, over the same variables
+        let own = solver.program.variableCount
+        lowering.program = ConstraintProgram(variablesOf: solver.program)
+        lowering.keys = []
+        lowering.spareVariables = helpers(of: old)
+        switch unit {
+        case .item(let id): lowering.lowerUnit(id)
+        case .explicit(let index): lowering.lowerExplicit(index)
+        }
+        let program = lowering.program
+        let keys = lowering.keys
+        lowering.program = ConstraintProgram()
+        for _ in own..<Swift.max(own, program.variableCount) {
+            _ = solver.addVariable(minimum: program.minimums[solver.program.variableCount])
+        }
+        // 2 pair old and new by key
+        var places: [ConstraintKey: ConstraintIndex] = [:]
+        for index in old { places[solverKeys[Int(index.index)]] = index }
+        var current: [ConstraintIndex] = []
+        for (place, key) in keys.enumerated() {
+            if let index = places[key], program.hasSameShape(place, as: Int(index.index), in: solver.program) {
+                places[key] = nil
+                if solver.program.constants[Int(index.index)] != program.constants[place] {
+                    solver.setConstant(index, program.constants[place])
+                }
+                current.append(index)
+            } else {
+                current.append(
+                    solver.add(
+                        program.terms(at: place), program.relations[place], program.constants[place],
+                        program.priorities[place], breakable: program.breakable[place]))
+                solverKeys.append(key)
+            }
+        }
+        // 3 what is gone
+        let kept = Set(current)
+        for index in old where !kept.contains(index) { solver.remove(index) }
+        rewritten[unit] = current
+    }
+
+    /// The solver's constraints of a unit now.
+    private func constraints(of unit: LoweringUnit) -> [ConstraintIndex] {
+        if let current = rewritten[unit] { return current }
+        switch unit {
+        case .item(let id): return lowering.units[Int(id.index)].map(ConstraintIndex.init(index:))
+        case .explicit(let index):
+            let place = lowering.explicitPlaces[index]
+            return place < 0 ? [] : [ConstraintIndex(index: place)]
+        }
+    }
+
+    /// The helper unknowns that a unit's constraints use, in the order of their making.
+    private func helpers(of constraints: [ConstraintIndex]) -> [Variable] {
+        var found: [Int32] = []
+        for constraint in constraints {
+            for term in solver.program.terms(at: Int(constraint.index))
+            where term.variable.index >= firstHelper && !found.contains(term.variable.index) {
+                found.append(term.variable.index)
+            }
+        }
+        return found.sorted().map(Variable.init(index:))
+    }
+
+    // MARK: Consequences
+
+    /// Whether margins or safe areas that constraints refer to came out differently.
+    private mutating func insetsChanged() -> Bool {
+        guard needsInsets else { return false }
+        let before = lowering.feedback
+        updateInsets()
+        return lowering.order.contains { id in
+            let place = Int(id.index)
+            return lowering.refersToInsets[place]
+                && (before.margins[place] != lowering.feedback.margins[place]
+                    || before.safeArea[place] != lowering.feedback.safeArea[place])
+        }
+    }
+
+    /// Units that were lowered for another size of a view whose text wraps or whose baseline is asked for.
+    private mutating func outdatedUnits() -> [LoweringUnit] {
+        var units: [LoweringUnit] = []
+        for id in lowering.order where lowering.dependsOnFrames[Int(id.index)] {
+            let size = alignmentRect(of: id).size
+            let known = lowering.feedback.solvedSizes[Int(id.index)]
+            guard abs(size.width - known.width) > Self.settled || abs(size.height - known.height) > Self.settled else {
+                continue
+            }
+            lowering.feedback.solvedSizes[Int(id.index)] = size
+            units += ChangeScope(lowering: lowering, tree: tree).units(dependingOnSizeOf: id)
+        }
+        return units
+    }
+}
