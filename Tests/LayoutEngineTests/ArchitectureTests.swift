@@ -9,7 +9,7 @@ import Testing
         ("LayoutRender/LayoutEngine", ["Cassowary"]),
         ("LayoutRender/LayoutDocument", ["LayoutEngine"]),
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "CExpat"]),
-        ("LayoutRender/LayoutRender", ["LayoutEngine", "CCairo", "CPango", "CDeflate"]),
+        ("LayoutRender/LayoutRender", ["LayoutEngine", "CCairo", "CPango", "CDeflate", "Glibc", "Darwin"]),
         ("LayoutRender/LayoutDiff", ["LayoutEngine", "LayoutRender"]),
         ("LayoutRender/LayoutRenderTesting", ["LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest"]),
     ]

@@ -50,22 +50,28 @@ import Testing
         #expect(random.tree.resolve(in: random.environment) == random.tree.resolve(in: random.environment))
     }
 
-    /// Right-to-left layout is the mirror image of left-to-right, as long as nothing says left or right.
-    @Test(arguments: 0..<40)
-    func rightToLeftMirrors(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(3000 + seed))
-        let random = RandomTree(using: &generator)
-        var mirrored = random.environment
-        mirrored.layoutDirection = .rightToLeft
-        let a = random.tree.resolve(in: random.environment, findingAmbiguity: false)
-        let b = random.tree.resolve(in: mirrored, findingAmbiguity: false)
-        let width = a[random.tree.root].frame.width
-        for (index, item) in a.items.enumerated() {
-            let other = b.items[index].unroundedFrame
-            #expect(
-                abs(width - item.unroundedFrame.maxX - other.minX) < 1e-6
-                    && abs(item.unroundedFrame.width - other.width) < 1e-6,
-                "seed \(seed) item \(random.tree.items[index].identifier): \(item.unroundedFrame) \(other)")
+    /// Right-to-left layout is the mirror image of left-to-right, as long as nothing says left or right and the
+    /// constraints determine the frames (of two optima each direction may take its own).
+    @Test func rightToLeftMirrors() {
+        var compared = 0
+        for seed in 0..<80 {
+            var generator = SeededGenerator(seed: UInt64(3000 + seed))
+            let random = RandomTree(using: &generator)
+            var mirrored = random.environment
+            mirrored.layoutDirection = .rightToLeft
+            let a = random.tree.resolve(in: random.environment)
+            guard a.diagnostics.isEmpty else { continue }
+            compared += 1
+            let b = random.tree.resolve(in: mirrored)
+            let width = a[random.tree.root].frame.width
+            for (index, item) in a.items.enumerated() {
+                let other = b.items[index].unroundedFrame
+                #expect(
+                    abs(width - item.unroundedFrame.maxX - other.minX) < 1e-6
+                        && abs(item.unroundedFrame.width - other.width) < 1e-6,
+                    "seed \(seed) item \(random.tree.items[index].identifier): \(item.unroundedFrame) \(other)")
+            }
         }
+        #expect(compared >= 40, "most random trees are determined")
     }
 }

@@ -1,4 +1,3 @@
-import Cassowary
 import LayoutEngine
 
 /// Which explicit constraint of one tree is which of the other, and what became of each.

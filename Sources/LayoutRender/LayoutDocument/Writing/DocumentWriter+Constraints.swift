@@ -1,4 +1,3 @@
-import Cassowary
 import LayoutEngine
 
 /// Constraints in their order: as expressions where that reads back exactly, else in the object notation.
