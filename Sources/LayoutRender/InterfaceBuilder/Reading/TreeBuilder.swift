@@ -22,6 +22,7 @@ struct TreeBuilder {
         let reader = ViewReader(context: context)
         var view = reader.view(varied, fallbackID: fallbackID)
         view.translatesAutoresizingMaskIntoConstraints = true
+        view.recordedFrame = element.child(key: "frame", name: "rect").map(ViewReader.rect)
         view.frame = view.recordedFrame
         tree = LayoutTree(root: view)
         register(varied, tree.root, id: view.identifier)

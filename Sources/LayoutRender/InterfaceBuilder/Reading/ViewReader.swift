@@ -32,11 +32,14 @@ struct ViewReader {
 
     private func readGeometry(_ element: VariedElement, into view: inout View, isArranged: Bool) {
         let rect = element.base.child(key: "frame", name: "rect").map(Self.rect)
-        view.recordedFrame = rect
         let isFixed = element.flag("fixedFrame")
         let isLaidOut = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !isFixed
         view.translatesAutoresizingMaskIntoConstraints = !(isLaidOut || isArranged)
         if view.translatesAutoresizingMaskIntoConstraints { view.frame = rect ?? .zero }
+        // What layout decides is not even kept for `measured`, so that nothing can look at it.
+        if view.translatesAutoresizingMaskIntoConstraints || context.options.sizes == .recorded {
+            view.recordedFrame = rect
+        }
         if let mask = element.child("autoresizingMask") { view.autoresizingMask = Self.mask(mask) }
     }
 

@@ -1,0 +1,62 @@
+import InterfaceBuilder
+import LayoutEngine
+import TestSupport
+import Testing
+
+/// `measured` never looks at the recorded frame of a view that Auto Layout decides.
+@Suite struct MeasuredSizesTests {
+    /// The document with the frames of those views set to nothing.
+    private func zeroed(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [Substring] = []
+        var isDecided = false
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.contains("<rect key=\"frame\"") {
+                result.append(isDecided ? "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"0\" height=\"0\"/>" : line)
+                isDecided = false
+            } else {
+                if line.contains(" id=\"") {
+                    isDecided =
+                        line.contains("translatesAutoresizingMaskIntoConstraints=\"NO\"")
+                        && !line.contains("fixedFrame=\"YES\"")
+                }
+                result.append(line)
+            }
+        }
+        return Array(result.joined(separator: "\n").utf8)
+    }
+
+    @Test(arguments: fixturePaths())
+    func zeroedFramesGiveTheSameLayout(path: String) throws {
+        var options = InterfaceBuilderReader.Options()
+        options.sizes = .measured
+        let bytes = Fixtures.bytes(path)
+        let blank = zeroed(bytes)
+        #expect(blank != bytes)
+        let a = frames(of: try InterfaceBuilderReader.read(bytes, file: path, options: options))
+        let b = frames(of: try InterfaceBuilderReader.read(blank, file: path, options: options))
+        #expect(a.map(\.id) == b.map(\.id))
+        #expect(a.map(\.frame) == b.map(\.frame))
+    }
+
+    @Test func recordedSizesFillWhatCannotBeMeasured() throws {
+        let body = """
+            <subviews><imageView image="unknown" translatesAutoresizingMaskIntoConstraints="NO" id="i">
+            <rect key="frame" x="10" y="10" width="33" height="44"/></imageView>
+            <label text="Wide" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="10" y="100" width="300" height="20.5"/></label></subviews>
+            <constraints><constraint firstItem="i" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10"/>
+            <constraint firstItem="i" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10"/>
+            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100"/>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10"/>
+            </constraints>
+            """
+        var options = InterfaceBuilderReader.Options()
+        let recorded = frames(of: try InterfaceBuilderReader.read(storyboard(body), file: "x", options: options))
+        #expect(recorded.first { $0.id == "i" }?.frame == Rect(x: 10, y: 10, width: 33, height: 44))
+        // A label whose recorded width is far from its text's was stretched by something: not taken.
+        #expect((recorded.first { $0.id == "l" }?.frame.width ?? 0) < 60)
+        options.sizes = .measured
+        let measured = frames(of: try InterfaceBuilderReader.read(storyboard(body), file: "x", options: options))
+        #expect(measured.first { $0.id == "i" }?.frame.width == 0)
+    }
+}
