@@ -11,8 +11,10 @@ extension Solver {
             conflicts = []
             isOut = (0..<program.constraintCount).map { program.isRemoved($0) }
             try followNewPlan(&work, workLimit)
-        } else if !changed.isEmpty {
-            try followAgain(&work, workLimit)
+        } else if changed.isEmpty {
+            return Solution(values: values, conflicts: [], work: 0)
+        } else if try followChanges(&work, workLimit) {
+            return Solution(values: values, conflicts: [], work: work)
         }
         changed = []
         while let faults = plan?.faults, !faults.isEmpty {
@@ -24,23 +26,53 @@ extension Solver {
         return Solution(values: values, conflicts: conflicts, work: work)
     }
 
-    private mutating func followNewPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
+    /// Follows the plan where constants changed; false if all values are still to be read.
+    private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
+        guard var kept = plan else { return false }
         plan = nil
+        defer { work += kept.work }
+        if changed.contains(where: { kept.elimination.classes.isEdge[Int($0)] }) || kept.functions.isCrowded {
+            kept.elimination.classes.refresh(program)
+            try kept.follow(program, workLimit: workLimit)
+            plan = kept
+            return false
+        }
+        let known = links ?? Links(kept, program, isOut: isOut)
+        var touched = changes ?? Plan.Changes(kept)
+        (links, changes) = (nil, nil)
+        try kept.follow(changed, known, &touched, program, workLimit: workLimit)
+        changed = []
+        plan = kept
+        guard kept.faults.isEmpty else { return false }
+        try readMoved(kept, touched.moved, known)
+        (links, changes) = (known, touched)
+        return true
+    }
+
+    /// Reads the values that moved and checks the constraints they stand in.
+    private mutating func readMoved(_ plan: Plan, _ moved: [Int32], _ links: Links) throws(SolverError) {
+        let classes = plan.elimination.classes
+        var members: [Int] = []
+        for root in moved where Int(root) < classes.roots.count && classes.roots[Int(root)] == root {
+            for place in classes.members(of: root) {
+                let v = Int(classes.order[place])
+                values[v] = classes.scales[v] * plan.values[Int(root)] + classes.offsets[v]
+                members.append(v)
+            }
+        }
+        var scale: Double?
+        for v in members {
+            try check(minimumOf: v, &scale)
+            for constraint in links.required[v] { try check(Int(constraint), &scale) }
+        }
+    }
+
+    private mutating func followNewPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
+        (plan, links, changes) = (nil, nil, nil)
         var new = Plan(Elimination(program, isOut: isOut))
         try new.follow(program, workLimit: workLimit - work)
         work += new.work
         plan = new
-    }
-
-    private mutating func followAgain(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
-        guard var kept = plan else { return }
-        plan = nil
-        if changed.contains(where: { kept.elimination.classes.isEdge[Int($0)] }) {
-            kept.elimination.classes.refresh(program)
-        }
-        try kept.follow(program, workLimit: workLimit - work)
-        work += kept.work
-        plan = kept
     }
 
     /// Finds the conflicts of the parts where something did not fit.
@@ -101,29 +133,42 @@ extension Solver {
 
     /// Checks every required constraint that was not set aside, and every minimum.
     private func selfCheck() throws(SolverError) {
-        var scale = 1.0
-        for value in values { scale = max(scale, value.magnitude) }
-        let tolerance = 10 * Tolerance.feasibility
+        var scale: Double?
         for i in 0..<program.constraintCount where !isOut[i] && program.priorities[i].isRequired {
-            let (sum, largest) = evaluate(i)
-            let error =
-                switch program.relations[i] {
-                case .equal: sum.magnitude
-                case .lessThanOrEqual: sum
-                case .greaterThanOrEqual: -sum
-                }
-            if error <= tolerance * largest { continue }
-            if !(error <= tolerance * scale) {
-                throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: i)), error: error)
-            }
+            try check(i, &scale)
         }
-        for v in values.indices where values[v] < program.minimums[v] {
-            if !(program.minimums[v] - values[v] <= tolerance * scale) {
-                let constraint = program.termVariables.firstIndex(of: Int32(truncatingIfNeeded: v)) ?? 0
-                let owner = program.termStarts.lastIndex { $0 <= constraint } ?? 0
-                throw .selfCheck(
-                    ConstraintIndex(index: Int32(truncatingIfNeeded: owner)), error: program.minimums[v] - values[v])
+        for v in values.indices { try check(minimumOf: v, &scale) }
+    }
+
+    /// A constraint may miss by rounding next to its own numbers, or next to the largest value there is.
+    private func check(_ i: Int, _ scale: inout Double?) throws(SolverError) {
+        let (sum, largest) = evaluate(i)
+        let error =
+            switch program.relations[i] {
+            case .equal: sum.magnitude
+            case .lessThanOrEqual: sum
+            case .greaterThanOrEqual: -sum
             }
+        if error <= 10 * Tolerance.feasibility * largest { return }
+        if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
+            throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: i)), error: error)
         }
+    }
+
+    private func check(minimumOf v: Int, _ scale: inout Double?) throws(SolverError) {
+        let error = program.minimums[v] - values[v]
+        guard error > 0 else { return }
+        if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
+            let term = program.termVariables.firstIndex(of: Int32(truncatingIfNeeded: v)) ?? 0
+            let owner = program.termStarts.lastIndex { $0 <= term } ?? 0
+            throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: owner)), error: error)
+        }
+    }
+
+    private func largestValue(_ scale: inout Double?) -> Double {
+        if let scale { return scale }
+        let found = values.reduce(1) { max($0, $1.magnitude) }
+        scale = found
+        return found
     }
 }

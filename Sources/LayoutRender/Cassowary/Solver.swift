@@ -16,6 +16,9 @@ public struct Solver: Sendable {
     /// Constraints whose constants changed since the last solve.
     var changed: [Int32] = []
     var values: [Double] = []
+    /// Who depends on whom in the plan; made at the first change of a constant.
+    var links: Links?
+    var changes: Plan.Changes?
     /// What can still move after the last solve; made when asked for.
     var ambiguity: Ambiguity?
 

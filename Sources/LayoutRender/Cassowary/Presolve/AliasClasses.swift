@@ -16,7 +16,7 @@ struct AliasClasses: Sendable {
     /// How many variables are fixed; they come first in `order`.
     private(set) var fixedCount = 0
     /// The equality each variable was reached by; -1 for a root.
-    private var via: [Int32]
+    private(set) var via: [Int32]
     /// Whether an equality is an edge of the walk.
     private(set) var isEdge: [Bool]
 

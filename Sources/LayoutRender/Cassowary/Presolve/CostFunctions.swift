@@ -37,6 +37,11 @@ struct CostFunctions: Sendable {
     var bends: [Bend] = []
     var draft = Draft()
 
+    /// Functions gathered again leave their old parts in the arenas; past this it is time to start anew.
+    var isCrowded: Bool { rates.count + bends.count > crowd }
+    /// How much the arenas may hold.
+    var crowd = Int.max
+
     init(count: Int) { shapes = Array(repeating: Shape(), count: count) }
 
     /// Keeps the draft as the function of a variable.

@@ -62,20 +62,22 @@ extension Plan {
         }
     }
 
-    /// Solves each core by the simplex and takes its values.
     mutating func solveCores(_ workLimit: Int) throws(SolverError) {
-        for part in cores {
-            let core = try Core(problem(part), work: work, workLimit: workLimit)
-            work = core.simplex.tableau.work
-            guard core.isFeasible else {
-                faults.append((elimination.rowConstraints[Int(part.rows[0])], -1))
-                continue
-            }
-            let movable = core.movable()
-            for (place, variable) in part.variables.enumerated() {
-                values[Int(variable)] = core.values[place]
-                isLoose[Int(variable)] = movable[place]
-            }
+        for part in cores { try solveCore(part, workLimit) }
+    }
+
+    /// Solves a core by the simplex and takes its values.
+    mutating func solveCore(_ part: CorePart, _ workLimit: Int) throws(SolverError) {
+        let core = try Core(problem(part), work: work, workLimit: workLimit)
+        work = core.simplex.tableau.work
+        guard core.isFeasible else {
+            faults.append((elimination.rowConstraints[Int(part.rows[0])], -1))
+            return
+        }
+        let movable = core.movable()
+        for (place, variable) in part.variables.enumerated() {
+            values[Int(variable)] = core.values[place]
+            isLoose[Int(variable)] = movable[place]
         }
     }
 

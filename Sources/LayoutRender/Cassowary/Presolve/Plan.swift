@@ -37,10 +37,10 @@ struct Plan: Sendable {
         functions = CostFunctions(count: elimination.hasCost.count)
         functions.rates.reserveCapacity(4 * elimination.items.count)
         functions.bends.reserveCapacity(elimination.items.count)
-        sums = []
         faults = []
         checkFixed(program)
         for index in elimination.steps.indices { gather(index, program) }
+        functions.crowd = 100_000 + 4 * (functions.rates.count + functions.bends.count)
         if faults.isEmpty { try solveCores(workLimit) }
         guard faults.isEmpty else { return }
         for index in elimination.steps.indices.reversed() { assign(index) }
@@ -198,10 +198,14 @@ struct Plan: Sendable {
         }
         parts.sort { $0.variable < $1.variable }
         work += parts.count
-        sumOf[v] = Int32(truncatingIfNeeded: sums.count)
         var sum = functions.makeSum(parts)
         sum.inner = inner
-        sums.append(sum)
+        if sumOf[v] >= 0 {
+            sums[Int(sumOf[v])] = sum
+        } else {
+            sumOf[v] = Int32(truncatingIfNeeded: sums.count)
+            sums.append(sum)
+        }
     }
 
     /// A root goes where it costs least; with room left, to its minimum, or as near to 0 as it can.
