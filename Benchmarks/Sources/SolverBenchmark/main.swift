@@ -34,14 +34,59 @@ func run(_ workload: Workload, runs: Int) throws {
             }
         }
     }
+    print(String(format: "%.1f %.2f %ld %g %ld", median(builds), median(changes), peakMemory(), sum, work))
+}
+
+/// `SolverBenchmark generated SHAPE N [RUNS]` prints constraints, medians of build, of solve and of one edit in
+/// microseconds, the peak memory in KiB and the work.
+func generated(_ shape: String, _ n: Int, runs: Int) throws {
+    var builds: [Double] = []
+    var solves: [Double] = []
+    var changes: [Double] = []
+    var work = 0
+    var count = 0
+    for _ in 0..<runs {
+        let start = now()
+        let program =
+            switch shape {
+            case "chain": Generated.chain(n)
+            case "siblings": Generated.siblings(n)
+            default: Generated.tree(depth: n, fanOut: 10)
+            }
+        builds.append(now() - start)
+        var solver = Solver(program)
+        let built = now()
+        var solution = try solver.solve(workLimit: .max)
+        solves.append(now() - built)
+        work = solution.work
+        count = program.constraintCount
+        guard let last = (0..<count).last(where: { !program.priorities[$0].isRequired }) else { continue }
+        for value in [31.0, 40, 33, 30, 35] {
+            let start = now()
+            solver.setConstant(ConstraintIndex(index: Int32(last)), value)
+            solution = try solver.solve(workLimit: .max)
+            changes.append(now() - start)
+        }
+    }
+    print(
+        String(
+            format: "%ld %.1f %.1f %.1f %ld %ld", count, median(builds), median(solves), median(changes), peakMemory(),
+            work))
+}
+
+func peakMemory() -> Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    print(String(format: "%.1f %.2f %ld %g %ld", median(builds), median(changes), usage.ru_maxrss, sum, work))
+    return usage.ru_maxrss
 }
 
 let arguments = CommandLine.arguments
-guard arguments.count >= 2 else {
-    print("usage: SolverBenchmark FILE [RUNS]")
+let runs = { (place: Int) in arguments.count > place ? Int(arguments[place]) ?? 5 : 5 }
+if arguments.count >= 4, arguments[1] == "generated" {
+    try generated(arguments[2], Int(arguments[3]) ?? 1, runs: runs(4))
+} else if arguments.count >= 2 {
+    try run(Workload(path: arguments[1]), runs: runs(2))
+} else {
+    print("usage: SolverBenchmark FILE [RUNS] | generated chain|siblings|tree N [RUNS]")
     exit(64)
 }
-try run(Workload(path: arguments[1]), runs: arguments.count > 2 ? Int(arguments[2]) ?? 5 : 5)

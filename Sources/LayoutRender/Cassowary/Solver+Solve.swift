@@ -52,18 +52,20 @@ extension Solver {
     /// Reads the values that moved and checks the constraints they stand in.
     private mutating func readMoved(_ plan: Plan, _ moved: [Int32], _ links: Links) throws(SolverError) {
         let classes = plan.elimination.classes
-        var members: [Int] = []
         for root in moved where Int(root) < classes.roots.count && classes.roots[Int(root)] == root {
+            let value = plan.values[Int(root)]
             for place in classes.members(of: root) {
                 let v = Int(classes.order[place])
-                values[v] = classes.scales[v] * plan.values[Int(root)] + classes.offsets[v]
-                members.append(v)
+                values[v] = classes.scales[v] * value + classes.offsets[v]
             }
         }
         var scale: Double?
-        for v in members {
-            try check(minimumOf: v, &scale)
-            for constraint in links.required[v] { try check(Int(constraint), &scale) }
+        for root in moved where Int(root) < classes.roots.count && classes.roots[Int(root)] == root {
+            for place in classes.members(of: root) {
+                let v = Int(classes.order[place])
+                try check(minimumOf: v, &scale)
+                for k in links.required.range(v) { try check(Int(links.required.entries[k]), &scale) }
+            }
         }
     }
 
@@ -141,7 +143,17 @@ extension Solver {
     }
 
     /// A constraint may miss by rounding next to its own numbers, or next to the largest value there is.
+    @inline(__always)
     private func check(_ i: Int, _ scale: inout Double?) throws(SolverError) {
+        var sum = -program.constants[i]
+        for t in program.terms(of: i) {
+            sum += program.termCoefficients[t] * values[Int(program.termVariables[t])]
+        }
+        if sum.magnitude <= 10 * Tolerance.feasibility { return }
+        try checkClosely(i, &scale)
+    }
+
+    private func checkClosely(_ i: Int, _ scale: inout Double?) throws(SolverError) {
         let (sum, largest) = evaluate(i)
         let error =
             switch program.relations[i] {
@@ -155,9 +167,14 @@ extension Solver {
         }
     }
 
+    @inline(__always)
     private func check(minimumOf v: Int, _ scale: inout Double?) throws(SolverError) {
+        if values[v] >= program.minimums[v] { return }
+        try checkClosely(minimumOf: v, &scale)
+    }
+
+    private func checkClosely(minimumOf v: Int, _ scale: inout Double?) throws(SolverError) {
         let error = program.minimums[v] - values[v]
-        guard error > 0 else { return }
         if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
             let term = program.termVariables.firstIndex(of: Int32(truncatingIfNeeded: v)) ?? 0
             let owner = program.termStarts.lastIndex { $0 <= term } ?? 0

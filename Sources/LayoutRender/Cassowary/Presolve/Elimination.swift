@@ -29,6 +29,8 @@ struct Elimination: Sendable {
     /// The constraint whose error a variable is; -1 for others.
     var errorOf: [Int32] = []
     var hasCost: [Bool] = []
+    /// Roots of classes with a minimum, perhaps more than once.
+    var limitedRoots: [Int32] = []
     var isGone: [Bool] = []
     /// Copies of each variable that gave it their costs.
     var copyHeads: [Int32] = []
@@ -40,6 +42,8 @@ struct Elimination: Sendable {
     var partTails: [Int32] = []
     var partNexts: [Int32] = []
     var partCoefficients: [Double] = []
+    /// Variables with no function of their own, since a sum further on looks through them to their parts.
+    var isOpen: [Bool] = []
     /// Sums that a step mentions: they get no further parts.
     var isSealed: [Bool] = []
 
@@ -66,6 +70,7 @@ struct Elimination: Sendable {
         addVariables(count)
         for v in classes.roots.indices where classes.roots[v] >= 0 && program.minimums[v].isFinite {
             hasCost[Int(classes.roots[v])] = true
+            limitedRoots.append(classes.roots[v])
         }
         write(program, isOut)
         drain()
@@ -193,7 +198,30 @@ struct Elimination: Sendable {
             stepOf[v] = Int32(truncatingIfNeeded: steps.count)
             steps.append(Step(kind: pool.columnCounts[v] == 0 ? .root : .core, variable: variable))
         }
+        markOpen()
         (cheap, dear, postponed) = ([], [], [])
         (isInCheap, isInDear, isRowQueued) = ([], [], [])
+    }
+
+    /// A part that costs only what its one copy costs is looked through; without that, a chain of sums, each shifted by
+    /// a constant, would be put together again at each link.
+    private mutating func markOpen() {
+        isOpen = Array(repeating: false, count: hasCost.count)
+        var hasOwnCost = Array(repeating: false, count: hasCost.count)
+        for v in hasCost.indices { hasOwnCost[v] = itemHeads[v] >= 0 || errorOf[v] >= 0 || partHeads[v] >= 0 }
+        for root in limitedRoots { hasOwnCost[Int(root)] = true }
+        for step in steps where step.kind == .absorb {
+            var v = Int(step.variable)
+            while !hasOwnCost[v], copyHeads[v] >= 0, copyNexts[Int(copyHeads[v])] < 0 {
+                isOpen[v] = true
+                v = Int(copyHeads[v])
+            }
+            if v != Int(step.variable), partHeads[v] >= 0 { isOpen[v] = true }
+        }
+    }
+
+    /// Whether the step makes a copy whose value comes with the sum that looks through it.
+    func isLookedThrough(_ step: Step) -> Bool {
+        step.kind == .alias && isOpen[Int(step.other)] && copyHeads[Int(step.other)] == step.variable
     }
 }

@@ -20,7 +20,7 @@ struct Links: Sendable {
     /// Lists of numbers by number, flat.
     struct Lists: Sendable {
         private var starts: [Int32]
-        private var entries: [Int32]
+        private(set) var entries: [Int32]
 
         init(count: Int, _ pairs: [(key: Int32, entry: Int32)]) {
             starts = Array(repeating: 0, count: count + 1)
@@ -34,7 +34,10 @@ struct Links: Sendable {
             }
         }
 
-        subscript(key: Int) -> ArraySlice<Int32> { entries[Int(starts[key])..<Int(starts[key + 1])] }
+        /// The places of a number's list in `entries`.
+        func range(_ key: Int) -> Range<Int> { Int(starts[key])..<Int(starts[key + 1]) }
+
+        subscript(key: Int) -> ArraySlice<Int32> { entries[range(key)] }
     }
 
     init(_ plan: Plan, _ program: ConstraintProgram, isOut: [Bool]) {

@@ -118,7 +118,7 @@ extension Plan {
     /// Computes a value again; passes on what moved.
     private mutating func reassign(_ index: Int32, _ links: Links, _ changes: inout Changes) {
         let step = elimination.steps[Int(index)]
-        guard step.kind != .check, step.kind != .absorb else { return }
+        guard step.kind != .check, step.kind != .absorb, !elimination.isLookedThrough(step) else { return }
         let v = Int(step.variable)
         guard elimination.partHeads[v] >= 0 else {
             let before = (values[v], isLoose[v])

@@ -87,7 +87,9 @@ struct Plan: Sendable {
             check(step, program)
         case .define:
             break
-        case .absorb where elimination.partHeads[v] >= 0:
+        case .absorb where elimination.partHeads[v] >= 0 || elimination.isOpen[v]:
+            break
+        case .alias where elimination.isOpen[v]:
             break
         case .fix, .alias, .absorb, .root, .core:
             if elimination.partHeads[v] >= 0 {
@@ -178,28 +180,37 @@ struct Plan: Sendable {
         }
     }
 
-    /// Lists the parts of a sum, sums inside it opened, in the order of their numbers.
+    /// Lists the parts of a sum, looking through sums and copies inside it, in the order of their numbers.
     private mutating func gatherSum(_ v: Int) {
         var parts: [(variable: Int32, coefficient: Double)] = []
         var inner: [Int32] = []
+        var offset = 0.0
         var open: [(variable: Int32, coefficient: Double)] = [(Int32(truncatingIfNeeded: v), 1)]
         while let (variable, coefficient) = open.popLast() {
-            var part = elimination.partHeads[Int(variable)]
-            while part >= 0 {
-                let product = coefficient * elimination.partCoefficients[Int(part)]
-                if elimination.partHeads[Int(part)] >= 0 {
-                    open.append((part, product))
-                    inner.append(part)
-                } else {
-                    parts.append((part, product))
+            let x = Int(variable)
+            if elimination.partHeads[x] >= 0 {
+                if x != v { inner.append(variable) }
+                var part = elimination.partHeads[x]
+                while part >= 0 {
+                    open.append((part, coefficient * elimination.partCoefficients[Int(part)]))
+                    part = elimination.partNexts[Int(part)]
                 }
-                part = elimination.partNexts[Int(part)]
+            } else if elimination.isOpen[x] {
+                // `a u + b x = c`, so `k x = k c / b - (k a / b) u`.
+                inner.append(variable)
+                let step = elimination.steps[Int(elimination.stepOf[Int(elimination.copyHeads[x])])]
+                offset += coefficient * constants[Int(step.row)] / step.otherCoefficient
+                open.append((step.variable, -coefficient * step.coefficient / step.otherCoefficient))
+            } else {
+                parts.append((variable, coefficient))
             }
         }
         parts.sort { $0.variable < $1.variable }
         work += parts.count
         var sum = functions.makeSum(parts)
         sum.inner = inner
+        sum.offset = offset
+        sum.start += offset
         if sumOf[v] >= 0 {
             sums[Int(sumOf[v])] = sum
         } else {
@@ -239,6 +250,8 @@ struct Plan: Sendable {
         case .fix:
             values[v] = constants[Int(step.row)] / step.coefficient
             isLoose[v] = false
+        case .alias where elimination.isLookedThrough(step):
+            return
         case .alias:
             let y = Int(step.other)
             values[v] = (constants[Int(step.row)] - step.otherCoefficient * values[y]) / step.coefficient
@@ -257,8 +270,15 @@ struct Plan: Sendable {
         if elimination.partHeads[v] >= 0 { distribute(v) }
     }
 
-    /// The value of a sum inside another, from its parts.
+    /// The value of a sum or copy inside another sum, from what it is made of.
     private mutating func addUp(_ v: Int) {
+        if elimination.partHeads[v] < 0 {
+            let step = elimination.steps[Int(elimination.stepOf[Int(elimination.copyHeads[v])])]
+            let u = Int(step.variable)
+            values[v] = (constants[Int(step.row)] - step.coefficient * values[u]) / step.otherCoefficient
+            isLoose[v] = isLoose[u]
+            return
+        }
         var total = 0.0
         var loose = false
         var part = elimination.partHeads[v]

@@ -20,7 +20,9 @@ struct Sum: Sendable {
         var group: Int32 = 0
     }
     var parts: [Part] = []
-    /// Sums inside this one, each before those inside it.
+    /// A constant in the sum.
+    var offset = 0.0
+    /// Sums and copies inside this one, each before those inside it.
     var inner: [Int32] = []
     var pieces: [Piece] = []
     /// The total before any piece is filled.
@@ -110,7 +112,7 @@ extension CostFunctions {
 
     /// Keeps what a sum costs as the function of a variable.
     mutating func keep(_ sum: Sum, as variable: Int) {
-        var shape = Shape(low: 0, high: 0)
+        var shape = Shape(low: sum.offset, high: sum.offset)
         for part in sum.parts {
             let own = shapes[Int(part.variable)]
             let ends = [part.coefficient * own.low, part.coefficient * max(own.low, own.high)]
