@@ -40,11 +40,12 @@ extension DocumentReader {
         }
         if let found = item(name, scope: context.scope) { return found }
         let known = items.keys.sorted() + metrics.keys.sorted() + Attribute.allCases.map(\.rawValue) + ownerWords
+        let stem = String(name.prefix { $0 != "-" && $0 != "/" })
         var message = "unknown name \(quoted(name))"
-        if let nearest = nearestWord(to: name, in: known) {
-            message += "; did you mean \(quoted(nearest))?"
-        } else if name.contains("-") || name.contains("/") {
+        if stem != name, metrics[stem] != nil || item(stem, scope: context.scope) != nil {
             message += "; a difference or quotient needs spaces around its sign"
+        } else {
+            message += suggestion(for: name, in: known)
         }
         report(context, at: place, message)
         return nil

@@ -1,0 +1,197 @@
+import LayoutEngine
+import TestSupport
+import Testing
+
+@testable import LayoutDocument
+
+/// The schema that is shipped, and python's jsonschema as the referee between it and the reader.
+@Suite("Schema")
+struct SchemaTests {
+    @Test("the program prints the file of the documentation")
+    func equal() {
+        let file = Fixtures.bytes(Fixtures.packageRoot + "/Documentation/tree.schema.json")
+        #expect(String(decoding: file, as: UTF8.self) == TreeSchema.text)
+    }
+
+    @Test("schema and reader accept and refuse the same documents")
+    func referee() throws {
+        let cases = Self.properties + Self.documents + Self.fixtures
+        let input = cases.map { text in text.replacing("\n", with: " ") }.joined(separator: "\n")
+        let script = """
+            import json, sys
+            try:
+                import jsonschema
+            except ImportError:
+                sys.exit(3)
+            def no(word): raise ValueError(word)
+            schema = json.load(open(sys.argv[1], encoding="utf-8"))
+            validator = jsonschema.Draft202012Validator(schema)
+            for line in sys.stdin.buffer.read().decode("utf-8").split("\\n"):
+                try:
+                    value = json.loads(line, parse_constant=no)
+                    error = next(iter(validator.iter_errors(value)), None)
+                    print("yes" if error is None else "no " + error.message[:120].replace("\\n", " "))
+                except ValueError as error:
+                    print("no", error)
+            """
+        let schema = Fixtures.packageRoot + "/Documentation/tree.schema.json"
+        let run = try Fixtures.run(
+            "/usr/bin/env", ["python3", "-c", script, schema], input: input, environment: ["PYTHONIOENCODING": "utf-8"])
+        guard run.status != 3, run.status != 127 else {
+            print("skipped: python3 with jsonschema is not installed, so nothing referees schema and reader")
+            return
+        }
+        #expect(run.status == 0, "\(run.errors)")
+        let verdicts = run.text.split(separator: "\n").map(String.init)
+        try #require(verdicts.count == cases.count)
+        var accepted = 0
+        for (text, verdict) in zip(cases, verdicts) {
+            let found = messages(text)
+            accepted += found.isEmpty ? 1 : 0
+            #expect(found.isEmpty == (verdict == "yes"), "\(text)\nreader: \(found)\nschema: \(verdict)")
+        }
+        #expect(accepted > 500 && accepted < cases.count - 500)
+    }
+
+    /// Every property on every kind of view.
+    private static let properties: [String] = {
+        var cases: [String] = []
+        for kind in View.Kind.allCases {
+            for key in PropertyKey.allCases where key != .type && key != .id {
+                let value = samples[key] ?? "[]"
+                let node = #"{"type": "\#(kind.rawValue)", "\#(key.rawValue)": \#(value)}"#
+                cases.append(
+                    kind.isGuide
+                        ? #"{"version": 1, "root": {"type": "view", "guides": [\#(node)]}}"#
+                        : #"{"version": 1, "root": {"type": "view", "subviews": [\#(node)]}}"#)
+            }
+        }
+        return cases
+    }()
+
+    private static let fixtures = (Fixtures.paths(in: "scenes") + Fixtures.paths(in: "rules")).map {
+        String(decoding: Fixtures.bytes($0), as: UTF8.self)
+    }
+
+    /// A fitting value for each property.
+    private static let samples: [PropertyKey: String] = {
+        var samples: [PropertyKey: String] = [:]
+        func add(_ value: String, _ keys: PropertyKey...) { for key in keys { samples[key] = value } }
+        add(
+            #""x""#, .class, .label, .note, .text, .placeholder, .title, .subtitle, .image, .backgroundImage,
+            .reuseIdentifier)
+        add("{}", .with, .baselineOffsets, .font, .customSpacing)
+        add("[0, 0, 1, 1]", .frame, .recordedFrame)
+        add(#"["flexibleWidth"]"#, .autoresizingMask)
+        add(
+            "true", .translatesAutoresizingMaskIntoConstraints, .isHidden, .preservesSuperviewLayoutMargins,
+            .insetsLayoutMarginsFromSafeArea, .layoutMarginsFollowReadableWidth, .clipsToBounds,
+            .isUserInteractionEnabled, .isBaselineRelativeArrangement, .isLayoutMarginsRelativeArrangement, .arranger,
+            .adjustsFontSizeToFitWidth, .isScrollEnabled, .isSecureTextEntry, .isEnabled, .isSelected, .isOn,
+            .isAnimating)
+        add("[1, -1]", .intrinsicContentSize)
+        add("[1, 2]", .contentOffset)
+        add(#"{"horizontal": "required"}"#, .contentHuggingPriority, .contentCompressionResistancePriority)
+        add(
+            #"{"top": 1}"#, .alignmentRectInsets, .layoutMargins, .directionalLayoutMargins, .contentEdgeInsets,
+            .titleEdgeInsets, .imageEdgeInsets, .contentInset, .separatorInset)
+        add(#""playback""#, .semanticContentAttribute)
+        add("1", .alpha, .numberOfLines, .minimumScaleFactor, .value, .currentPage, .numberOfPages)
+        add(
+            "12", .cornerRadius, .borderWidth, .spacing, .minimumFontSize, .preferredMaxLayoutWidth, .lineSpacing,
+            .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .paragraphSpacing, .imagePadding, .rowHeight,
+            .estimatedRowHeight, .sectionHeaderHeight, .sectionFooterHeight, .selectedSegmentIndex)
+        add(#""systemBlue""#, .backgroundColor, .tintColor, .borderColor, .textColor, .titleColor)
+        add(#""center""#, .contentMode, .alignment, .textAlignment, .contentHorizontalAlignment)
+        add(#""vertical""#, .axis)
+        add(#""fillEqually""#, .distribution)
+        add(#"[{"text": "x"}]"#, .attributedText, .attributedTitle)
+        add(#""byClipping""#, .lineBreakMode)
+        add(#""bezel""#, .borderStyle)
+        add(#""custom""#, .buttonType)
+        add(#""filled""#, .configuration)
+        add(#""top""#, .imagePlacement)
+        add(#"["x"]"#, .segments, .titles)
+        add(#""plain""#, .style)
+        add(#""always""#, .contentInsetAdjustmentBehavior)
+        add(#""none""#, .separatorStyle, .accessoryType)
+        add(#"{"type": "view"}"#, .contentView, .tableHeaderView, .tableFooterView)
+        add(#"[{"rows": []}]"#, .sections)
+        return samples
+    }()
+
+    /// Documents that lie on both sides of the schema's edges.
+    private static let documents: [String] = {
+        let root = #""root": {"type": "view", "id": "page"}"#
+        let tops = [
+            #""name": "a""#, #""name": """#, #""name": "a/b""#, #""name": 1"#, #""compat": "uikit""#,
+            #""compat": "fdstackview""#, #""compat": "ideal""#, #""compat": "appkit""#, #""metrics": {"a_1": -3}"#,
+            #""metrics": {"a-b": 1}"#, #""metrics": {"a": "1"}"#, #""metrics": {"a": 1000001}"#,
+            #""assets": {"images": "x", "fonts": ["y"]}"#, #""assets": {"fonts": [1]}"#, #""devices": []"#,
+            #""devices": ["iPhone8", "iPad9.landscape"]"#, #""devices": ["iphone8"]"#, #""devices": ["Nokia"]"#,
+            #""devices": [{"name": "a", "size": ["fit", 3]}]"#, #""devices": [{"name": "a", "size": ["fit"]}]"#,
+            #""devices": [{"size": [1, 2]}]"#, #""devices": [{"name": "a", "size": [1, -2]}]"#,
+            #""devices": [{"name": "a", "size": [1, 2], "scale": 9}]"#,
+            #""devices": [{"name": "a", "size": [1, 2], "safeArea": 4, "layoutMargins": {"left": 1}, "isPad": true}]"#,
+            #""devices": [{"name": "a", "size": [1, 2], "weight": 9}]"#,
+            #""traits": {"layoutDirection": ["rightToLeft"], "locale": ["zh", "zh"]}"#,
+            #""traits": {"layoutDirection": ["rtl"]}"#,
+            #""traits": {"layoutDirection": ["leftToRight", "leftToRight"]}"#,
+            #""traits": {"direction": []}"#, #""traits": []"#,
+            #""components": {"A": {"type": "view"}}"#, #""components": {"a": {"type": "view"}}"#,
+            #""components": {"UIA": {"type": "view"}}"#, #""components": {"A": {"type": "view", "id": "x"}}"#,
+            #""components": {"A": 3}"#, #""states": {"s": {}}"#, #""states": {"s t": {}}"#,
+            #""states": {"s": {"sett": {}}}"#,
+            #""states": []"#,
+            #""steps": [{"name": "a", "reset": true, "animate": {"duration": 1, "curve": "linear"}}]"#,
+            #""steps": [{"event": "x"}]"#, #""steps": [{"name": "a", "animate": {"curve": "bouncy"}}]"#,
+            #""expect": {}"#, #""expect": 3"#, #""render": {"scale": 2, "show": ["frames", "marks"], "text": "boxes"}"#,
+            #""render": {"show": ["everything"]}"#, #""render": {"tolerance": -1}"#, #""render": {"scale": 0}"#,
+            #""extra": 1"#, #""note": 4"#, #""version": 1"#,
+        ]
+        let nodes = [
+            #""frame": [0, 0, 1]"#, #""frame": [0, 0, -1, 1]"#, #""frame": [0, 0, 1e999, 1]"#, #""alpha": 1.01"#,
+            #""alpha": NaN"#, #""alpha": true"#, ##""backgroundColor": "#FFF""##, ##""backgroundColor": "#FFFF""##,
+            #""backgroundColor": "mauve""#, ##""backgroundColor": {"light": "white", "dark": "#000000"}"##,
+            #""backgroundColor": {"light": "white"}"#, #""contentHuggingPriority": 0.5"#,
+            #""contentHuggingPriority": {"diagonal": 1}"#, #""contentHuggingPriority": "low""#,
+            #""intrinsicContentSize": [null, 3]"#, #""intrinsicContentSize": [-2, 3]"#, #""intrinsicContentSize": [1]"#,
+            #""layoutMargins": 8"#, #""layoutMargins": {"middle": 8}"#, #""layoutMargins": "8""#, #""id": "a b""#,
+            #""id": "-a""#, #""id": "8bC-Xf-vdC""#, #""type2": 1"#, #""cornerRadius": -1"#, #""subviews": {}"#,
+            #""subviews": [3]"#, #""subviews": [{"id": "x"}]"#, #""subviews": [{"type": "layoutGuide"}]"#,
+            #""subviews": [{"type": "UILabel", "text": "x"}]"#, #""subviews": [{"type": "UIFoo"}]"#,
+            #""subviews": [{"type": "UIView", "text": "x"}]"#, #""guides": [{"type": "UILayoutGuide"}]"#,
+            #""guides": [{"type": "view"}]"#, #""subviews": [{"type": "view", "with": {}}]"#,
+            #""subviews": [{"type": "tableView", "style": "odd"}]"#,
+            #""subviews": [{"type": "activityIndicatorView", "style": "large"}]"#,
+            #""subviews": [{"type": "tableView", "sections": [{"header": {"type": "view"}, "footer": "f", "rows": []}]}]"#,
+            #""subviews": [{"type": "tableView", "sections": [{"rows": [], "title": "x"}]}]"#,
+            #""subviews": [{"type": "label", "numberOfLines": 1.5}]"#,
+            #""subviews": [{"type": "label", "numberOfLines": 2.0}]"#,
+            #""subviews": [{"type": "label", "font": {"size": 0.5}}]"#,
+            #""subviews": [{"type": "label", "font": {"face": "x"}}]"#,
+            #""subviews": [{"type": "label", "attributedText": [{"font": {}}]}]"#,
+            #""subviews": [{"type": "imageView", "image": {"name": "x", "size": [1, 2], "systemSymbol": true}}]"#,
+            #""subviews": [{"type": "imageView", "image": {"size": [1]}}]"#,
+            #""subviews": [{"type": "scrollView", "arranger": {"order": ["a", "a"]}, "subviews": [{"type": "view", "id": "a"}]}]"#,
+            #""subviews": [{"type": "scrollView", "arranger": false}]"#,
+            #""subviews": [{"type": "stackView", "spacing": "standard"}]"#,
+            #""subviews": [{"type": "stackView", "spacing": null}]"#,
+            #""constraints": [3]"#, #""constraints": ["width == 3"]"#,
+            #""constraints": [{"expr": "width == 3", "id": "w", "isActive": false, "note": "n"}]"#,
+            #""constraints": [{"expr": "width == 3", "vfl": "|[a]|"}]"#, #""constraints": [{"expr": "H:[a]"}]"#,
+            #""constraints": [{"vfl": "width == 3"}]"#, #""constraints": [{"id": "w"}]"#,
+            #""constraints": [{"expr": "width == 3", "options": []}]"#,
+            #""constraints": [{"firstAttribute": "width", "constant": 3, "priority": 750, "relation": "equal"}]"#,
+            #""constraints": [{"firstAttribute": "wide", "constant": 3}]"#,
+            #""constraints": [{"firstAttribute": "width", "relation": "less"}]"#,
+            #""constraints": [{"firstAttribute": "width", "secondAttribute": "height", "multiplier": "16:9"}]"#,
+            #""constraints": [{"firstAttribute": "width", "secondAttribute": "height", "multiplier": "16/9"}]"#,
+            #""constraints": [{"firstAttribute": "width", "secondAttribute": "height", "multiplier": 0}]"#,
+            #""constraints": [{"firstAttribute": "width", "constant": true}]"#,
+        ]
+        return ["[]", "3", "{}", #"{"version": 1}"#, #"{"root": {"type": "view"}}"#, #"{"version": "1", \#(root)}"#]
+            + tops.filter { !$0.contains("version") }.map { #"{"version": 1, \#(root), \#($0)}"# }
+            + nodes.map { #"{"version": 1, "root": {"type": "view", \#($0)}}"# }
+    }()
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A command that ran to its end.
+public struct Finished: Sendable {
+    public var status: Int32
+    public var output: [UInt8]
+    public var errors: String
+
+    public var text: String { String(decoding: output, as: UTF8.self) }
+}
+
+extension Fixtures {
+    /// The built command line, next to the test binary.
+    public static let commandLine: String = {
+        let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        let folder = own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        return folder + "/render-cli"
+    }()
+
+    /// Runs a program with its output in files, so that no pipe can fill up.
+    public static func run(
+        _ program: String, _ arguments: [String], input: String? = nil, folder: String? = nil,
+        environment: [String: String] = [:]
+    ) throws -> Finished {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: place) }
+        let out = place.appendingPathComponent("out")
+        let err = place.appendingPathComponent("err")
+        let source = place.appendingPathComponent("in")
+        for url in [out, err] { _ = FileManager.default.createFile(atPath: url.path, contents: nil) }
+        try Data((input ?? "").utf8).write(to: source)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.standardInput = try FileHandle(forReadingFrom: source)
+        process.standardOutput = try FileHandle(forWritingTo: out)
+        process.standardError = try FileHandle(forWritingTo: err)
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        var variables = ProcessInfo.processInfo.environment
+        for (key, value) in environment { variables[key] = value }
+        process.environment = variables
+        try process.run()
+        process.waitUntilExit()
+        return Finished(
+            status: process.terminationReason == .uncaughtSignal
+                ? -process.terminationStatus : process.terminationStatus,
+            output: [UInt8](try Data(contentsOf: out)),
+            errors: String(decoding: try Data(contentsOf: err), as: UTF8.self))
+    }
+
+    /// An empty folder that is removed afterwards.
+    public static func withFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: place) }
+        return try body(place.path)
+    }
+}
