@@ -6,11 +6,16 @@ func nearestWord(to word: String, in known: some Sequence<String>) -> String? {
     guard letters.count <= 64, !letters.isEmpty else { return nil }
     let allowed = max(1, letters.count / 3)
     var best: (word: String, distance: Int)?
-    for candidate in known {
-        let other = Array(candidate.lowercased().utf8)
-        guard abs(other.count - letters.count) <= allowed else { continue }
+    func consider(_ candidate: String, _ other: [UInt8]) {
+        guard abs(other.count - letters.count) <= allowed else { return }
         let distance = editDistance(letters, other)
         if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    for candidate in known {
+        let other = Array(candidate.lowercased().utf8)
+        consider(candidate, other)
+        // Booleans are often written without their `is`.
+        if candidate.hasPrefix("is") { consider(candidate, Array(other.dropFirst(2))) }
     }
     return best?.word
 }
