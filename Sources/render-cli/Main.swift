@@ -52,8 +52,8 @@ struct RenderCLI: ParsableCommand {
         version: Version.text,
         subcommands: [
             RenderCommand.self, FramesCommand.self, CheckCommand.self, DiffCommand.self, ConvertCommand.self,
-            DevicesCommand.self, SchemaCommand.self,
-            LimitsCommand.self, DoctorCommand.self,
+            TestCommand.self, ApproveCommand.self, MergeCommand.self, DevicesCommand.self,
+            SchemaCommand.self, LimitsCommand.self, DoctorCommand.self,
         ],
         defaultSubcommand: RenderCommand.self)
 }

@@ -25,9 +25,15 @@ struct PictureFiles {
             let result = reader.open(files[place])
             sources.withLock { $0[place] = result }
         }
-        let opened = sources.withLock { $0 }
+        // Taken out of the lock, so that each is the only holder of its memory and is decoded in place.
+        let take: (Int) -> Result<PictureSource, Failure>? = { place in
+            sources.withLock { opened in
+                defer { opened[place] = nil }
+                return opened[place]
+            }
+        }
         do {
-            guard let one = try opened[0]?.get(), let other = try opened[1]?.get() else { return nil }
+            guard let one = try take(0)?.get(), let other = try take(1)?.get() else { return nil }
             return try PictureComparison.compare(one, other, options: options)
         } catch let failure as Failure {
             throw failure
@@ -38,8 +44,7 @@ struct PictureFiles {
 
     private func open(_ file: DiffFile) -> Result<PictureSource, Failure> {
         do {
-            let bytes = try file.read(limit: max(limits.inputBytes, limits.pixels * 4))
-            return .success(try PictureSource(png: bytes, limits: renderLimits))
+            return .success(try PictureSource(png: read(file), limits: renderLimits))
         } catch let error as PNG.ReadingError {
             return .failure(Failure("\(file.path): \(error.description)"))
         } catch let failure as Failure {
@@ -47,6 +52,12 @@ struct PictureFiles {
         } catch {
             return .failure(Failure("\(file.path): \(error)"))
         }
+    }
+
+    private func read(_ file: DiffFile) throws(Failure) -> [UInt8] {
+        let limit = max(limits.inputBytes, limits.pixels * 4)
+        if file.bytes == nil, let bytes = FileComparison.bytes(of: file.path, limit: limit) { return bytes }
+        return try file.read(limit: limit)
     }
 
     var renderLimits: RenderLimits {
@@ -91,6 +102,28 @@ enum FileComparison {
         guard a.kind == .regular, b.kind == .regular, a.size == b.size else { return false }
         if a.identity == b.identity { return true }
         return (try? haveSameBytes(one, other)) ?? false
+    }
+
+    /// A regular file read in one go into memory of its size; nil for anything else, which is read piece by piece.
+    static func bytes(of path: String, limit: Int) -> [UInt8]? {
+        let status = FileReader.status(path)
+        guard status.kind == .regular, status.size > 0, status.size <= limit else { return nil }
+        let descriptor = unsafe open(RawArguments.cPath(path), O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var isWhole = false
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: status.size) { memory, count in
+            while count < status.size {
+                let rest = unsafe UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(memory)[count...])
+                guard let read = try? unsafe FileDescriptor(rawValue: descriptor).read(into: rest), read > 0 else {
+                    break
+                }
+                count += read
+            }
+            isWhole = count == status.size
+        }
+        return isWhole ? bytes : nil
     }
 
     private static func haveSameBytes(_ one: String, _ other: String) throws -> Bool {

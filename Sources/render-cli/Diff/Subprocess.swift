@@ -54,7 +54,9 @@ enum Subprocess {
             unsafe pointers.append(copy)
         }
         unsafe pointers.append(nil)
-        defer { unsafe pointers.forEach { unsafe $0?.deallocate() } }
+        defer {
+            while let pointer = unsafe pointers.popLast() { unsafe pointer?.deallocate() }
+        }
         var child = pid_t()
         let code = unsafe posix_spawnp(&child, RawArguments.cPath(arguments[0]), &actions, nil, pointers, environ)
         guard code == 0 else { throw Failure("\(arguments[0]): \(Errno(rawValue: code).description)") }

@@ -15,11 +15,13 @@ public struct PictureSource: Sendable {
     private var cache: [[UInt8]?]
 
     /// Reads and unpacks a PNG file.
-    public init(png file: [UInt8], limits: RenderLimits = RenderLimits()) throws(PNG.ReadingError) {
-        if let rows = try PNGRows(file, limits: limits) {
+    public init(png file: consuming [UInt8], limits: RenderLimits = RenderLimits()) throws(PNG.ReadingError) {
+        if PNG.isInterlaced(file) {
+            self.init(try PNG.decode(file, limits: limits))
+        } else if let rows = try PNGRows(file, limits: limits) {
             self.init(.rows(rows), width: rows.width, height: rows.height)
         } else {
-            self.init(try PNG.decode(file, limits: limits))
+            throw .badHeader("interlaced, against its header")
         }
     }
 

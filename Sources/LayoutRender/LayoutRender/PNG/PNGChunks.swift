@@ -5,8 +5,8 @@ extension PNG {
         /// Three bytes a colour.
         var palette: [UInt8] = []
         var transparency: [UInt8]?
-        /// The bodies of all IDAT chunks in a row.
-        var packed: [UInt8] = []
+        /// Where the bodies of the IDAT chunks lie in the file, in order.
+        var bodies: [Range<Int>] = []
     }
 
     /// The IHDR chunk. Guarantees: sizes are positive and within the limits, depth and colour type fit each other.
@@ -80,9 +80,9 @@ extension PNG {
                 guard length <= 256 else { throw .badChunk("a transparency table of \(length) bytes") }
                 read.transparency = Array(body)
             case "IDAT":
-                read.packed += body
+                read.bodies.append(body.indices)
             case "IEND":
-                guard !read.packed.isEmpty else { throw .badChunk("no pixels") }
+                guard read.bodies.contains(where: { !$0.isEmpty }) else { throw .badChunk("no pixels") }
                 guard read.header.colorType != .palette || !read.palette.isEmpty else { throw .badChunk("no palette") }
                 return read
             default:
@@ -93,5 +93,20 @@ extension PNG {
             }
             contents = read
         }
+    }
+
+    /// The compressed stream: the bodies moved together inside the file's own memory, none of it fresh.
+    static func packed(_ file: consuming [UInt8], _ contents: Contents) -> [UInt8] {
+        var bytes = file
+        var end = 0
+        unsafe bytes.withUnsafeMutableBytes { memory in
+            for body in contents.bodies {
+                let target = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[end..<end + body.count])
+                unsafe target.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[body]))
+                end += body.count
+            }
+        }
+        bytes.removeLast(bytes.count - end)
+        return bytes
     }
 }

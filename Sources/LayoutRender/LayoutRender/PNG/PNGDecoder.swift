@@ -11,7 +11,7 @@ extension PNG {
         // 2  Unpack to exactly the bytes that the header announces.
         let passes = passes(of: header)
         let count = passes.reduce(0) { $0 + $1.byteCount(header) }
-        guard var raw = Deflate.decompress(contents.packed, count: count) else {
+        guard var raw = Deflate.decompress(packed(file, contents), count: count) else {
             throw .badPixels("the compressed data is broken or not \(count) bytes long")
         }
         // 3  Undo the row filters and spread the samples, pass by pass.

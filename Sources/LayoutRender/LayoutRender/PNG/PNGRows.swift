@@ -15,14 +15,14 @@ public struct PNGRows: Sendable {
     public var height: Int { contents.header.height }
 
     /// Reads and unpacks; nil for an interlaced file, whose rows are not stored one after the other: use `PNG.decode`.
-    public init?(_ file: [UInt8], limits: RenderLimits = RenderLimits()) throws(PNG.ReadingError) {
+    public init?(_ file: consuming [UInt8], limits: RenderLimits = RenderLimits()) throws(PNG.ReadingError) {
         contents = try PNG.contents(of: file, limits: limits)
         let header = contents.header
         guard !header.isInterlaced else { return nil }
         samples = PNG.Samples(contents)
         rowBytes = (header.width * header.colorType.channels * header.depth + 7) / 8
         let count = (rowBytes + 1) * header.height
-        guard let raw = Deflate.decompress(contents.packed, count: count) else {
+        guard let raw = Deflate.decompress(PNG.packed(file, contents), count: count) else {
             throw .badPixels("the compressed data is broken or not \(count) bytes long")
         }
         self.raw = raw
@@ -135,6 +135,9 @@ public struct PNGRows: Sendable {
 }
 
 extension PNG {
+    /// What the header of a file says about interlacing; false for what has no header.
+    public static func isInterlaced(_ file: borrowing [UInt8]) -> Bool { file.count > 28 && file[28] == 1 }
+
     /// The size that the header of a file announces, nothing decoded.
     public static func size(
         of file: [UInt8], limits: RenderLimits = RenderLimits()

@@ -1,0 +1,174 @@
+import LayoutEngine
+
+/// The frames of a layout as a small text: readable in a review, independent of fonts and pictures.
+///
+///     layout 1
+///     card  view  0 0  320 x 480
+///       info  stackView  16 20  288 x 42.5
+///         name  label  0 0  288 x 20.5
+///     gap name | bio  spacing  4
+public struct FramesSnapshot: Sendable, Equatable {
+    /// One item, at its depth below the root.
+    struct Line: Sendable, Equatable {
+        var depth: Int
+        var name: String
+        var kind: String
+        var frame: Rect
+        var isHidden: Bool
+        var contentSize: Size?
+    }
+
+    var lines: [Line] = []
+    /// Gap guides and diagnostics, as text.
+    var notes: [String] = []
+
+    static let header = "layout 1"
+
+    public init(tree: LayoutTree, layout: ResolvedLayout) {
+        let hidden = Set(layout.hidden)
+        var pending = [(id: tree.root, depth: 0)]
+        while let (id, depth) = pending.popLast() {
+            let view = tree[id]
+            lines.append(
+                Line(
+                    depth: depth, name: view.identifier, kind: view.kind.rawValue, frame: layout[id].frame,
+                    isHidden: view.isHidden || hidden.contains(id), contentSize: layout.contentSize(of: id)))
+            pending += (view.subviews + view.guides).reversed().map { ($0, depth + 1) }
+        }
+        for gap in layout.gaps {
+            notes.append(
+                "gap \(word(tree[gap.before].identifier)) | \(word(tree[gap.after].identifier))  "
+                    + "\(gap.kind.rawValue)  \(gap.length.plain)")
+        }
+        for diagnostic in layout.diagnostics where diagnostic.kind != .notice {
+            notes.append("\(diagnostic.kind.rawValue): \(shortened(diagnostic.message, limit: 200))")
+        }
+    }
+
+    /// What is written to a reference file.
+    public var text: String {
+        var text = Self.header + "\n"
+        for line in lines {
+            text += String(repeating: "  ", count: line.depth)
+            text += "\(word(line.name))  \(line.kind)  \(line.frame.x.plain) \(line.frame.y.plain)  "
+            text += "\(line.frame.width.plain) x \(line.frame.height.plain)"
+            if let size = line.contentSize { text += "  content \(size.width.plain) x \(size.height.plain)" }
+            text += line.isHidden ? "  hidden\n" : "\n"
+        }
+        for note in notes { text += note + "\n" }
+        return text
+    }
+
+    /// Reads what `text` writes; nil for anything else.
+    public init?(_ text: String) {
+        var rest = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
+        guard rest.popFirst().map(String.init) == Self.header else { return nil }
+        while let row = rest.popFirst() {
+            if let line = Line(row) {
+                guard notes.isEmpty, line.depth <= (lines.last?.depth ?? -1) + 1 else { return nil }
+                lines.append(line)
+            } else {
+                notes.append(String(row))
+            }
+        }
+        guard !lines.isEmpty else { return nil }
+    }
+
+    /// The reference as one side of a comparison: a tree of frames without constraints.
+    public var side: LayoutSide? {
+        guard let first = lines.first else { return nil }
+        var tree = LayoutTree(root: first.view)
+        var parents = [tree.root]
+        for line in lines.dropFirst() {
+            parents.removeLast(max(0, parents.count - line.depth))
+            guard let parent = parents.last else { return nil }
+            parents.append(tree.addSubview(line.view, to: parent))
+        }
+        var items: [ResolvedItem] = []
+        for (place, line) in lines.enumerated() {
+            var item = ResolvedItem()
+            item.frame = line.frame
+            let parent = tree.items[place].superview
+            let origin = parent.map { items[Int($0.index)].absoluteFrame.origin } ?? .zero
+            item.absoluteFrame = line.frame.offset(by: origin)
+            items.append(item)
+        }
+        return LayoutSide(tree: tree, layout: ResolvedLayout(items: items))
+    }
+
+    /// What moved since the reference was made: what, not why, for a reference holds no constraints.
+    public static func compare(reference: FramesSnapshot, actual: FramesSnapshot) -> LayoutDifference {
+        guard let before = reference.side, let after = actual.side else { return LayoutDifference() }
+        return LayoutDiff.compare(before: before, after: after)
+    }
+
+    /// Lines that only one of two texts has, old ones first, as a patch shows them; at most `limit`.
+    public static func patch(reference: String, actual: String, limit: Int = 40) -> [String] {
+        let old = reference.split(separator: "\n").map(String.init)
+        let new = actual.split(separator: "\n").map(String.init)
+        let steps = new.difference(from: old)
+        var lines: [String] = []
+        for step in steps.removals + steps.insertions {
+            switch step {
+            case .remove(_, let element, _): lines.append("- " + element)
+            case .insert(_, let element, _): lines.append("+ " + element)
+            }
+        }
+        return lines.count <= limit ? lines : lines.prefix(limit) + ["and \(lines.count - limit) more"]
+    }
+}
+
+extension FramesSnapshot.Line {
+    /// The item as a bare view.
+    var view: View {
+        var view = View(View.Kind(rawValue: kind) ?? .view, identifier: name)
+        view.isHidden = isHidden
+        return view
+    }
+
+    init?(_ row: Substring) {
+        let indent = row.prefix { $0 == " " }.count
+        var fields = row.dropFirst(indent).split(separator: " ", omittingEmptySubsequences: true)[...]
+        guard indent % 2 == 0, let name = fields.popFirst(), let kind = fields.popFirst(), fields.count >= 5,
+            View.Kind(rawValue: String(kind)) != nil
+        else { return nil }
+        let numbers = fields.prefix(5).map { Double($0) }
+        guard let x = numbers[0], let y = numbers[1], let width = numbers[2], fields[fields.startIndex + 3] == "x",
+            let height = numbers[4]
+        else { return nil }
+        depth = indent / 2
+        self.name = unescaped(name)
+        self.kind = String(kind)
+        frame = Rect(x: x, y: y, width: width, height: height)
+        isHidden = fields.last == "hidden"
+    }
+}
+
+/// A name as one word: white space and the escape sign itself are written `\u{20}`.
+private func word(_ name: String) -> String {
+    var result = ""
+    for scalar in name.unicodeScalars {
+        if scalar.properties.isWhitespace || scalar == "\\" || scalar.value < 0x20 {
+            result += "\\u{" + String(scalar.value, radix: 16) + "}"
+        } else {
+            result.unicodeScalars.append(scalar)
+        }
+    }
+    return result.isEmpty ? "\\u{}" : result
+}
+
+/// The name that `word` wrote.
+private func unescaped(_ word: Substring) -> String {
+    var result = ""
+    var rest = word
+    while let start = rest.firstRange(of: "\\u{") {
+        result += rest[..<start.lowerBound]
+        rest = rest[start.upperBound...]
+        guard let end = rest.firstIndex(of: "}") else { break }
+        if let scalar = UInt32(rest[..<end], radix: 16).flatMap(Unicode.Scalar.init) {
+            result.unicodeScalars.append(scalar)
+        }
+        rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import LayoutDiff
+
+/// `merge`: the reports of all shards into one, the same as an unsharded run would write.
+struct MergeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge",
+        abstract: "Put the JSON reports of all shards together.",
+        discussion: """
+              render-cli merge shard-*.json --html report.html --junit junit.xml --json report.json
+
+            Exit code 0: all passed; 1: something failed; 2: a report is missing or broken; 64: wrong usage.
+            """)
+
+    @Argument(help: ArgumentHelp("What 'test --shard i/n --json FILE' wrote.", valueName: "report"))
+    var inputs: [String]
+
+    @OptionGroup(title: "Reports") var reports: ReportOptions
+
+    func run() throws {
+        let (report, folder) = try merged()
+        try reports.write(report, keptFolder: folder)
+        try StandardStreams.write(report.text.utf8)
+        if report.hasFailed { throw ExitCode(ExitStatus.found) }
+    }
+
+    private func merged() throws(Failure) -> (TestReport, String) {
+        var whole = TestReport(cases: [], orphans: [], shard: nil, total: 0)
+        var folder = ""
+        var met: Set<Int> = []
+        var expected = 0
+        for input in inputs {
+            let bytes = try FileReader.read(input, limit: 1 << 30, flag: "max-input")
+            guard let json = JSONReading.value(bytes), let (report, kept) = TestReport.read(json) else {
+                throw Failure("\(input): not a JSON report of 'render-cli test'")
+            }
+            let shard = report.shard ?? (0, 1)
+            guard expected == 0 || expected == shard.count, whole.total == 0 || whole.total == report.total else {
+                throw Failure("\(input): from another run: it is a part of \(shard.count) with \(report.total) cases")
+            }
+            guard met.insert(shard.index).inserted else {
+                throw Failure("\(input): part \(shard.index + 1) of \(shard.count) is here twice")
+            }
+            expected = shard.count
+            folder = kept
+            whole.total = report.total
+            whole.cases += report.cases
+            whole.orphans += report.orphans
+        }
+        guard let missing = (0..<expected).first(where: { !met.contains($0) }) else {
+            whole.cases.sort { $0.order < $1.order }
+            whole.orphans.sort { $0.order < $1.order }
+            return (whole, folder)
+        }
+        throw Failure("part \(missing + 1) of \(expected) is missing")
+    }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import Glibc
+import LayoutDiff
+import LayoutDocument
+
+/// `test`: lays out everything below some paths and compares it with its references.
+struct TestCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test",
+        abstract: "Check expectations and compare layouts with their references.",
+        discussion: """
+              render-cli test
+              render-cli test Sources/Views --snapshot frames,png --html report.html
+              render-cli test --record failed
+              render-cli test --shard 1/4 --json shard-1.json
+
+            References lie in __Snapshots__/<file>/<scene>.<device-traits>.<state>.txt beside each file.
+            --record is all, failed, missing or never; else SNAPSHOT_TESTING_RECORD; else never where CI is set, and
+            missing elsewhere. A run that recorded something ends with 1, so that it is never taken for a pass.
+            Exit code 0: all passed; 1: something failed or was recorded; 2: could not test; 64: wrong usage.
+            """)
+
+    @Argument(help: ArgumentHelp("Files and folders; the current folder by default.", valueName: "path"))
+    var paths: [String] = ["."]
+
+    @Option(help: ArgumentHelp("What is compared: frames, png, svg, by commas.", valueName: "kinds"))
+    var snapshot = "frames"
+
+    @Option(help: "all, failed, missing or never.")
+    var record: RecordMode?
+
+    @Option(help: ArgumentHelp("Where reference, actual and difference of failures go.", valueName: "folder"))
+    var artifacts: String?
+
+    @Option(help: ArgumentHelp("This part of the cases: 1/4 is the first of four.", valueName: "i/n"))
+    var shard: String?
+
+    @Flag(help: "Remove references that no page makes any more.")
+    var prune = false
+
+    @Option(help: ArgumentHelp("Pages laid out at the same time.", valueName: "count"))
+    var jobs: Int?
+
+    @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
+    @OptionGroup(title: "Pages") var selection: SelectionOptions
+    @OptionGroup(title: "Drawing") var drawing: RenderSettings
+
+    func validate() throws {
+        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): it must be from 1 to 256") }
+        _ = try kinds()
+        _ = try part()
+    }
+
+    func run() throws {
+        let part = try part()
+        let plan = try TestPlan(paths: paths, selection: selection, limits: drawing.limits, shard: part)
+        for notice in plan.notices { StandardStreams.say(notice) }
+        let folder = LastRun.folder(artifacts)
+        try LastRun.clear(folder)
+        let settings = TestRunner.Settings(
+            kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, keptFolder: folder)
+        let report = try TestRun.run(plan, settings: settings, drawing: drawing, jobs: jobs, shard: part)
+        try RendererMark.keep(for: report.recordedPictures)
+        try LastRun.write(report, to: folder)
+        if prune { for orphan in report.orphans { try SnapshotPath.remove(orphan.path) } }
+        try reports.write(report, keptFolder: folder)
+        try StandardStreams.write(report.text.utf8)
+        if report.hasFailed { throw ExitCode(ExitStatus.found) }
+    }
+
+    private var recordMode: RecordMode {
+        record
+            ?? RecordMode.standard(
+                record: Environment.value("SNAPSHOT_TESTING_RECORD"), continuousIntegration: Environment.value("CI"))
+    }
+
+    private func kinds() throws -> [SnapshotKind] {
+        let words = snapshot.split(separator: ",").map(String.init)
+        let kinds = words.compactMap(SnapshotKind.init(rawValue:))
+        guard !kinds.isEmpty, kinds.count == words.count else {
+            throw ValidationError("--snapshot \(snapshot): use frames, png and svg, with commas between")
+        }
+        return kinds
+    }
+
+    private func part() throws -> (index: Int, count: Int) {
+        guard let shard else { return (0, 1) }
+        let numbers = shard.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count >= 1, count <= 1000,
+            (1...count).contains(index)
+        else { throw ValidationError("--shard \(shard): use i/n with i from 1 to n, such as 1/4") }
+        return (index - 1, count)
+    }
+}
+
+extension RecordMode: ExpressibleByArgument {}
+
+/// Variables of the environment.
+enum Environment {
+    static func value(_ name: String) -> String? {
+        guard let value = unsafe getenv(name) else { return nil }
+        return unsafe String(cString: value)
+    }
+}
+
+/// Where reports go, as flags.
+struct ReportOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "file"))
+    var junit: String?
+
+    @Option(help: ArgumentHelp("Write JSON: reg-cli's lists and all details.", valueName: "file"))
+    var json: String?
+
+    @Option(help: ArgumentHelp("Write one self-contained page.", valueName: "file"))
+    var html: String?
+
+    @Option(help: ArgumentHelp("Write a Markdown summary for a pull request.", valueName: "file"))
+    var summary: String?
+
+    func write(_ report: TestReport, keptFolder: String) throws(Failure) {
+        let writer = FileWriter()
+        if let junit { try writer.write(Array(report.junit.utf8), to: junit) }
+        if let json { try writer.write(Array(report.json(keptFolder: keptFolder).pretty.utf8), to: json) }
+        if let html { try writer.write(Array(report.html.utf8), to: html) }
+        if let summary { try writer.write(Array(report.summary.utf8), to: summary) }
+    }
+}

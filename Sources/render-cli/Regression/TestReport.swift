@@ -1,0 +1,98 @@
+import LayoutDiff
+
+/// All results of a run, in the order of the pages, and the documents made from them.
+///
+/// Nothing here depends on time, on the machine or on how the run was split, so that a merged report equals an
+/// unsharded one byte for byte.
+struct TestReport: Sendable {
+    var cases: [CaseResult]
+    /// References that nothing makes any more.
+    var orphans: [(order: Int, path: String)]
+    /// This part of so many; nil for a whole run.
+    var shard: (index: Int, count: Int)?
+    /// Pages, broken files and orphans of the whole run.
+    var total: Int
+
+    func count(_ status: ReportCase.Status) -> Int { cases.count { $0.status == status } }
+
+    var hasFailed: Bool { cases.contains { $0.status != .passed } }
+
+    /// `12 passed, 1 failed, 2 orphaned references`
+    var headline: String {
+        let words: [(ReportCase.Status, String)] = [
+            (.passed, "passed"), (.failed, "failed"), (.new, "without reference"), (.recorded, "recorded"),
+        ]
+        var parts = words.compactMap { status, word in count(status) == 0 ? nil : "\(count(status)) \(word)" }
+        if !orphans.isEmpty { parts.append("\(orphans.count) orphaned reference\(orphans.count == 1 ? "" : "s")") }
+        return parts.isEmpty ? "nothing to test" : parts.joined(separator: ", ")
+    }
+
+    // MARK: Text
+
+    /// What did not pass: what differs first, then the files to look at.
+    var text: String {
+        var text = ""
+        for result in cases where result.status != .passed {
+            text += "\(result.status.rawValue)  \(result.title): \(result.message)\n"
+            for row in result.moves { text += "    \(row.view)  \(row.change)\n" }
+            for line in result.details { text += "    \(line)\n" }
+            for snapshot in result.snapshots where snapshot.status != .passed {
+                text += "    snapshot    \(snapshot.path)\n"
+                if !snapshot.reference.isEmpty { text += "    reference   \(snapshot.reference)\n" }
+                if !snapshot.actual.isEmpty { text += "    actual      \(snapshot.actual)\n" }
+                if !snapshot.difference.isEmpty { text += "    difference  \(snapshot.difference)\n" }
+            }
+        }
+        for orphan in orphans { text += "orphan  \(orphan.path): no page makes it; --prune removes it\n" }
+        return text + headline + "\n"
+    }
+
+    // MARK: JSON
+
+    /// reg-cli's lists, then everything.
+    func json(keptFolder: String) -> JSONText {
+        func snapshots(_ status: ReportCase.Status) -> [String] {
+            cases.flatMap(\.snapshots).filter { $0.status == status }.map(\.path)
+        }
+        let all = cases.flatMap(\.snapshots)
+        var members: [(key: String, value: JSONText)] = [
+            ("failedItems", .strings(snapshots(.failed))), ("newItems", .strings(snapshots(.new))),
+            ("deletedItems", .strings(orphans.map(\.path))), ("passedItems", .strings(snapshots(.passed))),
+            ("recordedItems", .strings(snapshots(.recorded))),
+            ("expectedItems", .strings(all.filter { $0.status != .new }.map(\.path))),
+            ("actualItems", .strings(all.map(\.path))),
+            ("diffItems", .strings(all.filter { !$0.difference.isEmpty }.map(\.path))),
+            ("expectedDir", .string(".")), ("actualDir", .string(keptFolder)), ("diffDir", .string(keptFolder)),
+            ("summary", .string(headline)), ("total", .number(Double(total))),
+        ]
+        if let shard {
+            members.append(("shard", .array([.number(Double(shard.index + 1)), .number(Double(shard.count))])))
+        }
+        members.append(("cases", .array(cases.map(\.json))))
+        members.append(
+            (
+                "orphans",
+                .array(
+                    orphans.map { .object([("order", .number(Double($0.order))), ("path", .string($0.path))]) })
+            ))
+        return .object(members)
+    }
+
+    /// Reads what `json` writes, with the folder of kept files.
+    static func read(_ json: JSONText) -> (report: TestReport, keptFolder: String)? {
+        guard let total = json["total"]?.double.flatMap({ Int(exactly: $0) }), let folder = json["actualDir"]?.text,
+            let values = json["cases"]?.values
+        else { return nil }
+        let cases = values.compactMap(CaseResult.init)
+        guard cases.count == values.count else { return nil }
+        let orphans = (json["orphans"]?.values ?? []).compactMap { value -> (order: Int, path: String)? in
+            guard let order = value["order"]?.double.flatMap({ Int(exactly: $0) }), let path = value["path"]?.text
+            else { return nil }
+            return (order, path)
+        }
+        var report = TestReport(cases: cases, orphans: orphans, shard: nil, total: total)
+        let shard = (json["shard"]?.values ?? []).compactMap { $0.double.flatMap { Int(exactly: $0) } }
+        if shard.count == 2 { report.shard = (shard[0] - 1, shard[1]) }
+        return (report, folder)
+    }
+}

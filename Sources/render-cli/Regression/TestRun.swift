@@ -1,0 +1,57 @@
+import Dispatch
+import Glibc
+import LayoutDiff
+import LayoutDocument
+import Synchronization
+
+/// Runs a plan on several threads.
+enum TestRun {
+    static func run(
+        _ plan: TestPlan, settings: TestRunner.Settings, drawing: RenderSettings, jobs: Int?,
+        shard: (index: Int, count: Int)
+    ) throws(Failure) -> TestReport {
+        let items = plan.items
+        let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+        let workers = max(1, min(jobs ?? processors, items.count))
+        let results = Mutex<[Result<CaseResult, Failure>?]>(Array(repeating: nil, count: items.count))
+        let done = Atomic<Int>(0)
+        let work: @Sendable (Int) -> Void = { worker in
+            do throws(Failure) {
+                var runner = try TestRunner(settings, drawing: drawing)
+                for index in stride(from: worker, to: items.count, by: workers) {
+                    let result: Result<CaseResult, Failure>
+                    do throws(Failure) {
+                        result = .success(try runner.run(items[index]))
+                    } catch {
+                        result = .failure(error)
+                    }
+                    results.withLock { $0[index] = result }
+                    let count = done.add(1, ordering: .relaxed).newValue
+                    StandardStreams.progress(count, of: items.count)
+                }
+            } catch {
+                results.withLock { $0[min(worker, items.count - 1)] = .failure(error) }
+            }
+        }
+        if items.isEmpty {
+            // Nothing to lay out here: another shard has it.
+        } else if workers == 1 {
+            work(0)
+        } else {
+            DispatchQueue.concurrentPerform(iterations: workers, execute: work)
+        }
+        var cases = plan.broken
+        var problems: [String] = []
+        for result in results.withLock({ $0 }) {
+            switch result {
+            case .success(let value): cases.append(value)
+            case .failure(let failure): problems += failure.lines.filter { !problems.contains($0) }
+            case nil: continue
+            }
+        }
+        guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }
+        cases.sort { $0.order < $1.order }
+        return TestReport(
+            cases: cases, orphans: plan.orphans, shard: shard.count > 1 ? shard : nil, total: plan.total)
+    }
+}

@@ -1,0 +1,187 @@
+import LayoutDiff
+import LayoutDocument
+import LayoutEngine
+import LayoutRender
+
+/// Lays out one page after the other and compares it with its references; one for each thread.
+struct TestRunner: ~Copyable {
+    struct Settings: Sendable {
+        var kinds: [SnapshotKind]
+        var record: RecordMode
+        var pictures: PictureOptions
+        /// Where reference, actual and difference of a failure are kept.
+        var keptFolder: String
+    }
+
+    private let settings: Settings
+    private var painter: Painter
+
+    init(_ settings: Settings, drawing: RenderSettings) throws(Failure) {
+        self.settings = settings
+        painter = try Painter(drawing)
+    }
+
+    mutating func run(_ item: TestPlan.Item) throws(Failure) -> CaseResult {
+        var result = CaseResult(
+            order: item.order, file: displayName(item.page.input), name: lastComponent(item.stem), status: .passed)
+        let scene = item.page.makeScene()
+        let layout = scene.tree.resolve(in: scene.environment)
+        // 1 what the document expects
+        for failure in item.page.failures(in: scene, layout) {
+            let line = "\(result.file):\(failure.line):\(failure.column): expected: \(failure.message)"
+            result.details.append(line)
+            raise(&result, .failed, failure.message)
+        }
+        // 2 what the references say
+        for kind in settings.kinds {
+            switch kind {
+            case .frames: try compareFrames(FramesSnapshot(tree: scene.tree, layout: layout), item, &result)
+            case .png, .svg: try comparePicture(kind, item, &result)
+            }
+        }
+        if result.message.isEmpty { result.message = "passed" }
+        return result
+    }
+
+    /// The worst verdict and the first message stay.
+    private func raise(_ result: inout CaseResult, _ status: ReportCase.Status, _ message: String) {
+        let order: [ReportCase.Status] = [.failed, .new, .recorded, .deleted, .passed]
+        let isWorse = (order.firstIndex(of: status) ?? 0) < (order.firstIndex(of: result.status) ?? 0)
+        if isWorse { result.status = status }
+        if result.message.isEmpty || isWorse { result.message = message }
+    }
+
+    private func reference(_ path: String) throws(Failure) -> [UInt8]? {
+        guard FileReader.status(path).kind == .regular else { return nil }
+        return try FileReader.read(path, limit: 256 << 20, flag: "max-input")
+    }
+
+    // MARK: Frames
+
+    private mutating func compareFrames(
+        _ actual: FramesSnapshot, _ item: TestPlan.Item, _ result: inout CaseResult
+    ) throws(Failure) {
+        let path = item.stem + ".txt"
+        let text = Array(actual.text.utf8)
+        let reference = try reference(path)
+        let isEqual = reference == text
+        guard try !settle(path, text, isEqual: isEqual, hasReference: reference != nil, &result) else { return }
+        var snapshot = SnapshotResult(path: path, status: .failed)
+        try keep(reference ?? [], text, "txt", &snapshot)
+        let oldText = String(decoding: reference ?? [], as: UTF8.self)
+        guard let old = FramesSnapshot(oldText) else {
+            raise(&result, .failed, "\(path) is no reference of frames")
+            result.snapshots.append(snapshot)
+            return
+        }
+        let difference = FramesSnapshot.compare(reference: old, actual: actual)
+        result.moves += difference.views.flatMap { view in view.facts.map { (view.name, $0) } }
+        result.details += FramesSnapshot.patch(reference: oldText, actual: actual.text)
+        raise(&result, .failed, difference.isEmpty ? "gaps or diagnostics differ" : difference.headline)
+        try keepPicture(old, item, difference, &snapshot)
+        result.snapshots.append(snapshot)
+    }
+
+    /// Draws what moved, for the folder of the run and the page.
+    private func keepPicture(
+        _ old: FramesSnapshot, _ item: TestPlan.Item, _ difference: LayoutDifference, _ snapshot: inout SnapshotResult
+    ) throws(Failure) {
+        guard let before = old.side else { return }
+        let scene = item.page.makeScene()
+        let after = LayoutSide(
+            tree: scene.tree, layout: scene.tree.resolve(in: scene.environment), environment: scene.environment)
+        do {
+            var renderer = try Renderer()
+            let list = DifferencePicture.list(before: before, after: after, difference)
+            let path = SnapshotPath.kept(snapshot.path, "moves", "png", in: settings.keptFolder)
+            try SnapshotPath.write(try renderer.png(list, scale: 2), to: path)
+            snapshot.difference = path
+        } catch let error as RenderError {
+            throw Failure("\(snapshot.path): \(error.description)")
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure("\(snapshot.path): \(error)")
+        }
+    }
+
+    // MARK: Pictures
+
+    private mutating func comparePicture(
+        _ kind: SnapshotKind, _ item: TestPlan.Item, _ result: inout CaseResult
+    ) throws(Failure) {
+        let path = item.stem + "." + kind.fileExtension
+        let actual = try painter.paint(item.page, as: [kind == .png ? .png : .svg]).files[0]
+        let reference = try reference(path)
+        var difference: PictureDifference?
+        if kind == .png, let reference, reference != actual {
+            do {
+                difference = try PictureComparison.compare(reference, actual, options: settings.pictures)
+            } catch {
+                raise(&result, .failed, "\(path): \(error.description)")
+            }
+        }
+        let isEqual = reference == actual || difference?.isTolerated ?? false
+        guard try !settle(path, actual, isEqual: isEqual, hasReference: reference != nil, &result) else { return }
+        var snapshot = SnapshotResult(path: path, status: .failed)
+        try keep(reference ?? [], actual, kind.fileExtension, &snapshot)
+        let mark = RendererMark.recorded(for: path)
+        if let mark, mark != RendererMark.current {
+            let note =
+                "recorded by another renderer (\(mark), this is \(RendererMark.current)): see 'render-cli doctor'"
+            raise(&result, .failed, note)
+            result.details.append("\(path): \(note)")
+        } else {
+            raise(&result, .failed, difference?.text ?? "the drawings differ")
+            if let difference, let reference {
+                try keepOverlay(reference, actual, difference, &snapshot)
+                result.details.append("\(path): \(difference.text)")
+            }
+        }
+        result.snapshots.append(snapshot)
+    }
+
+    private func keepOverlay(
+        _ reference: [UInt8], _ actual: [UInt8], _ difference: PictureDifference, _ snapshot: inout SnapshotResult
+    ) throws(Failure) {
+        guard let before = try? PNG.decode(reference), let after = try? PNG.decode(actual) else { return }
+        let path = SnapshotPath.kept(snapshot.path, "difference", "png", in: settings.keptFolder)
+        try SnapshotPath.write(PNG.encode(ComparisonPicture.overlay(before, after, difference)), to: path)
+        snapshot.difference = path
+    }
+
+    // MARK: References
+
+    /// Deals with everything but a difference: equal, recorded, missing.
+    /// - Returns: false for a difference that is to be shown.
+    private func settle(
+        _ path: String, _ actual: [UInt8], isEqual: Bool, hasReference: Bool, _ result: inout CaseResult
+    ) throws(Failure) -> Bool {
+        if settings.record.records(hasReference: hasReference, isEqual: isEqual) {
+            try SnapshotPath.write(actual, to: path)
+            result.snapshots.append(SnapshotResult(path: path, status: .recorded))
+            raise(&result, .recorded, hasReference ? "recorded anew: \(path)" : "recorded: \(path)")
+            return true
+        }
+        if isEqual {
+            result.snapshots.append(SnapshotResult(path: path, status: .passed))
+            return true
+        }
+        if hasReference { return false }
+        var snapshot = SnapshotResult(path: path, status: .new)
+        snapshot.actual = SnapshotPath.kept(path, "actual", fileExtension(path), in: settings.keptFolder)
+        try SnapshotPath.write(actual, to: snapshot.actual)
+        result.snapshots.append(snapshot)
+        raise(&result, .new, "no reference: \(path)")
+        return true
+    }
+
+    private func keep(
+        _ reference: [UInt8], _ actual: [UInt8], _ type: String, _ snapshot: inout SnapshotResult
+    ) throws(Failure) {
+        snapshot.reference = SnapshotPath.kept(snapshot.path, "reference", type, in: settings.keptFolder)
+        snapshot.actual = SnapshotPath.kept(snapshot.path, "actual", type, in: settings.keptFolder)
+        try SnapshotPath.write(reference, to: snapshot.reference)
+        try SnapshotPath.write(actual, to: snapshot.actual)
+    }
+}
