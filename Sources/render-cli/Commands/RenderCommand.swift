@@ -13,7 +13,7 @@ struct RenderCommand: ParsableCommand {
               cat tree.json | render-cli - -o - > out.png
 
             The extension of an output says its format. A name may hold {name}, {scene}, {device}, {traits}, {state}
-            and {step}; a name with {state} or {step} draws all states or steps, else the base alone is drawn.
+            and {step}; a storyboard of several scenes is one sheet unless the name holds {scene}; a name with {state} or {step} draws all states or steps, else the base alone is drawn.
             Exit code 0: drawn; 2: could not; 64: wrong usage.
             """)
 
@@ -46,6 +46,7 @@ struct RenderCommand: ParsableCommand {
             selection: selection, limits: settings.limits,
             takesStates: templates.contains { $0.name.names("state") },
             takesSteps: templates.contains { $0.name.names("step") })
+        loader.joinsScenes = !templates.contains { $0.name.names("scene") }
         let pages = try loader.pages(of: files)
         for notice in loader.notices { StandardStreams.say(notice) }
         let plan = try RenderPlan(pages: pages, templates: templates, writer: FileWriter(inputs: files))

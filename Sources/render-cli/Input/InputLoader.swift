@@ -9,6 +9,8 @@ struct InputLoader {
     /// Which states and steps are taken when no flag names any.
     var takesStates: Bool
     var takesSteps: Bool
+    /// Whether the scenes of one Interface Builder file come as one sheet.
+    var joinsScenes = false
     /// Files that do not stand on the disk under their names, such as those of a git revision.
     var contents: [String: [UInt8]] = [:]
     /// Lines for standard error that stop nothing.
@@ -170,12 +172,15 @@ struct InputLoader {
                 let document = try readInterfaceBuilder(file, bytes, device, set)
                 if isFirst { notices += document.problems.map { "\(displayName(file)):\($0.description)" } }
                 isFirst = false
-                for scene in document.scenes where isAsked(scene) {
+                var asked = document.scenes.filter { isAsked($0) }
+                let isSheet = joinsScenes && asked.count > 1 && asked.count == document.scenes.count
+                if isSheet { asked.removeSubrange(1...) }
+                for scene in asked {
                     pages.append(
                         Page(
                             input: file, name: file == "-" ? "stdin" : stem(file), scene: scene.name,
                             device: device?.name ?? document.device.name, traits: set.name, state: "base",
-                            step: "base", source: .interfaceBuilder(scene)))
+                            step: "base", source: .interfaceBuilder(scene), sheet: isSheet ? document : nil))
                 }
             }
         }

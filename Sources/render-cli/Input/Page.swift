@@ -17,6 +17,9 @@ struct Page: Sendable {
     /// True when the document's expectations hold for this page: its first device and first traits.
     var isExpected = false
 
+    /// All scenes of an Interface Builder file at once; `source` is the first of them then.
+    var sheet: InterfaceBuilderDocument?
+
     enum Source: Sendable {
         case document(LayoutDocument, DocumentDevice, TraitSet, LayoutDocument.Variant)
         case interfaceBuilder(LayoutScene)
@@ -47,7 +50,7 @@ struct Page: Sendable {
     var renderOptions: DocumentRenderOptions {
         switch source {
         case .document(let document, _, _, _): document.render
-        case .interfaceBuilder: DocumentRenderOptions()
+        case .interfaceBuilder: .interfaceBuilder
         }
     }
 
@@ -64,4 +67,20 @@ struct Page: Sendable {
         let expected = document.expectedDiagnostics(of: variant)
         return defects.filter { !expected.contains($0.kind) }
     }
+}
+
+extension DocumentRenderOptions {
+    /// Interface Builder's object ids say little to a reader, so names are drawn only when asked for.
+    static let interfaceBuilder: DocumentRenderOptions = {
+        var options = DocumentRenderOptions()
+        options.show = ["frames", "gaps", "hidden", "ambiguity"]
+        return options
+    }()
+
+    /// A sheet of scenes shows what the screens show.
+    static let sheet: DocumentRenderOptions = {
+        var options = DocumentRenderOptions()
+        options.show = []
+        return options
+    }()
 }

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutDocument
 import LayoutRender
 
@@ -39,6 +40,7 @@ struct Painter: ~Copyable {
     mutating func paint(_ page: Page, as formats: [PictureFormat]) throws(Failure) -> (
         files: [[UInt8]], notices: [String]
     ) {
+        if let sheet = page.sheet { return try paint(sheet, of: page, as: formats) }
         let report = FramesReport(page)
         var options = settings.options(for: page.renderOptions)
         options.title = report.scene.name
@@ -46,6 +48,15 @@ struct Painter: ~Copyable {
         options.scale = scale
         let list = DisplayList(
             tree: report.scene.tree, layout: report.layout, environment: report.scene.environment, options: options)
+        let files = try write(list, as: formats, scale: scale, name: "\(displayName(page.input)): \(report.scene.id)")
+        let file = displayName(page.input)
+        return (files, report.defects.map { "\(file): \(report.scene.id): \($0.kind.rawValue): \($0.message)" })
+    }
+
+    /// One picture in each of the formats.
+    private mutating func write(
+        _ list: DisplayList, as formats: [PictureFormat], scale: Double, name: String
+    ) throws(Failure) -> [[UInt8]] {
         var files: [[UInt8]] = []
         do {
             for format in formats {
@@ -56,10 +67,23 @@ struct Painter: ~Copyable {
                 }
             }
         } catch {
-            throw Failure("\(displayName(page.input)): \(report.scene.id): \(error.description)")
+            throw Failure("\(name): \(error.description)")
         }
+        return files
+    }
+
+    /// All scenes of an Interface Builder file at their places on the canvas.
+    private mutating func paint(
+        _ document: InterfaceBuilderDocument, of page: Page, as formats: [PictureFormat]
+    ) throws(Failure) -> (files: [[UInt8]], notices: [String]) {
         let file = displayName(page.input)
-        return (files, report.defects.map { "\(file): \(report.scene.id): \($0.kind.rawValue): \($0.message)" })
+        let sheet = SceneSheet(document: document, title: page.name, settings: settings)
+        let list = sheet.list
+        let wanted = settings.scale ?? 1
+        let scale = sheet.fittingScale(wanted)
+        var notices = sheet.notices.map { "\(file): \($0)" }
+        if scale < wanted { notices.append("\(file): drawn at scale \(scale): the sheet is too large for \(wanted)") }
+        return (try write(list, as: formats, scale: scale, name: file), notices)
     }
 
     /// Characters that no pinned font has, in the order of meeting them.

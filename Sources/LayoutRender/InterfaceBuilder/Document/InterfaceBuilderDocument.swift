@@ -6,6 +6,8 @@ public struct InterfaceBuilderDocument: Sendable {
     /// One a root, in document order: controllers' views, xib roots, then views that stand in bars.
     public var scenes: [LayoutScene]
     public var segues: [Segue]
+    /// Controllers without a view of their own, such as navigation and tab bar controllers.
+    public var containers: [Container]
     /// The scene of the initial view controller.
     public var entryPoint: String?
     public var coverage: Coverage
@@ -14,6 +16,19 @@ public struct InterfaceBuilderDocument: Sendable {
     public var toolVersion: Int
     /// The device of the canvas.
     public var device: Device
+
+    /// A controller that shows others.
+    public struct Container: Sendable, Hashable {
+        public var id: String
+        public var name: String
+        public var canvasLocation: Point?
+    }
+
+    /// How many points of the canvas one unit of a canvas location is, along each axis: locations are stored as if every
+    /// scene were 600 x 600. [measured: on a 414 x 896 canvas, locations times 414 / 600 and 896 / 600 are whole]
+    public var canvasUnit: Size {
+        Size(width: device.width / 600, height: device.height / 600)
+    }
 
     /// An arrow between two scenes.
     public struct Segue: Sendable, Hashable {

@@ -5,6 +5,7 @@ struct DocumentReader {
     let root: XMLElement
     let context: DocumentContext
     private var scenes: [LayoutScene] = []
+    private var containers: [InterfaceBuilderDocument.Container] = []
     private var problems: [InterfaceBuilderDocument.Problem] = []
     private let navigation: NavigationGraph
 
@@ -25,7 +26,8 @@ struct DocumentReader {
         for object in root.child("objects")?.children.map({ $0 }) ?? [] { addObject(object, at: nil) }
         let entry = root["initialViewController"]
         return InterfaceBuilderDocument(
-            isStoryboard: isStoryboard, scenes: scenes, segues: navigation.segues, entryPoint: entry,
+            isStoryboard: isStoryboard, scenes: scenes, segues: navigation.segues,
+            containers: containers, entryPoint: entry,
             coverage: CoverageReader.coverage(of: root, scenes: scenes), problems: problems,
             toolVersion: context.toolVersion, device: context.canvas)
     }
@@ -41,6 +43,10 @@ struct DocumentReader {
             addRoot(view, controller: object, place: .controllerView, at: location)
         } else if object.child(key: "frame") != nil {
             addRoot(object, controller: nil, place: .topLevelView, at: location)
+        } else if let id = object.id, NavigationGraph.isController(object) {
+            // A placeholder stands for a scene of another storyboard.
+            let name = object["storyboardName"] ?? Self.name(object)
+            containers.append(.init(id: id, name: name, canvasLocation: location))
         }
         addBarViews(of: object)
     }

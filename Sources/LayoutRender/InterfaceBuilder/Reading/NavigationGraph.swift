@@ -37,7 +37,7 @@ struct NavigationGraph: Sendable {
     /// The bars around a controller.
     func bars(of controller: String) -> Bars { bars[controller] ?? Bars() }
 
-    private static func isController(_ element: XMLElement) -> Bool {
+    static func isController(_ element: XMLElement) -> Bool {
         element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
     }
 

@@ -1,0 +1,139 @@
+/// Several pictures on one sheet, as on a storyboard's canvas, with arrows between them.
+public struct Sheet: Sendable {
+    /// One picture with its name above it.
+    public struct Scene: Sendable {
+        public var id: String
+        public var name: String
+        /// Where it would like to stand, in points; nil puts it in a row below the others.
+        public var location: Point?
+        /// Nil for a controller without a view: a container, drawn as a small card.
+        public var picture: DisplayList?
+
+        public init(id: String, name: String, location: Point?, picture: DisplayList?) {
+            self.id = id
+            self.name = name
+            self.location = location
+            self.picture = picture
+        }
+
+        var size: Size { picture?.size ?? Sheet.cardSize }
+    }
+
+    /// From one scene to another.
+    public struct Arrow: Sendable {
+        public var from: String
+        public var to: String
+        /// What a reader is told: show, presentation, the relationship.
+        public var label: String
+        /// Containment rather than a step of the user.
+        public var isRelationship: Bool
+
+        public init(from: String, to: String, label: String, isRelationship: Bool) {
+            self.from = from
+            self.to = to
+            self.label = label
+            self.isRelationship = isRelationship
+        }
+    }
+
+    public var title: String
+    public var scenes: [Scene]
+    public var arrows: [Arrow]
+    /// The scene that the app starts with.
+    public var entryPoint: String?
+    public var theme: RenderOptions.ThemeChoice
+
+    public init(
+        title: String, scenes: [Scene], arrows: [Arrow], entryPoint: String?,
+        theme: RenderOptions.ThemeChoice = .automatic
+    ) {
+        self.title = title
+        self.scenes = scenes
+        self.arrows = arrows
+        self.entryPoint = entryPoint
+        self.theme = theme
+    }
+
+    static let cardSize = Size(width: 200, height: 64)
+    /// Room for the names, and between neighbours.
+    static let nameHeight = 28.0
+    static let gap = 60.0
+
+    /// The sheet as one picture: arrows under scenes, so that no picture is crossed out.
+    public func displayList(environment: LayoutEnvironment = LayoutEnvironment()) -> DisplayList {
+        let theme = Theme(theme, environment)
+        let frames = placements()
+        let bounds = frames.reduce(frames.first ?? .zero) { $0.union($1) }
+        var list = DisplayList(
+            bounds: Rect(
+                x: bounds.x - Self.gap, y: bounds.y - Self.gap - Self.nameHeight, width: bounds.width + 2 * Self.gap,
+                height: bounds.height + 2 * Self.gap + Self.nameHeight), title: title, background: theme.page)
+        var usedIDs: Set<String> = []
+        var places: [String: Int] = [:]
+        for (place, scene) in scenes.enumerated() where places[scene.id] == nil { places[scene.id] = place }
+        var painter = SheetArrows(theme: theme, frames: frames)
+        for arrow in arrows {
+            guard let from = places[arrow.from], let to = places[arrow.to], from != to else { continue }
+            painter.draw(arrow, from: from, to: to, into: &list)
+        }
+        if let entryPoint, let place = places[entryPoint] { painter.drawEntry(at: place, into: &list) }
+        for (scene, frame) in zip(scenes, frames) {
+            let name = TextRun(
+                scene.name, at: Point(x: frame.x, y: frame.y - 9), face: FontFace(weight: .semibold), size: 15,
+                color: theme.ink)
+            list.text(name)
+            if let picture = scene.picture {
+                list.place(picture, at: frame.origin, usedIDs: &usedIDs)
+            } else {
+                list.fill(.roundedRect(frame, radius: 10), theme.system("systemBackground"))
+                list.text(
+                    TextRun(
+                        scene.name, at: Point(x: frame.midX, y: frame.midY + 5), anchor: .middle, size: 14,
+                        color: theme.system("secondaryLabel")))
+            }
+            list.stroke(
+                scene.picture == nil ? .roundedRect(frame, radius: 10) : .rect(frame),
+                Stroke(color: theme.system("systemGray2"), width: 1))
+        }
+        painter.drawLabels(into: &list)
+        return list
+    }
+
+    /// Where each scene stands: its own place, pushed down where another one stands already.
+    func placements() -> [Rect] {
+        var frames = Array(repeating: Rect.zero, count: scenes.count)
+        var taken: [Rect] = []
+        let located = scenes.indices.filter { scenes[$0].location?.isPlaceable == true }
+        let order = located.sorted { a, b in
+            let first = scenes[a].location ?? .zero
+            let second = scenes[b].location ?? .zero
+            return (first.y, first.x, a) < (second.y, second.x, b)
+        }
+        for index in order {
+            var frame = Rect(origin: scenes[index].location ?? .zero, size: scenes[index].size)
+            while let other = taken.first(where: { $0.intersects(frame.withName) }) {
+                frame.y = other.maxY + Self.gap + Self.nameHeight
+            }
+            frames[index] = frame
+            taken.append(frame.withName)
+        }
+        let below = taken.map(\.maxY).max().map { $0 + Self.gap + Self.nameHeight } ?? 0
+        var x = taken.map(\.minX).min() ?? 0
+        for index in scenes.indices where scenes[index].location?.isPlaceable != true {
+            frames[index] = Rect(origin: Point(x: x, y: below), size: scenes[index].size)
+            x = frames[index].maxX + Self.gap
+        }
+        return frames
+    }
+}
+
+extension Rect {
+    /// With the name that stands above it and a margin.
+    fileprivate var withName: Rect {
+        Rect(x: x - 8, y: y - Sheet.nameHeight, width: width + 16, height: height + Sheet.nameHeight + 8)
+    }
+}
+
+extension Point {
+    fileprivate var isPlaceable: Bool { x.magnitude < 1e6 && y.magnitude < 1e6 }
+}

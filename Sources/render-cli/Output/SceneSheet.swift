@@ -1,0 +1,72 @@
+import InterfaceBuilder
+import LayoutDocument
+import LayoutRender
+
+/// A storyboard as one sheet: every scene drawn, containers as cards, segues as arrows.
+struct SceneSheet {
+    let list: DisplayList
+    /// What the scenes have to report, one line each.
+    let notices: [String]
+    private let limits: RenderLimits
+
+    init(document: InterfaceBuilderDocument, title: String, settings: RenderSettings) {
+        var notices: [String] = []
+        var options = settings.options(for: .sheet)
+        limits = options.limits
+        let unit = document.canvasUnit
+        func place(_ location: Point?) -> Point? {
+            location.map { Point(x: ($0.x * unit.width).rounded(), y: ($0.y * unit.height).rounded()) }
+        }
+        var scenes: [Sheet.Scene] = []
+        for scene in document.scenes {
+            let layout = scene.tree.resolve(in: scene.environment)
+            notices += layout.diagnostics.filter { $0.kind != .notice }.map {
+                "\(scene.id): \($0.kind.rawValue): \($0.message)"
+            }
+            options.title = scene.name
+            let picture = DisplayList(
+                tree: scene.tree, layout: layout, environment: scene.environment, options: options)
+            scenes.append(
+                Sheet.Scene(
+                    id: scene.id, name: Self.spoken(scene.name), location: place(scene.canvasLocation), picture: picture
+                ))
+        }
+        for container in document.containers {
+            scenes.append(
+                Sheet.Scene(
+                    id: container.id, name: Self.spoken(container.name), location: place(container.canvasLocation),
+                    picture: nil))
+        }
+        let arrows = document.segues.map {
+            Sheet.Arrow(
+                from: $0.source, to: $0.destination, label: $0.identifier ?? $0.relationship ?? $0.kind,
+                isRelationship: $0.kind == "relationship" || $0.kind == "embed")
+        }
+        let sheet = Sheet(
+            title: title, scenes: scenes, arrows: arrows, entryPoint: document.entryPoint, theme: settings.theme)
+        list = sheet.displayList(environment: document.scenes.first?.environment ?? LayoutEnvironment())
+        self.notices = notices
+    }
+
+    /// An element's name in words: `navigationController` is a Navigation Controller; other names stay.
+    private static func spoken(_ name: String) -> String {
+        guard name.hasSuffix("Controller"), let first = name.first, first.isLowercase else { return name }
+        return name.reduce(into: "") { words, letter in
+            if letter.isUppercase { words += " " }
+            words += words.isEmpty ? letter.uppercased() : String(letter)
+        }
+    }
+
+    /// The wanted scale, or the largest quarter step below it at which the sheet keeps the limits.
+    func fittingScale(_ wanted: Double) -> Double {
+        var scale = wanted
+        let size = list.size
+        while scale > 0.25,
+            size.width * scale > Double(limits.maximumSide) || size.height * scale > Double(limits.maximumSide)
+                || size.width * size.height * scale * scale > Double(limits.maximumPixels)
+        {
+            scale -= 0.25
+        }
+        return max(scale, 0.1)
+    }
+}
