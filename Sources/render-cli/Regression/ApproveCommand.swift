@@ -30,12 +30,13 @@ struct ApproveCommand: ParsableCommand {
 
     func run() throws {
         let folder = LastRun.folder(artifacts)
-        guard let report = try LastRun.read(folder) else {
+        let reports = try LastRun.reports(in: folder)
+        guard !reports.isEmpty else {
             throw Failure("\(folder): no test run kept anything here; run 'render-cli test' first")
         }
         var taken: [String] = []
         var met: Set<String> = []
-        for result in report.cases {
+        for result in reports.flatMap(\.cases) {
             for snapshot in result.snapshots where !snapshot.actual.isEmpty {
                 let wanted = [result.name, result.file, snapshot.path]
                 guard all || names.contains(where: wanted.contains) else { continue }

@@ -2,7 +2,11 @@ import LayoutDiff
 
 /// The folder that the last run kept its failures in, and its list of them, which `approve` reads.
 enum LastRun {
-    static let listName = "last-run.json"
+    /// `last-run.json`, or `last-run-2-of-4.json` for a shard, so that shards can share a folder.
+    static func listName(_ shard: (index: Int, count: Int)?) -> String {
+        guard let shard, shard.count > 1 else { return "last-run.json" }
+        return "last-run-\(shard.index + 1)-of-\(shard.count).json"
+    }
 
     /// `--artifacts`, else swift-snapshot-testing's `SNAPSHOT_ARTIFACTS`, else a hidden folder here.
     static func folder(_ stated: String?) -> String {
@@ -11,8 +15,18 @@ enum LastRun {
         return ".render-cli/test"
     }
 
-    static func read(_ folder: String) throws(Failure) -> TestReport? {
-        let path = SnapshotPath.join(folder, listName)
+    /// Every list in the folder.
+    static func reports(in folder: String) throws(Failure) -> [TestReport] {
+        guard FileReader.status(folder).kind == .folder else { return [] }
+        let names = try FileReader.names(in: folder).filter { $0.hasPrefix("last-run") && $0.hasSuffix(".json") }
+        var reports: [TestReport] = []
+        for name in names {
+            if let report = try read(SnapshotPath.join(folder, name)) { reports.append(report) }
+        }
+        return reports
+    }
+
+    private static func read(_ path: String) throws(Failure) -> TestReport? {
         guard FileReader.status(path).kind == .regular else { return nil }
         let bytes = try FileReader.read(path, limit: 1 << 30, flag: "max-input")
         guard let json = JSONReading.value(bytes), let found = TestReport.read(json) else {
@@ -23,24 +37,29 @@ enum LastRun {
 
     static func write(_ report: TestReport, to folder: String) throws(Failure) {
         let text = report.json(keptFolder: folder).pretty
-        try SnapshotPath.write(Array(text.utf8), to: SnapshotPath.join(folder, listName))
+        try SnapshotPath.write(Array(text.utf8), to: SnapshotPath.join(folder, listName(report.shard)))
     }
 
-    /// Removes the files that the run before kept, and nothing else.
-    static func clear(_ folder: String) throws(Failure) {
-        let report: TestReport?
-        do {
-            report = try read(folder)
-        } catch {
-            report = nil
+    /// Removes the files that the run before kept, and nothing else; a shard leaves those of the other shards.
+    static func clear(_ folder: String, _ shard: (index: Int, count: Int)) throws(Failure) {
+        guard FileReader.status(folder).kind == .folder else { return }
+        let own = listName(shard)
+        let names = try FileReader.names(in: folder).filter { name in
+            let isList = name.hasPrefix("last-run") && name.hasSuffix(".json")
+            return isList && (shard.count == 1 || name == own || name == listName(nil))
         }
         let prefix = SnapshotPath.join(folder, "")
-        for snapshot in report?.cases.flatMap(\.snapshots) ?? [] {
-            for path in [snapshot.reference, snapshot.actual, snapshot.difference] where path.hasPrefix(prefix) {
-                try SnapshotPath.remove(path)
+        for name in names {
+            let list = SnapshotPath.join(folder, name)
+            // A broken list names nothing that could be removed.
+            let report = try? read(list)
+            for snapshot in report?.cases.flatMap(\.snapshots) ?? [] {
+                for path in [snapshot.reference, snapshot.actual, snapshot.difference] where path.hasPrefix(prefix) {
+                    try SnapshotPath.remove(path)
+                }
             }
+            try SnapshotPath.remove(list)
         }
-        try SnapshotPath.remove(SnapshotPath.join(folder, listName))
     }
 }
 

@@ -57,7 +57,7 @@ struct TestCommand: ParsableCommand {
         let plan = try TestPlan(paths: paths, selection: selection, limits: drawing.limits, shard: part)
         for notice in plan.notices { StandardStreams.say(notice) }
         let folder = LastRun.folder(artifacts)
-        try LastRun.clear(folder)
+        try LastRun.clear(folder, part)
         let settings = TestRunner.Settings(
             kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, keptFolder: folder)
         let report = try TestRun.run(plan, settings: settings, drawing: drawing, jobs: jobs, shard: part)

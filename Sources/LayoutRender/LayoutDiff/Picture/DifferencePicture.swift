@@ -19,11 +19,17 @@ public enum DifferencePicture {
     ) -> DisplayList {
         let beforeRoot = before.absoluteFrame(before.tree.root)
         let afterRoot = after.absoluteFrame(after.tree.root)
-        let whole = beforeRoot.union(afterRoot)
         var plain = options
         plain.layers = .plain
         let page = DisplayList(
             tree: after.tree, layout: after.layout, environment: after.environment, options: plain)
+        // The old screen, the new one with what it scrolls to, and every place that something left or went to.
+        var whole = beforeRoot.union(afterRoot).union(page.bounds)
+        for view in difference.views where view.isVisual {
+            for frame in [view.absoluteBefore, view.absoluteAfter] {
+                if let frame, isPlain(frame) { whole = whole.union(frame) }
+            }
+        }
         var list = DisplayList(
             bounds: Rect(
                 x: whole.x - margin, y: whole.y - margin, width: whole.width + 2 * margin,
