@@ -26,9 +26,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency], linker: [Linke
         swiftSettings: strict, linkerSettings: linker)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .testTarget(
-        name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)", swiftSettings: tested)
+        name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: tested)
 }
 
 let package = Package(
@@ -37,6 +38,7 @@ let package = Package(
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "Cassowary", targets: ["Cassowary"]),
+        .library(name: "LayoutRenderTesting", targets: ["LayoutRenderTesting"]),
         .executable(name: "render-cli", targets: ["render-cli"]),
     ],
     dependencies: [
@@ -56,6 +58,7 @@ let package = Package(
         library("InterfaceBuilder", ["LayoutEngine", "CExpat"]),
         library("LayoutRender", ["LayoutEngine", "CCairo", "CPango", "CDeflate"]),
         library("LayoutDiff", ["LayoutEngine", "LayoutRender"]),
+        library("LayoutRenderTesting", ["LayoutDiff", "LayoutEngine", "LayoutRender"]),
         .executableTarget(
             name: "render-cli",
             dependencies: [
@@ -77,6 +80,9 @@ let package = Package(
         tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
         tests("LayoutRenderTests", ["LayoutRender"]),
         tests("LayoutDiffTests", ["LayoutDiff", "LayoutRender"]),
+        tests(
+            "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine"],
+            exclude: ["__Snapshots__"]),
         tests("CommandLineTests", ["render-cli"]),
     ]
 )

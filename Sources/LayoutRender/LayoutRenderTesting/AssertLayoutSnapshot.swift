@@ -1,0 +1,76 @@
+import LayoutDiff
+import LayoutEngine
+import LayoutRender
+import Testing
+
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+/// Fails the running test when a layout differs from its reference; for Swift Testing and XCTest.
+///
+///     @Test func profileCard() {
+///         assertLayoutSnapshot(of: makeCard(), as: .frames, device: "iPhoneSe")
+///     }
+///
+/// The first run records the reference and fails, so that it is looked at; later runs compare.
+/// - Parameters:
+///   - name: tells several snapshots of one test apart; else they are counted.
+///   - device: a name that `render-cli devices` lists, `.landscape` behind it to turn it.
+///   - record: nil asks `SNAPSHOT_TESTING_RECORD`, then records missing references, but never where `CI` is set.
+public func assertLayoutSnapshot(
+    of tree: LayoutTree, as kind: LayoutSnapshotKind = .frames, named name: String? = nil,
+    device: String = "iPhone8", record: RecordMode? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    testName: String = #function, line: Int = #line, column: Int = #column
+) {
+    let suffix = ".landscape"
+    let isTurned = device.hasSuffix(suffix)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let found = Device.named(isTurned ? String(device.dropLast(suffix.count)) : device) else {
+        fail("unknown device \"\(device)\"; 'render-cli devices' lists them", SnapshotOutcome(), "", location)
+        return
+    }
+    let place = SnapshotPlace(filePath: filePath, testName: testName, name: name, kind: kind)
+    let outcome = place.verify(tree, kind, found.environment(landscape: isTurned), record)
+    if let message = outcome.message { fail(message, outcome, kind.fileExtension, location) }
+}
+
+/// The same for an environment of one's own.
+public func assertLayoutSnapshot(
+    of tree: LayoutTree, as kind: LayoutSnapshotKind = .frames, named name: String? = nil,
+    in environment: LayoutEnvironment, record: RecordMode? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, testName: String = #function, line: Int = #line, column: Int = #column
+) {
+    let place = SnapshotPlace(filePath: filePath, testName: testName, name: name, kind: kind)
+    let outcome = place.verify(tree, kind, environment, record)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    if let message = outcome.message { fail(message, outcome, kind.fileExtension, location) }
+}
+
+/// Records the failure with the framework that runs, and attaches the files where it can.
+private func fail(
+    _ message: String, _ outcome: SnapshotOutcome, _ fileExtension: String, _ location: SourceLocation
+) {
+    guard Test.current != nil else {
+        #if canImport(XCTest)
+            failXCTest(message, location)
+        #else
+            Issue.record(Comment(rawValue: message), sourceLocation: location)
+        #endif
+        return
+    }
+    if !outcome.reference.isEmpty {
+        Attachment.record(outcome.reference, named: "reference." + fileExtension, sourceLocation: location)
+    }
+    if !outcome.actual.isEmpty {
+        Attachment.record(outcome.actual, named: "actual." + fileExtension, sourceLocation: location)
+    }
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+}
+
+#if canImport(XCTest)
+    /// XCTest wants a `StaticString` for the file, which a value of run time cannot be: the message says the place.
+    private func failXCTest(_ message: String, _ location: SourceLocation) {
+        XCTFail("\(location.fileID):\(location.line): \(message)")
+    }
+#endif

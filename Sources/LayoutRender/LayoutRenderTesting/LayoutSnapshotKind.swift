@@ -1,0 +1,75 @@
+import LayoutDiff
+import LayoutEngine
+import LayoutRender
+
+/// What a snapshot holds.
+public struct LayoutSnapshotKind: Sendable, Hashable {
+    enum Format: Sendable, Hashable { case frames, png, svg }
+
+    var format: Format
+    /// Pixels a point.
+    var scale = 2.0
+    /// For pictures, how different two colours must look, and the share of pixels that may differ.
+    var threshold = 0.0
+    var maximumRatio = 0.0
+
+    /// Every frame as text: small, readable in a review, independent of fonts.
+    public static let frames = LayoutSnapshotKind(format: .frames)
+    /// The picture of the layout.
+    public static let png = LayoutSnapshotKind(format: .png)
+    /// The drawing of the layout, compared as text.
+    public static let svg = LayoutSnapshotKind(format: .svg)
+
+    /// A picture that may differ a little.
+    /// - Parameters:
+    ///   - scale: pixels a point.
+    ///   - threshold: 0 for any difference of a colour, 0.1 for what a person hardly sees.
+    ///   - maximumRatio: the share of pixels that may differ, 0...1.
+    public static func png(scale: Double = 2, threshold: Double = 0, maximumRatio: Double = 0) -> LayoutSnapshotKind {
+        LayoutSnapshotKind(format: .png, scale: scale, threshold: threshold, maximumRatio: maximumRatio)
+    }
+
+    var fileExtension: String {
+        switch format {
+        case .frames: "txt"
+        case .png: "png"
+        case .svg: "svg"
+        }
+    }
+
+    /// The bytes of a snapshot.
+    func make(_ tree: LayoutTree, _ environment: LayoutEnvironment) throws(RenderError) -> [UInt8] {
+        let layout = tree.resolve(in: environment)
+        if format == .frames { return Array(FramesSnapshot(tree: tree, layout: layout).text.utf8) }
+        var renderer = try Renderer()
+        let list = DisplayList(tree: tree, layout: layout, environment: environment)
+        return format == .png ? try renderer.png(list, scale: scale) : try renderer.svg(list)
+    }
+
+    /// What differs, in one sentence and some lines; nil when nothing does.
+    func difference(reference: [UInt8], actual: [UInt8]) -> String? {
+        if reference == actual { return nil }
+        switch format {
+        case .svg: return "the drawings differ"
+        case .frames:
+            let texts = (String(decoding: reference, as: UTF8.self), String(decoding: actual, as: UTF8.self))
+            let patch = FramesSnapshot.patch(reference: texts.0, actual: texts.1)
+            guard let one = FramesSnapshot(texts.0), let other = FramesSnapshot(texts.1) else {
+                return (["the reference holds no frames"] + patch).joined(separator: "\n")
+            }
+            let moved = FramesSnapshot.compare(reference: one, actual: other)
+            let head = moved.isEmpty ? "gaps or diagnostics differ\n" : moved.text
+            return head + patch.joined(separator: "\n")
+        case .png:
+            var options = PictureOptions()
+            options.threshold = threshold
+            options.maximumRatio = maximumRatio
+            do {
+                let found = try PictureComparison.compare(reference, actual, options: options)
+                return found.isTolerated ? nil : found.text
+            } catch {
+                return "the reference cannot be read: \(error)"
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import LayoutDiff
+import LayoutEngine
+import LayoutRender
+import Synchronization
+
+/// What became of one snapshot.
+struct SnapshotOutcome {
+    /// Nil when it agreed with its reference.
+    var message: String?
+    /// Files for a person to look at: what was expected and what is.
+    var reference: [UInt8] = []
+    var actual: [UInt8] = []
+}
+
+/// Compares a layout with its reference and says what differs, without failing a test.
+///
+/// References lie beside the test's source file in `__Snapshots__/<file>/<test>.<name>.<txt|png|svg>`.
+/// - Returns: what differs first, then the paths; nil when nothing does. A recording is never nil.
+public func verifyLayoutSnapshot(
+    of tree: LayoutTree, as kind: LayoutSnapshotKind = .frames, named name: String? = nil,
+    in environment: LayoutEnvironment, record: RecordMode? = nil, filePath: String = #filePath,
+    testName: String = #function
+) -> String? {
+    SnapshotPlace(filePath: filePath, testName: testName, name: name, kind: kind)
+        .verify(tree, kind, environment, record).message
+}
+
+/// Where one snapshot lies.
+struct SnapshotPlace {
+    let reference: String
+    let actual: String
+
+    /// Snapshots without a name are counted within their test: 1, 2, 3 ...
+    private static let counters = Mutex<[String: Int]>([:])
+
+    init(filePath: String, testName: String, name: String?, kind: LayoutSnapshotKind) {
+        let file = filePath.split(separator: "/").last.map(String.init) ?? filePath
+        let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+        let test = Self.sanitized(testName)
+        let number = name.map(Self.sanitized) ?? "\(Self.count(filePath + " " + test))"
+        let place = "\(stem)/\(test).\(number).\(kind.fileExtension)"
+        reference = SnapshotFiles.folder(of: filePath) + "/__Snapshots__/" + place
+        let folder = SnapshotFiles.variable("SNAPSHOT_ARTIFACTS") ?? SnapshotFiles.variable("TMPDIR") ?? "/tmp"
+        actual = folder + "/" + place
+    }
+
+    private static func count(_ key: String) -> Int {
+        counters.withLock { counters in
+            counters[key, default: 0] += 1
+            return counters[key, default: 1]
+        }
+    }
+
+    /// As swift-snapshot-testing does: anything but letters and digits becomes a hyphen, none at the ends.
+    static func sanitized(_ text: String) -> String {
+        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return words.joined(separator: "-")
+    }
+
+    func verify(
+        _ tree: LayoutTree, _ kind: LayoutSnapshotKind, _ environment: LayoutEnvironment, _ record: RecordMode?
+    ) -> SnapshotOutcome {
+        let mode =
+            record
+            ?? RecordMode.standard(
+                record: SnapshotFiles.variable("SNAPSHOT_TESTING_RECORD"),
+                continuousIntegration: SnapshotFiles.variable("CI"))
+        do {
+            let bytes = try kind.make(tree, environment)
+            let expected = try SnapshotFiles.read(reference)
+            let difference = expected.map { kind.difference(reference: $0, actual: bytes) } ?? "no reference"
+            if mode.records(hasReference: expected != nil, isEqual: difference == nil) {
+                try SnapshotFiles.write(bytes, to: reference)
+                let again = "Run the test again to compare with it."
+                let verb = expected == nil ? "No reference was found; recorded" : "Recorded"
+                return SnapshotOutcome(message: "\(verb) \"\(reference)\". \(again)", actual: bytes)
+            }
+            guard let difference else { return SnapshotOutcome() }
+            try SnapshotFiles.write(bytes, to: actual)
+            let compared = expected == nil ? "" : "\n@- \"\(reference)\"\n"
+            let missing = expected == nil ? " at \"\(reference)\"\n" : ""
+            return SnapshotOutcome(
+                message: "\(difference)\(missing)\(compared)@+ \"\(actual)\"", reference: expected ?? [], actual: bytes)
+        } catch {
+            return SnapshotOutcome(message: "\(error)")
+        }
+    }
+}

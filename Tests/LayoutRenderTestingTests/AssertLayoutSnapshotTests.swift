@@ -1,0 +1,71 @@
+import LayoutDiff
+import LayoutEngine
+import LayoutRenderTesting
+import TestSupport
+import Testing
+
+@Suite struct AssertLayoutSnapshotTests {
+    func card(spacing: Double = 8) -> LayoutTree {
+        var tree = LayoutTree(root: View(.view, identifier: "card"))
+        var stack = View(.stackView, identifier: "info")
+        stack.stack?.axis = .vertical
+        stack.stack?.spacing = spacing
+        let info = tree.addSubview(stack, to: tree.root)
+        for (identifier, text) in [("name", "Monkey D. Luffy"), ("bio", "Captain. Eats anything.")] {
+            var label = View(.label, identifier: identifier)
+            label.content = .text(TextContent(text: text))
+            tree.addArrangedSubview(label, to: info)
+        }
+        let root = tree.root
+        tree.constraints = [
+            LayoutConstraint(Anchor(info, .leading), .equal, Anchor(root, .leading), constant: 16),
+            LayoutConstraint(Anchor(root, .trailing), .equal, Anchor(info, .trailing), constant: 16),
+            LayoutConstraint(Anchor(info, .top), .equal, Anchor(root, .top), constant: 20),
+        ]
+        return tree
+    }
+
+    @Test func aCardAgreesWithItsReference() {
+        assertLayoutSnapshot(of: card(), as: .frames, device: "iPhoneSe", record: .never)
+    }
+
+    @Test func aMovedViewIsSaidFirstThenThePaths() throws {
+        let message = try #require(
+            verifyLayoutSnapshot(
+                of: card(spacing: 12), named: "1", in: Device.named("iPhoneSe")!.environment(), record: .never,
+                testName: "aCardAgreesWithItsReference()"))
+        let lines = message.split(separator: "\n").map(String.init)
+        #expect(lines.first == "~ info  height 49 -> 53 (+4)")
+        #expect(lines.contains("~ bio   y 28.5 -> 32.5 (+4)"))
+        #expect(message.contains("@- \""))
+        #expect(message.contains("__Snapshots__/AssertLayoutSnapshotTests/aCardAgreesWithItsReference.1.txt\""))
+        #expect(message.contains("@+ \""))
+    }
+
+    @Test func aMissingReferenceIsAFailureWhenNothingMayBeRecorded() throws {
+        let message = try #require(
+            verifyLayoutSnapshot(of: card(), named: "nowhere", in: LayoutEnvironment(), record: .never))
+        #expect(message.hasPrefix("no reference at \""))
+    }
+
+    @Test func anUnknownDeviceFails() {
+        withKnownIssue { assertLayoutSnapshot(of: card(), device: "iPhone99") }
+    }
+}
+
+@Suite struct RecordModeTests {
+    @Test(
+        arguments: [
+            (nil, nil, RecordMode.missing), (nil, "", .missing), (nil, "true", .never), ("all", "true", .all),
+            ("nonsense", nil, .missing), ("never", nil, .never), ("failed", "1", .failed),
+        ] as [(String?, String?, RecordMode)])
+    func theEnvironmentDecidesWhenNobodyAsks(_ record: String?, _ ci: String?, _ mode: RecordMode) {
+        #expect(RecordMode.standard(record: record, continuousIntegration: ci) == mode)
+    }
+
+    @Test(arguments: RecordMode.allCases) func equalReferencesAreOnlyWrittenByAll(_ mode: RecordMode) {
+        #expect(mode.records(hasReference: true, isEqual: true) == (mode == .all))
+        #expect(mode.records(hasReference: false, isEqual: false) == (mode != .never))
+        #expect(mode.records(hasReference: true, isEqual: false) == (mode == .all || mode == .failed))
+    }
+}
