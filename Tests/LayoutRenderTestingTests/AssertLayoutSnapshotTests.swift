@@ -30,10 +30,10 @@ import Testing
     }
 
     @Test func aMovedViewIsSaidFirstThenThePaths() throws {
-        let message = try #require(
-            verifyLayoutSnapshot(
-                of: card(spacing: 12), named: "1", in: Device.named("iPhoneSe")!.environment(), record: .never,
-                testName: "aCardAgreesWithItsReference()"))
+        let verdict = verifyLayoutSnapshot(
+            of: card(spacing: 12), named: "1", in: Device.named("iPhoneSe")!.environment(), record: .never,
+            testName: "aCardAgreesWithItsReference()")
+        let message = try #require(verdict)
         let lines = message.split(separator: "\n").map(String.init)
         #expect(lines.first == "~ info  height 49 -> 53 (+4)")
         #expect(lines.contains("~ bio   y 28.5 -> 32.5 (+4)"))
@@ -43,8 +43,8 @@ import Testing
     }
 
     @Test func aMissingReferenceIsAFailureWhenNothingMayBeRecorded() throws {
-        let message = try #require(
-            verifyLayoutSnapshot(of: card(), named: "nowhere", in: LayoutEnvironment(), record: .never))
+        let verdict = verifyLayoutSnapshot(of: card(), named: "nowhere", in: LayoutEnvironment(), record: .never)
+        let message = try #require(verdict)
         #expect(message.hasPrefix("no reference at \""))
     }
 
