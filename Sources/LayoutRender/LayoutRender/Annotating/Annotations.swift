@@ -1,18 +1,3 @@
-/// A text of an annotation, waiting for its place.
-struct PendingLabel {
-    var text: String
-    /// Tried instead when there is no room for the whole.
-    var shortText: String?
-    var color: RGBA
-    /// Where the top left corner may go, best first.
-    var corners: [Point]
-    /// White on the colour, or the colour on paper.
-    var isFilled = true
-    /// Left out rather than drawn over another.
-    var isOptional = false
-    var fontSize = 8.5
-}
-
 extension PictureBuilder {
     /// Every annotation layer that is asked for, in a group of its own.
     mutating func drawAnnotations() {
@@ -104,65 +89,28 @@ extension PictureBuilder {
 
     /// Asks for a label at a corner of `frame`, inside or else just outside.
     mutating func label(
-        _ text: String, short: String? = nil, at frame: Rect, color: RGBA, isFilled: Bool = true,
+        _ text: String, short: String? = nil, at frame: Rect, color: RGBA, style: PendingLabel.Style = .filled,
         isOptional: Bool = false, fontSize: Double = 8.5
     ) {
-        let size = labelSize(text, fontSize: fontSize)
-        let right = max(frame.minX, frame.maxX - size.width)
-        let bottom = max(frame.minY, frame.maxY - size.height)
-        var corners = [
-            Point(x: frame.minX, y: frame.minY), Point(x: right, y: frame.minY), Point(x: frame.minX, y: bottom),
-            Point(x: right, y: bottom),
-        ]
-        // Along the top edge, then down the left one, then outside.
-        for step in 1...4 {
-            corners.append(Point(x: frame.minX + (right - frame.minX) * Double(step) / 5, y: frame.minY))
-            corners.append(Point(x: frame.minX, y: frame.minY + (bottom - frame.minY) * Double(step) / 5))
-        }
-        corners += [
-            Point(x: frame.minX, y: frame.minY - size.height - 1), Point(x: frame.minX, y: frame.maxY + 1),
-            Point(x: right, y: frame.minY - size.height - 1), Point(x: right, y: frame.maxY + 1),
-            Point(x: frame.maxX + 1, y: frame.minY), Point(x: frame.minX - size.width - 1, y: frame.minY),
-            Point(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
-        ]
         labels.append(
             PendingLabel(
-                text: text, shortText: short, color: color, corners: corners, isFilled: isFilled,
+                text: text, shortText: short, color: color, place: .corner(of: frame), style: style,
                 isOptional: isOptional, fontSize: fontSize))
     }
 
     /// Asks for a label around a middle point.
-    mutating func label(
-        _ text: String, around center: Point, color: RGBA, isFilled: Bool = false, isOptional: Bool = false,
-        fontSize: Double = 8
-    ) {
-        let size = labelSize(text, fontSize: fontSize)
-        let origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
-        var corners = [origin]
-        for distance in [1.05, 2.1] {
-            corners.append(Point(x: origin.x, y: origin.y - size.height * distance))
-            corners.append(Point(x: origin.x, y: origin.y + size.height * distance))
-            corners.append(Point(x: origin.x + size.width * distance * 0.6, y: origin.y))
-            corners.append(Point(x: origin.x - size.width * distance * 0.6, y: origin.y))
-        }
+    mutating func label(_ text: String, around center: Point, color: RGBA, fontSize: Double) {
         labels.append(
             PendingLabel(
-                text: text, color: color, corners: corners, isFilled: isFilled, isOptional: isOptional,
-                fontSize: fontSize))
+                text: text, color: color, place: .around(center), style: .paper, isOptional: true, fontSize: fontSize))
     }
 
     /// Asks for a label in the middle of a strip, or else along it.
     mutating func label(_ text: String, along axis: Axis, of strip: Rect, color: RGBA, fontSize: Double) {
-        let size = labelSize(text, fontSize: fontSize)
-        let room = max(0, strip.size[axis] - size[axis])
-        let corners = [0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95].map { share in
-            var corner = Point(x: strip.midX - size.width / 2, y: strip.midY - size.height / 2)
-            if room > 0 { corner[axis] = strip.origin[axis] + room * share }
-            return corner
-        }
         labels.append(
             PendingLabel(
-                text: text, color: color, corners: corners, isFilled: false, isOptional: true, fontSize: fontSize))
+                text: text, color: color, place: .along(axis, strip), style: .paper, isOptional: true,
+                fontSize: fontSize))
     }
 
     /// The box of a label: its text with a little room around it.

@@ -101,7 +101,9 @@ extension PictureBuilder {
                     list.fill(.ellipse(Rect(x: point.x - 2, y: point.y - 2, width: 4, height: 4)), theme.hidden)
                 }
             }
-            label("\(shortName(of: id)) (hidden)", short: shortName(of: id), at: frame, color: theme.hidden)
+            label(
+                "\(shortName(of: id)) (hidden)", short: shortName(of: id), at: frame, color: theme.hidden,
+                style: .dashed)
         }
     }
 

@@ -44,7 +44,7 @@ extension PictureBuilder {
         var middle = Point.zero
         middle[axis] = (from + to) / 2
         middle[cross] = lane
-        label(text, around: middle, color: color, isOptional: true, fontSize: 7)
+        label(text, around: middle, color: color, fontSize: 7)
     }
 
     /// A line with a short bar at each end; a thick bar alone when the ends meet.
@@ -75,7 +75,7 @@ extension PictureBuilder {
         var middle = Point.zero
         middle[axis] = rect.origin[axis] + rect.size[axis] / 2
         middle[cross] = lane
-        label(text, around: middle, color: color, isOptional: true, fontSize: 7)
+        label(text, around: middle, color: color, fontSize: 7)
     }
 
     /// `>= 12 @750`, `= name x 0.5`, nothing for an alignment of two edges.

@@ -58,7 +58,7 @@ extension PictureBuilder {
         var best: (text: String, rect: Rect, cost: Double)?
         for text in [label.text, label.shortText].compactMap({ $0 }) where !text.isEmpty {
             let size = labelSize(text, fontSize: label.fontSize)
-            for corner in label.corners {
+            for corner in label.corners(for: size) {
                 var rect = Rect(origin: corner, size: size)
                 guard rect.isDrawable else { continue }
                 rect.x = min(max(rect.x, list.bounds.minX), max(list.bounds.minX, list.bounds.maxX - size.width))
@@ -72,9 +72,14 @@ extension PictureBuilder {
         }
         guard let best, !(label.isOptional && best.cost >= Self.labelWeight) else { return }
         placer.insert(best.rect, weight: Self.labelWeight)
-        let paper = label.isFilled ? label.color : theme.paper
-        let ink = label.isFilled ? (label.color.luminance > 0.55 ? RGBA.black : .white) : label.color
-        list.fill(.roundedRect(best.rect, radius: 2), paper)
+        let isFilled = label.style == .filled
+        let ink = isFilled ? (label.color.luminance > 0.55 ? RGBA.black : .white) : label.color
+        list.fill(.roundedRect(best.rect, radius: 2), isFilled ? label.color : theme.paper)
+        if label.style == .dashed {
+            list.stroke(
+                .roundedRect(best.rect.insetBy(0.25), radius: 2),
+                Stroke(color: label.color, width: 0.5, dash: [2, 1.5]))
+        }
         let font = Font.system(label.fontSize, weight: .medium)
         list.text(
             TextRun(

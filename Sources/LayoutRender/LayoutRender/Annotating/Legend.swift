@@ -81,7 +81,8 @@ extension PictureBuilder {
         return [
             LegendEntry(layer: shows(theme.view), text: "view", stroke: Stroke(color: theme.view)),
             LegendEntry(
-                layer: .frames, text: "stack view", stroke: Stroke(color: theme.stack, width: 1.25, dash: [5, 2])),
+                layer: shows(theme.stack), text: "stack view",
+                stroke: Stroke(color: theme.stack, width: 1.25, dash: [5, 2])),
             LegendEntry(layer: shows(theme.leaf), text: "text, image, control", stroke: Stroke(color: theme.leaf)),
             LegendEntry(layer: .gaps, text: "stack gap", fill: .hatch(gap)),
             LegendEntry(

@@ -107,6 +107,7 @@ extension PictureBuilder {
         let circle = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
         let center = Point(x: circle.midX, y: circle.midY)
         let arm = side * 0.24
+        texts.append(circle)
         switch button.kind {
         case .detailDisclosure, .infoLight, .infoDark:
             list.stroke(.ellipse(circle.insetBy(1)), Stroke(color: tint, width: 1.5))

@@ -5,6 +5,7 @@ extension PictureBuilder {
         let item = self[id]
         var state = ControlContent()
         if case .control(let content) = view.content { state = content }
+        texts.append(item.frame)
         switch view.kind {
         case .switch: drawSwitch(state, item)
         case .slider: drawSlider(state, item)
