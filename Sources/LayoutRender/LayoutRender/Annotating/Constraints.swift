@@ -55,13 +55,18 @@ extension PictureBuilder {
             point[axis.cross] = across
             return point
         }
-        guard abs(to - from) > 0.75 else {
-            list.stroke(.line(point(to, lane - 5), point(to, lane + 5)), Stroke(color: color, width: 2))
-            return
+        var lines: [(Point, Point)] = [(point(to, lane - 5), point(to, lane + 5))]
+        var width = 2.0
+        if abs(to - from) > 0.75 {
+            lines = [(point(from, lane), point(to, lane))]
+            lines += [from, to].map { (point($0, lane - 3), point($0, lane + 3)) }
+            width = 0.75
         }
-        let stroke = Stroke(color: color, width: 0.75)
-        list.stroke(.line(point(from, lane), point(to, lane)), stroke)
-        for end in [from, to] { list.stroke(.line(point(end, lane - 3), point(end, lane + 3)), stroke) }
+        // Paper below the ink: the content under a line may be of any colour.
+        for (start, end) in lines {
+            list.stroke(.line(start, end), Stroke(color: theme.paper, width: width + 1.25, hasRoundEnds: true))
+        }
+        for (start, end) in lines { list.stroke(.line(start, end), Stroke(color: color, width: width)) }
     }
 
     private mutating func drawDimension(_ constraint: LayoutConstraint, _ rect: Rect, _ color: RGBA) {
