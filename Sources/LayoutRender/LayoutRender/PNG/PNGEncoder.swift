@@ -65,24 +65,39 @@ extension PNG {
     private static func opaque(_ bitmap: Bitmap) -> Raster {
         let rowBytes = bitmap.width * 3 + 1
         let rows = unsafe [UInt8](unsafeUninitializedCapacity: rowBytes * bitmap.height) { target, count in
-            unsafe bitmap.pixels.withUnsafeBufferPointer { source in
-                var from = 0
-                var to = 0
-                for _ in 0..<bitmap.height {
+            unsafe bitmap.pixels.withUnsafeBytes { source in
+                for row in 0..<bitmap.height {
+                    let from = row * bitmap.width * 4
+                    var to = row * rowBytes
+                    if row > 0, unsafe isRowRepeated(source, at: from, count: bitmap.width * 4) {
+                        unsafe target[to] = 2
+                        unsafe target[(to + 1)..<(to + rowBytes)].update(repeating: 0)
+                        continue
+                    }
                     unsafe target[to] = 0
                     to += 1
-                    for _ in 0..<bitmap.width {
-                        unsafe target[to] = source[from]
-                        unsafe target[to + 1] = source[from + 1]
-                        unsafe target[to + 2] = source[from + 2]
+                    for place in stride(from: from, to: from + bitmap.width * 4, by: 4) {
+                        unsafe target[to] = source[place]
+                        unsafe target[to + 1] = source[place + 1]
+                        unsafe target[to + 2] = source[place + 2]
                         to += 3
-                        from += 4
                     }
                 }
             }
             count = rowBytes * bitmap.height
         }
         return Raster(colorType: .rgb, rows: rows)
+    }
+
+    /// Whether `count` bytes, a multiple of four, are the same as those just before them.
+    @unsafe private static func isRowRepeated(_ bytes: UnsafeRawBufferPointer, at start: Int, count: Int) -> Bool {
+        var difference: UInt32 = 0
+        for place in stride(from: start, to: start + count, by: 4) {
+            unsafe difference |=
+                bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+                ^ bytes.loadUnaligned(fromByteOffset: place - count, as: UInt32.self)
+        }
+        return difference == 0
     }
 
     private static func translucent(_ bitmap: Bitmap) -> Raster {
