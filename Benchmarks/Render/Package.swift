@@ -1,15 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// A package in a folder is known by the folder's name.
+let folders = Context.packageDirectory.split(separator: "/")
+let root = folders.count > 2 ? String(folders[folders.count - 3]) : "LayoutRender"
+
 /// Measures PNG encoding against cairo's own writer; no part of the product.
 let package = Package(
     name: "RenderBenchmark",
-    dependencies: [.package(name: "LayoutRender", path: "../..")],
+    dependencies: [.package(path: "../..")],
     targets: [
         .systemLibrary(name: "CairoPNG", path: "Sources/CairoPNG", pkgConfig: "cairo"),
         .executableTarget(
             name: "render-benchmark",
-            dependencies: ["CairoPNG", .product(name: "LayoutRender", package: "LayoutRender")],
+            dependencies: ["CairoPNG", .product(name: "LayoutRender", package: root)],
             swiftSettings: [.swiftLanguageMode(.v6)]),
     ]
 )
