@@ -25,6 +25,7 @@ extension ViewReader {
 
     private func readSegments(_ element: VariedElement, into control: inout ControlContent) {
         control.segments = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
+        if element.flag("apportionsSegmentWidthsByContent") { control.style = "apportioned" }
         if let selected = element.integer("selectedSegmentIndex"), control.segments.indices.contains(selected) {
             control.selectedSegment = selected
         }

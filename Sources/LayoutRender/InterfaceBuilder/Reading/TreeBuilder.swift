@@ -35,6 +35,7 @@ struct TreeBuilder {
         tree: LayoutTree, problems: [InterfaceBuilderDocument.Problem]
     ) {
         addConstraints()
+        inferMaskReferences()
         if context.options.sizes == .recorded {
             RecordedSizes(context: context, environment: environment).apply(to: &tree)
         }
@@ -148,6 +149,23 @@ struct TreeBuilder {
                 default: .safeArea
                 }
             targets[guideID] = Target(item: item, region: region)
+        }
+    }
+
+    /// A mask divides a change among its parts, so its superview's old size must be known. Where layout decides the
+    /// superview and its recorded size is not to be looked at, the flexible subview is taken to stand in its middle.
+    private mutating func inferMaskReferences() {
+        guard context.options.sizes == .measured else { return }
+        for index in 0..<tree.count {
+            let child = tree.items[index]
+            guard child.translatesAutoresizingMaskIntoConstraints, let frame = child.frame,
+                let parent = child.superview,
+                !tree[parent].translatesAutoresizingMaskIntoConstraints
+            else { continue }
+            let isFlexible = child.autoresizingMask
+            guard isFlexible.contains(.flexibleWidth), isFlexible.contains(.flexibleHeight) else { continue }
+            let size = Size(width: 2 * frame.x + frame.width, height: 2 * frame.y + frame.height)
+            tree[parent].recordedFrame = Rect(origin: .zero, size: size)
         }
     }
 

@@ -4,17 +4,16 @@ extension ControlContent {
         style == "large" || style == "whiteLarge" ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
     }
 
-    /// Every segment is as wide as the widest title needs.
+    /// Every segment is as wide as the widest title needs, or as its own with `style` "apportioned".
     func segmentedSize(_ metrics: ControlMetrics, in environment: LayoutEnvironment) -> Size {
-        let font = font ?? .system(13)
-        var widest = 0.0
-        for title in segments {
-            let width = TextContent(text: title, font: font).measure(wrappingAt: nil, in: environment).size.width
-            widest = max(widest, width)
-        }
-        let count = Double(max(segments.count, 1))
-        let width = (widest + Self.segmentPadding).rounded(.up) * count + (count - 1)
-        return Size(width: width, height: metrics.segmentedControlHeight)
+        let isNew = metrics.generation >= .iOS13
+        let font = font ?? .system(13, weight: isNew ? .medium : .regular)
+        let padding = isNew ? Self.segmentPadding : Self.oldSegmentPadding
+        let face = FontMetrics(font, category: environment.contentSizeCategory)
+        let widths = segments.map { face.width(of: $0) + padding }
+        let count = Double(widths.count)
+        let total = style == "apportioned" ? widths.reduce(0, +) : (widths.max() ?? 0) * count
+        return Size(width: (total + max(count - 1, 0)).rounded(), height: metrics.segmentedControlHeight)
     }
 
     func pageControlSize(_ metrics: ControlMetrics) -> Size {
@@ -33,6 +32,7 @@ extension ControlContent {
         }
     }
 
-    /// Room around a segment's title, in points.
-    private static let segmentPadding = 18.0
+    /// Room around a segment's title, in points; separators are one point wide.
+    private static let segmentPadding = 19.0
+    private static let oldSegmentPadding = 15.0
 }

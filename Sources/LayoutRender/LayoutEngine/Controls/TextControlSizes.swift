@@ -26,7 +26,9 @@ extension TextContent {
             let height = max(ControlMetrics(in: environment).roundedTextFieldHeight, line + 13)
             return Size(width: (width + 2 * Self.roundedFieldPadding).roundedUpToPixel(1), height: height)
         case .bezel, .line: return Size(width: (width + 8).roundedUpToPixel(1), height: line + 6)
-        case .none: return Size(width: width.roundedUpToPixel(1), height: max(line + 1, 21))
+        case .none:
+            // A secure field shows bullets, which need no room below the line.
+            return Size(width: width.roundedUpToPixel(1), height: max(isSecure ? line : line + 1, 21))
         }
     }
 

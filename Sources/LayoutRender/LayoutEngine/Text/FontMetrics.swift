@@ -1,7 +1,7 @@
 /// The numbers of a font at its size that measuring text needs, in points.
 ///
 /// The system font comes from the engine's table, so that frames do not depend on the machine's fonts. A named family
-/// is not measured here: the system font stands in for it and `isExact` is false.
+/// is only estimated, by its published line metrics and the system font's letters; `isExact` is false then.
 public struct FontMetrics: Sendable, Equatable {
     /// The size in points, the text style's for the category when the font has one.
     public let pointSize: Double
@@ -29,10 +29,11 @@ public struct FontMetrics: Sendable, Equatable {
         }
         pointSize = size
         isExact = font.family == nil
-        ascender = size * 0.952_148_437_5
-        descender = size * 0.241_210_937_5
+        let family = font.family.flatMap(FontFamily.named)
+        ascender = size * (family?.ascender ?? 0.952_148_437_5)
+        descender = size * (family?.descender ?? 0.241_210_937_5)
         linePitch = pitch ?? (ascender + descender)
-        face = SystemFontFace(size: size, weight: weight, isItalic: font.isItalic)
+        face = SystemFontFace(size: size, weight: weight, isItalic: font.isItalic, family: family)
     }
 
     /// The width of a line of text, in points, not rounded.

@@ -5,17 +5,23 @@ struct SystemFontFace: Sendable, Equatable {
     /// Points of one hundred-thousandth of an em.
     private let unit: Double
     private let weight: SystemFontWeight
+    /// In em, for a family whose letters are all equally wide.
+    private let monospace: Double?
 
-    init(size: Double, weight: Font.Weight, isItalic: Bool) {
+    /// - Parameter family: another family that the system font stands in for.
+    init(size: Double, weight: Font.Weight, isItalic: Bool, family: FontFamily? = nil) {
         self.size = size
         self.weight = SystemFontWeight(weight)
-        tracking = SystemFontTracking.points(at: size)
-        unit = size * SystemFontTracking.opticalFactor(at: size) / 100_000
+        monospace = family?.monospace
+        tracking = family == nil ? SystemFontTracking.points(at: size) : 0
+        let optical = family.map(\.width) ?? SystemFontTracking.opticalFactor(at: size)
+        unit = size * optical * SystemFontWeight.widening(of: weight) / 100_000
     }
 
     /// The advance of `scalar` with its tracking, and the kerning between it and the letter before it.
     func advance(of scalar: Unicode.Scalar, after previous: UInt32) -> Double {
         let value = scalar.value
+        if let monospace, 32..<0x2E80 ~= value { return monospace * size }
         if 32..<127 ~= value {
             var units = weight.advances[Int(value) - 32]
             if 32..<127 ~= previous {
@@ -44,6 +50,19 @@ enum SystemFontWeight: Sendable, Equatable {
         case .ultraLight, .thin, .light, .regular: self = .regular
         case .medium: self = .medium
         case .semibold, .bold, .heavy, .black: self = .semibold
+        }
+    }
+
+    /// Letter widths of a weight against the cut that stands for it; extrapolated from the cuts in the table.
+    static func widening(of weight: Font.Weight) -> Double {
+        switch weight {
+        case .ultraLight: 0.97
+        case .thin: 0.975
+        case .light: 0.985
+        case .regular, .medium, .semibold: 1
+        case .bold: 1.02
+        case .heavy: 1.06
+        case .black: 1.085
         }
     }
 

@@ -1,0 +1,31 @@
+/// What is known of a family that comes with iOS, in em: its line metrics and how wide it sets text.
+struct FontFamily: Sendable, Equatable {
+    var ascender: Double
+    /// A positive distance, with the line gap.
+    var descender: Double
+    /// Letter widths against the system font's.
+    var width: Double
+    /// The one advance of a monospaced family.
+    var monospace: Double?
+
+    /// Published line metrics of common families; nil for others, which are taken for the system font.
+    static func named(_ name: String) -> FontFamily? {
+        let key = name.lowercased().filter { $0 != " " && $0 != "-" }
+        return table.first { key.hasPrefix($0.prefix) }?.family
+    }
+
+    /// Longer names before their prefixes.
+    private static let table: [(prefix: String, family: FontFamily)] = [
+        ("helvetica", FontFamily(ascender: 0.952, descender: 0.241, width: 0.96)),
+        ("arial", FontFamily(ascender: 0.905, descender: 0.245, width: 0.96)),
+        ("avenir", FontFamily(ascender: 1, descender: 0.366, width: 0.96)),
+        ("futura", FontFamily(ascender: 1.039, descender: 0.26, width: 0.96)),
+        ("opensans", FontFamily(ascender: 1.069, descender: 0.293, width: 0.98)),
+        ("roboto", FontFamily(ascender: 0.928, descender: 0.244, width: 0.95)),
+        ("georgia", FontFamily(ascender: 0.917, descender: 0.219, width: 0.94)),
+        ("timesnewroman", FontFamily(ascender: 0.891, descender: 0.259, width: 0.83)),
+        ("couriernew", FontFamily(ascender: 0.833, descender: 0.3, width: 1, monospace: 0.6)),
+        ("courier", FontFamily(ascender: 0.754, descender: 0.246, width: 1, monospace: 0.6)),
+        ("menlo", FontFamily(ascender: 0.928, descender: 0.236, width: 1, monospace: 0.602)),
+    ]
+}
