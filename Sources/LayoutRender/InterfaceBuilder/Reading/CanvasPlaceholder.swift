@@ -4,9 +4,12 @@ import LayoutEngine
 ///
 /// A running app gives such a view whatever is left, often nothing; on the canvas it stays visible.
 enum CanvasPlaceholder {
-    static func fill(_ view: inout View) {
+    /// - Parameter stack: what arranges the view; across a stack that fills, its canvas decides.
+    static func fill(_ view: inout View, in stack: StackAttributes) {
         guard view.kind == .view, view.intrinsicContentSize == nil else { return }
-        view.intrinsicContentSize = size
+        var own = size
+        if stack.alignment == .fill { own[stack.axis.cross] = Size.noIntrinsicMetric }
+        view.intrinsicContentSize = own
         view.contentCompressionResistancePriority = AxisPair(resistance)
         view.contentHuggingPriority = AxisPair(hugging)
     }

@@ -67,7 +67,9 @@ struct TreeBuilder {
     ) -> ItemID {
         let varied = VariedElement(element, context.classes)
         var view = ViewReader(context: context).view(varied, fallbackID: fallbackID, isArranged: isArranged)
-        if isArranged, context.options.usesPlaceholderConstraints { CanvasPlaceholder.fill(&view) }
+        if isArranged, context.options.usesPlaceholderConstraints, let stack = tree[parent].stack {
+            CanvasPlaceholder.fill(&view, in: stack)
+        }
         let id = isArranged ? tree.addArrangedSubview(view, to: parent) : tree.addSubview(view, to: parent)
         register(varied, id, id: view.identifier)
         addChildren(of: varied, to: id)
