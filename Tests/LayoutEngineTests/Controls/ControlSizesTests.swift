@@ -60,14 +60,22 @@ import Testing
         #expect(view.naturalSize(in: environment(22_685)) == Size(width: 240, height: 20.5))
     }
 
-    @Test func baselinesOfALabelStandInItsMiddle() throws {
+    /// Recorded: a label squeezed to 14 points and a natural one beside it on the same baseline have the same top.
+    @Test func baselinesOfALabelKeepTheirDistances() throws {
         var view = View(.label, identifier: "l")
         view.content = .text(TextContent(text: "Label"))
         let natural = try #require(view.baselines(size: Size(width: 42, height: 20.5), in: environment(22_685)))
-        let tall = try #require(view.baselines(size: Size(width: 42, height: 40.5), in: environment(22_685)))
+        let squeezed = try #require(view.baselines(size: Size(width: 42, height: 14), in: environment(22_685)))
         #expect(abs(natural.first - 16.186) < 0.01)
-        #expect(abs(tall.first - natural.first - 10) < 1e-9)
-        #expect(abs(tall.last - natural.last - 10) < 1e-9)
+        #expect(natural == squeezed)
+    }
+
+    @Test func baselinesOfAButtonStandInItsMiddle() throws {
+        var view = View(.button, identifier: "b")
+        view.content = .button(ButtonContent(title: "Send"))
+        let natural = try #require(view.baselines(size: Size(width: 42, height: 30), in: environment(22_685)))
+        let tall = try #require(view.baselines(size: Size(width: 42, height: 50), in: environment(22_685)))
+        #expect(abs(tall.first - natural.first - 10) < 1e-9 && abs(tall.last - natural.last - 10) < 1e-9)
     }
 
     @Test func everyKindAnswers() {

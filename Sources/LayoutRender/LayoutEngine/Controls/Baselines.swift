@@ -29,8 +29,10 @@ extension View {
             shown.runs = []
             shown.text = "x"
         }
-        let wraps = kind == .label && shown.numberOfLines != 1
-        return shown.measure(wrappingAt: wraps ? size.width : nil, in: environment).centred(in: size.height)
+        guard kind == .label else { return shown.measure(wrappingAt: nil, in: environment).centred(in: size.height) }
+        // A label draws its text in the middle, but Auto Layout counts the first baseline from the top edge and the
+        // last one from the bottom edge as if it had its natural height.
+        return shown.measure(wrappingAt: shown.numberOfLines == 1 ? nil : size.width, in: environment).baselines
     }
 }
 
