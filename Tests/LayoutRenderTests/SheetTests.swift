@@ -1,4 +1,4 @@
-import LayoutRender
+@testable import LayoutRender
 import Testing
 
 /// Storyboard sheets: scenes keep their places, never cover each other, and arrows join what exists.
