@@ -32,7 +32,7 @@ enum Generated {
     /// Nested stacks of alternating axes: `fanOut` views in each, leaves with natural sizes.
     static func tree(depth: Int, fanOut: Int) -> ConstraintProgram {
         var program = ConstraintProgram()
-        let canvas = root(&program, size: 2000)
+        let canvas = root(&program, size: 40 * Double((0..<(depth + 1) / 2).reduce(1) { n, _ in n * fanOut }))
         var count = 0
         func fill(_ parent: Item, _ depth: Int, along: Bool) {
             let children = (0..<fanOut).map { _ in item(&program) }

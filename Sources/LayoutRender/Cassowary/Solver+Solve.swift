@@ -78,42 +78,44 @@ extension Solver {
     }
 
     /// Finds the conflicts of the parts where something did not fit.
-    private mutating func resolve(
-        _ faults: [(constraint: Int32, variable: Int32)], _ work: inout Int, _ workLimit: Int
-    ) throws(SolverError) {
+    private mutating func resolve(_ faults: [Fault], _ work: inout Int, _ workLimit: Int) throws(SolverError) {
         let parts = RequiredParts(program, isOut: isOut)
         var suspects: Set<Int32> = []
-        for fault in faults {
-            suspects.insert(
-                fault.constraint >= 0
-                    ? parts.part(ofConstraint: fault.constraint, program) : parts.part(of: owner(fault.variable)))
-        }
+        for fault in faults { suspects.insert(part(of: fault, parts)) }
         let before = conflicts.count
-        try search(suspects.sorted(), parts, &work, workLimit)
+        try search(parts.lists(suspects, program, isOut), &work, workLimit)
         // A soft constraint may have carried the trouble to a part that is sound.
-        if conflicts.count == before { try search(parts.all(program, isOut), parts, &work, workLimit) }
-        if conflicts.count == before {
-            throw .selfCheck(ConstraintIndex(index: max(0, faults[0].constraint)), error: .infinity)
-        }
+        if conflicts.count == before { try search(parts.lists(nil, program, isOut), &work, workLimit) }
+        if conflicts.count == before { throw .selfCheck(ConstraintIndex(index: 0), error: .infinity) }
     }
 
-    private mutating func search(
-        _ suspects: [Int32], _ parts: RequiredParts, _ work: inout Int, _ workLimit: Int
-    ) throws(SolverError) {
-        for part in suspects {
-            var search = ConflictSearch(
-                program, required: parts.constraints(of: part, program, isOut), work: work, workLimit: workLimit)
+    private mutating func search(_ lists: [[Int32]], _ work: inout Int, _ workLimit: Int) throws(SolverError) {
+        for list in lists {
+            var search = ConflictSearch(program, required: list, workLimit: 4 * min(workLimit, 10_000_000))
             while let conflict = try search.next(isOut) {
                 conflicts.append(conflict)
                 isOut[Int(conflict.setAside.index)] = true
             }
-            work = search.work
+            // The search looks at rows many times over; it counts an eighth.
+            work += search.work / 8
+            if work > workLimit { throw .workLimit(workLimit) }
+        }
+    }
+
+    private func part(of fault: Fault, _ parts: RequiredParts) -> Int32 {
+        guard let plan else { return 0 }
+        switch fault {
+        case .row(let row): return parts.part(ofConstraint: plan.elimination.rowConstraints[Int(row)], program)
+        case .fixed(let v), .range(let v): return parts.part(of: owner(v, plan.elimination))
+        case .minimum(let v): return parts.part(of: v)
+        case .core(let core):
+            let row = plan.cores[Int(core)].rows[0]
+            return parts.part(ofConstraint: plan.elimination.rowConstraints[Int(row)], program)
         }
     }
 
     /// A variable of the program that stands for one of the elimination's own.
-    private func owner(_ variable: Int32) -> Int32 {
-        guard let elimination = plan?.elimination else { return 0 }
+    private func owner(_ variable: Int32, _ elimination: Elimination) -> Int32 {
         var v = Int(variable)
         while v >= program.variableCount, elimination.partHeads[v] >= 0 { v = Int(elimination.partHeads[v]) }
         if v >= program.variableCount {

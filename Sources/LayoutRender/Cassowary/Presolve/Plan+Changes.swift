@@ -102,7 +102,7 @@ extension Plan {
         for index in cores.indices where changes.isCoreTouched[index] {
             changes.isCoreTouched[index] = false
             let before = cores[index].variables.map { values[Int($0)] }
-            try solveCore(cores[index], workLimit)
+            try solveCore(index, workLimit)
             for (v, old) in zip(cores[index].variables, before) {
                 if values[Int(v)] != old { note(Int(v), links, &changes) }
                 if elimination.partHeads[Int(v)] >= 0 { touchBackward(elimination.stepOf[Int(v)], &changes) }

@@ -63,15 +63,16 @@ extension Plan {
     }
 
     mutating func solveCores(_ workLimit: Int) throws(SolverError) {
-        for part in cores { try solveCore(part, workLimit) }
+        for index in cores.indices { try solveCore(index, workLimit) }
     }
 
     /// Solves a core by the simplex and takes its values.
-    mutating func solveCore(_ part: CorePart, _ workLimit: Int) throws(SolverError) {
+    mutating func solveCore(_ index: Int, _ workLimit: Int) throws(SolverError) {
+        let part = cores[index]
         let core = try Core(problem(part), work: work, workLimit: workLimit)
         work = core.simplex.tableau.work
         guard core.isFeasible else {
-            faults.append((elimination.rowConstraints[Int(part.rows[0])], -1))
+            faults.append(.core(Int32(truncatingIfNeeded: index)))
             return
         }
         let movable = core.movable()

@@ -15,8 +15,8 @@ struct Plan: Sendable {
     /// Variables that may have other optimal values.
     var isLoose: [Bool]
     var cores: [CorePart] = []
-    /// Places where required constraints turned out not to hold together: a constraint or -1, and a variable or -1.
-    var faults: [(constraint: Int32, variable: Int32)] = []
+    /// Places where required constraints turned out not to hold together.
+    var faults: [Fault] = []
     var work = 0
 
     init(_ elimination: Elimination) {
@@ -30,7 +30,9 @@ struct Plan: Sendable {
     }
 
     /// Follows the whole plan: 1 constants of rows; 2 forward, what variables cost; 3 cores; 4 backward, values.
-    mutating func follow(_ program: ConstraintProgram, workLimit: Int) throws(SolverError) {
+    mutating func follow(
+        _ program: ConstraintProgram, workLimit: Int, valuesToo: Bool = true
+    ) throws(SolverError) {
         work = elimination.work
         if work > workLimit { throw .workLimit(workLimit) }
         computeConstants(program)
@@ -42,7 +44,7 @@ struct Plan: Sendable {
         for index in elimination.steps.indices { gather(index, program) }
         functions.crowd = 100_000 + 4 * (functions.rates.count + functions.bends.count)
         if faults.isEmpty { try solveCores(workLimit) }
-        guard faults.isEmpty else { return }
+        guard faults.isEmpty, valuesToo else { return }
         for index in elimination.steps.indices.reversed() { assign(index) }
     }
 
@@ -99,7 +101,7 @@ struct Plan: Sendable {
             } else if elimination.hasCost[v] {
                 draft(v, program)
                 if step.kind == .root { return findRest(v, program) }
-                if !functions.draft.hasRange { faults.append((-1, step.variable)) }
+                if !functions.draft.hasRange { faults.append(.range(step.variable)) }
                 functions.keepDraft(as: v)
             }
             if step.kind == .root {
@@ -115,7 +117,7 @@ struct Plan: Sendable {
         for v in elimination.classes.order.prefix(elimination.classes.fixedCount) {
             let minimum = program.minimums[Int(v)]
             let miss = minimum - elimination.classes.offsets[Int(v)]
-            if miss > Tolerance.feasibility * max(1, minimum.magnitude) { faults.append((-1, v)) }
+            if miss > Tolerance.feasibility * max(1, minimum.magnitude) { faults.append(.minimum(v)) }
         }
     }
 
@@ -128,14 +130,14 @@ struct Plan: Sendable {
             case .lessThanOrEqual: constants[row] >= -tolerance
             case .greaterThanOrEqual: constants[row] <= tolerance
             }
-        if !holds { faults.append((elimination.rowConstraints[row], -1)) }
+        if !holds { faults.append(.row(step.row)) }
     }
 
     private mutating func checkRange(_ v: Int, _ value: Double) {
         let shape = functions.shapes[v]
         let tolerance = Tolerance.feasibility * max(1, value.magnitude)
         if value < shape.low - tolerance || value > shape.high + tolerance {
-            faults.append((-1, Int32(truncatingIfNeeded: v)))
+            faults.append(.fixed(Int32(truncatingIfNeeded: v)))
         }
     }
 
@@ -222,7 +224,7 @@ struct Plan: Sendable {
     /// A root goes where it costs least; with room left, to its minimum, or as near to 0 as it can.
     private mutating func findRest(_ v: Int, _ program: ConstraintProgram) {
         guard let (low, high) = functions.minimiseDraft() else {
-            faults.append((-1, Int32(truncatingIfNeeded: v)))
+            faults.append(.range(Int32(truncatingIfNeeded: v)))
             return
         }
         var rest = 0.0

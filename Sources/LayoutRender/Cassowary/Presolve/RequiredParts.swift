@@ -33,19 +33,14 @@ struct RequiredParts {
         return terms.isEmpty ? -1 - constraint : parent[Int(program.termVariables[terms.lowerBound])]
     }
 
-    /// All parts with required constraints, ascending.
-    func all(_ program: ConstraintProgram, _ isOut: [Bool]) -> [Int32] {
-        var result: Set<Int32> = []
+    /// The constraints of each of the parts, or of all parts for nil; parts and constraints ascend.
+    func lists(_ wanted: Set<Int32>?, _ program: ConstraintProgram, _ isOut: [Bool]) -> [[Int32]] {
+        var result: [Int32: [Int32]] = [:]
         for i in 0..<Int32(truncatingIfNeeded: program.constraintCount)
         where !isOut[Int(i)] && program.priorities[Int(i)].isRequired {
-            result.insert(part(ofConstraint: i, program))
+            let part = part(ofConstraint: i, program)
+            if wanted?.contains(part) ?? true { result[part, default: []].append(i) }
         }
-        return result.sorted()
-    }
-
-    func constraints(of part: Int32, _ program: ConstraintProgram, _ isOut: [Bool]) -> [Int32] {
-        (0..<Int32(truncatingIfNeeded: program.constraintCount)).filter {
-            !isOut[Int($0)] && program.priorities[Int($0)].isRequired && self.part(ofConstraint: $0, program) == part
-        }
+        return result.sorted { $0.key < $1.key }.map(\.value)
     }
 }

@@ -1,0 +1,110 @@
+/// Finds which required constraints cannot hold together.
+///
+/// Required constraints are taken in order: the unbreakable ones first, then the breakable ones, each by index. The
+/// first that cannot hold together with those before it is set aside, and so on. That gives the same answer however it
+/// is found: in each conflict the most recently added breakable member gives way.
+struct ConflictSearch {
+    private let program: ConstraintProgram
+    /// The order of taking.
+    private let ordered: [Int32]
+    /// What the search cost so far, in row operations, and how much reducing may cost.
+    private(set) var work = 0
+    private let workLimit: Int
+    /// How many of those that still take part are known to hold together, from the start of the order.
+    private var joined = 0
+    /// Scratch: the number of each variable in a smaller program, or -1.
+    private var localOf: [Int32]
+
+    /// - Parameter workLimit: Past it, conflicts are still found, but reported as found, not reduced to a minimal set.
+    init(_ program: ConstraintProgram, required: [Int32], workLimit: Int) {
+        self.program = program
+        self.workLimit = workLimit
+        ordered = required.filter { !program.breakable[Int($0)] } + required.filter { program.breakable[Int($0)] }
+        localOf = Array(repeating: -1, count: program.variableCount)
+    }
+
+    /// The next conflict among those that take part, or nil if all can hold.
+    ///
+    /// The first constraint that cannot join those before it is searched for by halving, from what one conflict shows.
+    mutating func next(_ isOut: [Bool]) throws(SolverError) -> Conflict? {
+        let list = ordered.filter { !isOut[Int($0)] }
+        guard let first = try infeasibleSubset(of: list) else { return nil }
+        var members = try reduce(first)
+        var isReduced = true
+        guard let last = members.last, var end = list.firstIndex(of: last) else { return nil }
+        // list[..<start] can hold, list[...end] cannot, and the members end with list[end].
+        var start = min(joined, end)
+        var middle = end
+        while start < end {
+            if let set = try infeasibleSubset(of: Array(list[..<middle])), let last = set.last {
+                members = set
+                isReduced = false
+                end = list.firstIndex(of: last) ?? end - 1
+            } else {
+                start = middle
+            }
+            middle = (start + end + 1) / 2
+        }
+        joined = end
+        if !isReduced { members = try reduce(members) }
+        return Conflict(
+            members: members.sorted().map { ConstraintIndex(index: $0) }, setAside: ConstraintIndex(index: list[end]))
+    }
+
+    /// Deletion filtering, latest members first: what the rest conflicts without is no part of the conflict. Tries many
+    /// at a time as long as that succeeds.
+    private mutating func reduce(_ set: [Int32]) throws(SolverError) -> [Int32] {
+        var members = set
+        var kept: [Int32] = []
+        var size = 1
+        while !members.isEmpty {
+            if work > workLimit { return members + kept }
+            let rest = Array(members.dropLast(size))
+            if let smaller = try infeasibleSubset(of: rest + kept) {
+                let keep = Set(smaller)
+                members = rest.filter(keep.contains)
+                kept = kept.filter(keep.contains)
+                size *= 2
+            } else if size > 1 {
+                size = 1
+            } else if let needed = members.popLast() {
+                kept.insert(needed, at: 0)
+            }
+        }
+        return kept
+    }
+
+    /// Those of the list that a fault is made of, in the list's order; nil if all can hold.
+    private mutating func infeasibleSubset(of list: [Int32]) throws(SolverError) -> [Int32]? {
+        let small = smaller(list)
+        var plan = Plan(Elimination(small, isOut: Array(repeating: false, count: list.count)))
+        try plan.follow(small, workLimit: .max, valuesToo: false)
+        work += plan.work
+        guard let fault = plan.faults.first else { return nil }
+        var explanation = Explanation(plan, small)
+        return explanation.constraints(of: fault).map { list[$0] }
+    }
+
+    /// The listed constraints as a program of their own, in the list's order.
+    private mutating func smaller(_ list: [Int32]) -> ConstraintProgram {
+        var result = ConstraintProgram()
+        var used: [Int32] = []
+        for constraint in list {
+            for t in program.terms(of: Int(constraint)) {
+                let v = Int(program.termVariables[t])
+                guard localOf[v] < 0 else { continue }
+                localOf[v] = result.addVariable(minimum: program.minimums[v]).index
+                used.append(program.termVariables[t])
+            }
+        }
+        for constraint in list {
+            let i = Int(constraint)
+            let terms = program.terms(of: i).map { t in
+                Term(Variable(index: localOf[Int(program.termVariables[t])]), program.termCoefficients[t])
+            }
+            result.add(terms, program.relations[i], program.constants[i], .required, breakable: program.breakable[i])
+        }
+        for v in used { localOf[Int(v)] = -1 }
+        return result
+    }
+}

@@ -1,0 +1,174 @@
+/// Where a plan found that required constraints cannot hold together.
+enum Fault: Sendable, Equatable {
+    /// A row without variables whose constant is not zero.
+    case row(Int32)
+    /// A variable of the elimination that a row fixes outside of its range.
+    case fixed(Int32)
+    /// A variable of the elimination with an empty range.
+    case range(Int32)
+    /// A variable of the program that is fixed below its minimum.
+    case minimum(Int32)
+    /// A core without a feasible point.
+    case core(Int32)
+}
+
+/// Walks from a fault back to the constraints it came from. What it finds cannot hold together; it may hold more than
+/// it needs.
+struct Explanation {
+    private let plan: Plan
+    private let program: ConstraintProgram
+    private let into: Links.Lists
+    private var isFound: [Bool]
+    private var isRowSeen: [Bool]
+    private var isPathSeen: [Bool]
+    /// Whether a limit of a variable was explained: the low one at 2v, the high one at 2v + 1.
+    private var isLimitSeen: [Bool]
+    private var limits: [(variable: Int, isLow: Bool)] = []
+
+    init(_ plan: Plan, _ program: ConstraintProgram) {
+        self.plan = plan
+        self.program = program
+        let transfers = plan.elimination.transfers
+        into = Links.Lists(
+            count: plan.constants.count,
+            transfers.indices.map { (transfers[$0].row, Int32(truncatingIfNeeded: $0)) })
+        isFound = Array(repeating: false, count: program.constraintCount)
+        isRowSeen = Array(repeating: false, count: plan.constants.count)
+        isPathSeen = Array(repeating: false, count: program.variableCount)
+        isLimitSeen = Array(repeating: false, count: 2 * plan.values.count)
+    }
+
+    /// The constraints behind a fault, ascending.
+    mutating func constraints(of fault: Fault) -> [Int] {
+        switch fault {
+        case .row(let row): add(row: Int(row))
+        case .minimum(let v): add(path: Int(v))
+        case .range(let v):
+            limits = [(Int(v), true), (Int(v), false)]
+        case .fixed(let v):
+            let step = plan.elimination.steps[Int(plan.elimination.stepOf[Int(v)])]
+            add(row: Int(step.row))
+            let value = plan.constants[Int(step.row)] / step.coefficient
+            limits = [(Int(v), value < plan.functions.shapes[Int(v)].low)]
+        case .core(let index):
+            let core = plan.cores[Int(index)]
+            for row in core.rows { add(row: Int(row)) }
+            for v in core.variables {
+                let shape = plan.functions.shapes[Int(v)]
+                if shape.low.isFinite { limits.append((Int(v), true)) }
+                if shape.high.isFinite { limits.append((Int(v), false)) }
+            }
+        }
+        while let (v, isLow) = limits.popLast() { explain(v, isLow) }
+        return isFound.indices.filter { isFound[$0] }
+    }
+
+    /// A row's constant: its constraint and the rows that were added to it.
+    private mutating func add(row: Int) {
+        var open = [row]
+        while let row = open.popLast() {
+            guard !isRowSeen[row] else { continue }
+            isRowSeen[row] = true
+            add(constraint: Int(plan.elimination.rowConstraints[row]))
+            for t in into[row] { open.append(Int(plan.elimination.transfers[Int(t)].source)) }
+        }
+    }
+
+    private mutating func add(constraint: Int) {
+        guard !isFound[constraint] else { return }
+        isFound[constraint] = true
+        for t in program.terms(of: constraint) { add(path: Int(program.termVariables[t])) }
+    }
+
+    /// The equalities that tie a variable to its root.
+    private mutating func add(path variable: Int) {
+        var v = variable
+        while !isPathSeen[v] {
+            isPathSeen[v] = true
+            let via = plan.elimination.classes.via[v]
+            guard via >= 0 else { return }
+            isFound[Int(via)] = true
+            let terms = program.terms(of: Int(via))
+            guard terms.count == 2 else { return }
+            let first = Int(program.termVariables[terms.lowerBound])
+            v = first == v ? Int(program.termVariables[terms.lowerBound + 1]) : first
+        }
+    }
+
+    /// Finds what gave a variable its limit: an item, a minimum, a copy, or for a sum all of its parts.
+    private mutating func explain(_ v: Int, _ isLow: Bool) {
+        let place = 2 * v + (isLow ? 0 : 1)
+        guard !isLimitSeen[place] else { return }
+        isLimitSeen[place] = true
+        let elimination = plan.elimination
+        if elimination.partHeads[v] >= 0 {
+            var part = elimination.partHeads[v]
+            while part >= 0 {
+                limits.append((Int(part), isLow == (elimination.partCoefficients[Int(part)] > 0)))
+                part = elimination.partNexts[Int(part)]
+            }
+            return
+        }
+        var best = isLow ? -Double.infinity : .infinity
+        func isTighter(_ value: Double) -> Bool { isLow ? value > best : value < best }
+        var constraint = -1
+        var member = -1
+        var copy = -1
+        func consider(_ i: Int, _ coefficient: Double, _ constant: Double) {
+            guard program.priorities[i].isRequired else { return }
+            let relation = program.relations[i]
+            let limitsLow = relation == .equal || (relation == .greaterThanOrEqual) == (coefficient > 0)
+            let limitsHigh = relation == .equal || (relation == .lessThanOrEqual) == (coefficient > 0)
+            guard isLow ? limitsLow : limitsHigh, isTighter(constant / coefficient) else { return }
+            best = constant / coefficient
+            constraint = i
+        }
+        var item = elimination.itemHeads[v]
+        while item >= 0 {
+            let i = Int(elimination.items[Int(item)].constraint)
+            consider(i, elimination.items[Int(item)].coefficient, plan.ownConstant(i, program))
+            item = elimination.items[Int(item)].next
+        }
+        if elimination.errorOf[v] >= 0 { consider(Int(elimination.errorOf[v]), 1, 0) }
+        if v < program.variableCount, elimination.classes.roots[v] == v {
+            for place in elimination.classes.members(of: Int32(truncatingIfNeeded: v)) {
+                let m = Int(elimination.classes.order[place])
+                let scale = elimination.classes.scales[m]
+                let limit = (program.minimums[m] - elimination.classes.offsets[m]) / scale
+                guard program.minimums[m].isFinite, (scale > 0) == isLow, isTighter(limit) else { continue }
+                best = limit
+                (constraint, member) = (-1, m)
+            }
+        }
+        var next = elimination.copyHeads[v]
+        while next >= 0 {
+            let step = elimination.steps[Int(elimination.stepOf[Int(next)])]
+            // `a u + b x = c`, so `x = (c - a u) / b`.
+            let slope = -step.coefficient / step.otherCoefficient
+            let (low, high) = limitsOf(Int(next))
+            let limit =
+                plan.constants[Int(step.row)] / step.otherCoefficient + slope * (isLow == (slope > 0) ? low : high)
+            if isTighter(limit) {
+                best = limit
+                (constraint, member, copy) = (-1, -1, Int(next))
+            }
+            next = elimination.copyNexts[Int(next)]
+        }
+        if copy >= 0, constraint < 0, member < 0 {
+            let step = elimination.steps[Int(elimination.stepOf[copy])]
+            add(row: Int(step.row))
+            let slope = -step.coefficient / step.otherCoefficient
+            limits.append((copy, isLow == (slope > 0)))
+        } else if constraint >= 0 {
+            add(constraint: constraint)
+        } else if member >= 0 {
+            add(path: member)
+        }
+    }
+
+    /// The range of a copy; one that is looked through has no shape, and is the only copy there is.
+    private func limitsOf(_ v: Int) -> (low: Double, high: Double) {
+        if plan.elimination.isOpen[v] { return (0, 0) }
+        return (plan.functions.shapes[v].low, plan.functions.shapes[v].high)
+    }
+}
