@@ -1,5 +1,6 @@
-@testable import LayoutRender
 import Testing
+
+@testable import LayoutRender
 
 /// Storyboard sheets: scenes keep their places, never cover each other, and arrows join what exists.
 @Suite struct SheetTests {
