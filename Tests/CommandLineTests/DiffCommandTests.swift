@@ -1,0 +1,156 @@
+import Foundation
+import LayoutRender
+import TestSupport
+import Testing
+
+/// Writes a file below a folder.
+func put(_ text: String, _ name: String, in folder: String) throws {
+    let url = URL(fileURLWithPath: folder + "/" + name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+}
+
+func contents(_ name: String, in folder: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)), as: UTF8.self)
+}
+
+let wideTree = rowTree.replacingOccurrences(of: "\"spacing\": 10", with: "\"spacing\": 16")
+
+@Suite("diff")
+struct DiffCommandTests {
+    @Test("names what moved and why")
+    func text() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "old.json", in: folder)
+            try put(wideTree, "new.json", in: folder)
+            let run = try renderCLI("diff", "old.json", "new.json", folder: folder)
+            #expect(
+                run.text == """
+                    new.json  row  small
+                      ~ row  spacing 10 -> 16
+                      ~ b    x 40 -> 46 (+6), width 60 -> 54 (-6)  because row.spacing 10 -> 16
+                      1 moved, 1 resized, 1 changed
+                    no visual change in 1 other scene
+
+                    """)
+            #expect(run.errors.isEmpty)
+            #expect(run.status == 1)
+        }
+    }
+
+    @Test("a rewritten file without visual effect")
+    func noVisualChange() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "old.json", in: folder)
+            try put(rowTree.replacingOccurrences(of: ", ", with: ",\n  "), "new.json", in: folder)
+            let run = try renderCLI("diff", "old.json", "new.json", folder: folder)
+            #expect(run.text == "no visual change in 2 scenes\n")
+            #expect(run.status == 0)
+        }
+    }
+
+    @Test("writes picture, page and summary")
+    func products() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "old.json", in: folder)
+            try put(wideTree, "new.json", in: folder)
+            let run = try renderCLI(
+                "diff", "old.json", "new.json", "-o", "diff.png", "--html", "diff.html", "--summary", "diff.md",
+                "--json", folder: folder)
+            #expect(run.status == 1)
+            #expect(run.text.contains("\"because\": \"row.spacing 10 -> 16\""))
+            let picture = try Data(contentsOf: URL(fileURLWithPath: folder + "/diff.png"))
+            #expect(try PNG.decode([UInt8](picture)).width > 100)
+            #expect(try contents("diff.html", in: folder).contains("data:image/png;base64,"))
+            #expect(
+                try contents("diff.md", in: folder).contains("| b | x 40 -> 46 (+6), width 60 -> 54 (-6)"))
+        }
+    }
+
+    @Test("reads both sides from git")
+    func gitRange() throws {
+        try Fixtures.withFolder { folder in
+            func git(_ arguments: String...) throws {
+                let who = ["-c", "user.name=t", "-c", "user.email=t@example.invalid", "-c", "commit.gpgsign=false"]
+                let run = try Fixtures.run("/usr/bin/git", who + arguments, folder: folder)
+                #expect(run.status == 0, "\(run.errors)")
+            }
+            try git("init", "-q")
+            try put(rowTree, "views/row.json", in: folder)
+            try put("text", "notes.txt", in: folder)
+            try git("add", ".")
+            try git("commit", "-qm", "one")
+            try put(wideTree, "views/row.json", in: folder)
+            try git("commit", "-qam", "two")
+            let committed = try renderCLI("diff", "HEAD~1...HEAD", folder: folder)
+            #expect(committed.text.contains("~ b    x 40 -> 46 (+6)"))
+            #expect(committed.status == 1)
+            let elsewhere = try renderCLI("diff", "HEAD~1..HEAD", "--", "notes.txt", folder: folder)
+            #expect(elsewhere.text == "no visual change\n")
+            try put(rowTree, "views/row.json", in: folder)
+            let workingTree = try renderCLI("diff", "HEAD", folder: folder)
+            #expect(workingTree.text.contains("x 46 -> 40 (-6)"))
+        }
+    }
+
+    @Test("pictures: count, region, three panels")
+    func pictures() throws {
+        try Fixtures.withFolder { folder in
+            var bitmap = try #require(Bitmap(width: 60, height: 40, color: .white))
+            try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: folder + "/a.png"))
+            for x in 10..<20 { bitmap[x, 5] = .black }
+            try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: folder + "/b.png"))
+            let run = try renderCLI("diff", "a.png", "b.png", "-o", "c.png", folder: folder)
+            #expect(run.text == "b.png: 10 pixels differ (0.417 %) in 10,5,10,1\n")
+            #expect(run.status == 1)
+            let panels = try PNG.decode([UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/c.png"))))
+            #expect(panels.width == 60 * 3 + 16 && panels.height == 40)
+            let tolerated = try renderCLI("diff", "a.png", "b.png", "--max-diff-pixels", "10", folder: folder)
+            #expect(tolerated.status == 0)
+            let ignored = try renderCLI("diff", "a.png", "b.png", "--ignore", "10,0,10,40", folder: folder)
+            #expect(ignored.text == "b.png: no visual change\n")
+            let same = try renderCLI("diff", "a.png", "a.png", folder: folder)
+            #expect(same.text == "a.png: no visual change\n" && same.status == 0)
+        }
+    }
+
+    @Test("folders by the places of their files, and the JSON of frames")
+    func folders() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "old/a.json", in: folder)
+            try put(rowTree, "old/gone.json", in: folder)
+            try put(rowTree, "new/a.json", in: folder)
+            try put(rowTree, "new/sub/extra.json", in: folder)
+            let run = try renderCLI("diff", "old", "new", folder: folder)
+            #expect(run.text.contains("gone.json  row  small\n  scene removed\n"))
+            #expect(run.text.contains("sub/extra.json  row  small\n  scene added\n"))
+            #expect(run.status == 1)
+            for (tree, name) in [(rowTree, "old.json"), (wideTree, "new.json")] {
+                let frames = try renderCLI("frames", "-", "--format", "json", "--state", "base", input: tree)
+                try put(frames.text, name, in: folder)
+            }
+            let frames = try renderCLI("diff", "old.json", "new.json", folder: folder)
+            #expect(
+                frames.text == """
+                    ~ b  x 40 -> 46 (+6), width 60 -> 54 (-6)
+                    1 moved, 1 resized
+
+                    """)
+        }
+    }
+
+    @Test(
+        "wrong usage",
+        arguments: [
+            (["diff"], 64), (["diff", "a", "b", "c"], 64), (["diff", "x.json", "y.json"], 2),
+            (["diff", "x.txt", "y.txt"], 64), (["diff", "a.png", "b.png", "--pixel-threshold", "2"], 64),
+        ])
+    func usage(_ arguments: [String], _ code: Int) throws {
+        try Fixtures.withFolder { folder in
+            let run = try Fixtures.run(Fixtures.commandLine, arguments, folder: folder)
+            #expect(run.status == code, "\(run.errors)")
+            #expect(run.text.isEmpty)
+            #expect(!run.errors.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("test, approve, merge")
+struct TestCommandTests {
+    /// No variable of the machine decides what is recorded.
+    static let quiet = ["CI": "", "SNAPSHOT_TESTING_RECORD": "", "SNAPSHOT_ARTIFACTS": ""]
+
+    func run(_ arguments: String..., folder: String, environment: [String: String] = [:]) throws -> Finished {
+        try Fixtures.run(
+            Fixtures.commandLine, arguments, folder: folder,
+            environment: Self.quiet.merging(environment) { $1 })
+    }
+
+    @Test("records once and fails, then passes, then says what moved")
+    func cycle() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "row.json", in: folder)
+            let first = try run("test", folder: folder)
+            #expect(first.status == 1)
+            #expect(first.text.hasSuffix("2 recorded\n"))
+            #expect(
+                try contents("__Snapshots__/row.json/row.small.base.txt", in: folder) == """
+                    layout 1
+                    row  stackView  0 0  100 x 20
+                      a  view  0 0  30 x 20
+                      b  view  40 0  60 x 20
+                    gap a | b  spacing  10
+
+                    """)
+            let second = try run("test", folder: folder)
+            #expect(second.status == 0)
+            #expect(second.text == "2 passed\n")
+            let unexpected = wideTree.replacingOccurrences(of: "[40, 0, 60, 20]", with: "[46, 0, 54, 20]")
+            try put(unexpected, "row.json", in: folder)
+            let third = try run("test", folder: folder)
+            #expect(third.status == 1)
+            #expect(
+                third.text == """
+                    failed  row.json  row.small.base: 1 moved, 1 resized
+                        b  x 40 -> 46 (+6), width 60 -> 54 (-6)
+                        -   b  view  40 0  60 x 20
+                        - gap a | b  spacing  10
+                        +   b  view  46 0  54 x 20
+                        + gap a | b  spacing  16
+                        snapshot    __Snapshots__/row.json/row.small.base.txt
+                        reference   .render-cli/test/row.json/row.small.base.reference.txt
+                        actual      .render-cli/test/row.json/row.small.base.actual.txt
+                        difference  .render-cli/test/row.json/row.small.base.moves.png
+                    1 passed, 1 failed
+
+                    """)
+            let approved = try run("approve", "row.small.base", folder: folder)
+            #expect(approved.text == "approved  __Snapshots__/row.json/row.small.base.txt\n")
+            #expect(try run("test", folder: folder).status == 0)
+        }
+    }
+
+    @Test("under CI a missing reference fails and nothing is written")
+    func continuousIntegration() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "row.json", in: folder)
+            let run = try run("test", folder: folder, environment: ["CI": "true"])
+            #expect(run.status == 1)
+            #expect(run.text.hasSuffix("2 without reference\n"))
+            #expect(!FileManager.default.fileExists(atPath: folder + "/__Snapshots__"))
+            let recording = try self.run(
+                "test", folder: folder, environment: ["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"])
+            #expect(recording.status == 1)
+            #expect(recording.text.hasSuffix("2 recorded\n"))
+        }
+    }
+
+    @Test("a broken expectation fails even where the reference agrees")
+    func expectations() throws {
+        try Fixtures.withFolder { folder in
+            try put(
+                rowTree.replacingOccurrences(of: "[40, 0, 60, 20]", with: "[41, 0, 59, 20]"), "row.json", in: folder)
+            _ = try run("test", folder: folder)
+            let again = try run("test", folder: folder)
+            #expect(again.status == 1)
+            #expect(again.text.contains("b.frame is [40, 0, 60, 20], expected [41, 0, 59, 20]"))
+        }
+    }
+
+    @Test("orphans are listed, --prune removes them, a broken file is a failure")
+    func orphans() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "row.json", in: folder)
+            _ = try run("test", folder: folder)
+            try put("layout 1\n", "__Snapshots__/row.json/row.large.base.txt", in: folder)
+            try put("layout 1\n", "__Snapshots__/gone.json/gone.small.base.txt", in: folder)
+            try put("{ \"root\": 1 }", "broken.json", in: folder)
+            let listed = try run("test", folder: folder)
+            #expect(listed.text.contains("orphan  __Snapshots__/gone.json/gone.small.base.txt"))
+            #expect(listed.text.contains("orphan  __Snapshots__/row.json/row.large.base.txt"))
+            #expect(listed.text.contains("failed  broken.json  read: "))
+            #expect(listed.text.hasSuffix("2 passed, 1 failed, 2 orphaned references\n"))
+            _ = try run("test", "--prune", folder: folder)
+            #expect(!(try run("test", folder: folder)).text.contains("orphan"))
+        }
+    }
+
+    @Test("merged shards equal the whole run byte for byte", arguments: [2, 3, 7])
+    func shards(_ count: Int) throws {
+        try Fixtures.withFolder { folder in
+            for number in 0..<5 {
+                try put(
+                    rowTree.replacingOccurrences(of: "\"row\"", with: "\"row\(number)\"")
+                        .replacingOccurrences(of: "row.spacing", with: "row\(number).spacing"),
+                    "t\(number).json", in: folder)
+            }
+            _ = try run("test", "--snapshot", "frames,svg", folder: folder)
+            try put(
+                wideTree.replacingOccurrences(of: "\"row\"", with: "\"row3\"")
+                    .replacingOccurrences(of: "row.spacing", with: "row3.spacing"), "t3.json", in: folder)
+            try put("layout 1\n", "__Snapshots__/t1.json/old.txt", in: folder)
+            let reports = ["--json", "w.json", "--html", "w.html", "--junit", "w.xml", "--summary", "w.md"]
+            let whole = try Fixtures.run(
+                Fixtures.commandLine, ["test", "--snapshot", "frames,svg"] + reports, folder: folder,
+                environment: Self.quiet)
+            #expect(whole.status == 1)
+            var parts: [String] = []
+            for part in (1...count).reversed() {
+                parts.append("part-\(part).json")
+                _ = try run(
+                    "test", "--snapshot", "frames,svg", "--shard", "\(part)/\(count)", "--json", parts[parts.count - 1],
+                    folder: folder)
+            }
+            let merged = try Fixtures.run(
+                Fixtures.commandLine,
+                ["merge"] + parts + reports.map { $0.replacingOccurrences(of: "w.", with: "m.") }, folder: folder)
+            #expect(merged.text == whole.text)
+            for type in ["json", "html", "xml", "md"] {
+                #expect(try contents("w." + type, in: folder) == contents("m." + type, in: folder))
+            }
+            let lacking = try Fixtures.run(
+                Fixtures.commandLine, ["merge"] + parts.dropLast(), folder: folder)
+            #expect(lacking.status == 2)
+            #expect(lacking.errors == "error: part 1 of \(count) is missing\n")
+        }
+    }
+
+    @Test("a report lists what reg-cli's does")
+    func json() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "row.json", in: folder)
+            _ = try run("test", "--json", "r.json", folder: folder)
+            let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/r.json"))
+            let report = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+            for key in [
+                "failedItems", "newItems", "deletedItems", "passedItems", "expectedItems", "actualItems", "diffItems",
+                "actualDir", "expectedDir", "diffDir",
+            ] {
+                #expect(report[key] != nil, "\(key)")
+            }
+        }
+    }
+
+    @Test("a picture of another renderer is named, not shown as a storm of pixels")
+    func fingerprint() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "row.json", in: folder)
+            _ = try run("test", "--snapshot", "png", "--state", "base", folder: folder)
+            let mark = "__Snapshots__/row.json/renderer.txt"
+            #expect(try contents(mark, in: folder).hasPrefix("row.small.base.png "))
+            try put("row.small.base.png 0123\n", mark, in: folder)
+            try put(
+                wideTree.replacingOccurrences(of: "[40, 0, 60, 20]", with: "[46, 0, 54, 20]"), "row.json", in: folder)
+            let run = try run("test", "--snapshot", "png", "--state", "base", folder: folder)
+            #expect(run.text.contains("recorded by another renderer (0123, this is "))
+            #expect(!run.text.contains("pixels differ"))
+        }
+    }
+}
