@@ -26,7 +26,7 @@ struct DiffCommandTests {
             let run = try renderCLI("diff", "old.json", "new.json", folder: folder)
             #expect(
                 run.text == """
-                    new.json  row  small
+                    new.json  small
                       ~ row  spacing 10 -> 16
                       ~ b    x 40 -> 46 (+6), width 60 -> 54 (-6)  because row.spacing 10 -> 16
                       1 moved, 1 resized, 1 changed
@@ -122,8 +122,8 @@ struct DiffCommandTests {
             try put(rowTree, "new/a.json", in: folder)
             try put(rowTree, "new/sub/extra.json", in: folder)
             let run = try renderCLI("diff", "old", "new", folder: folder)
-            #expect(run.text.contains("gone.json  row  small\n  scene removed\n"))
-            #expect(run.text.contains("sub/extra.json  row  small\n  scene added\n"))
+            #expect(run.text.contains("gone.json  small\n  scene removed\n"))
+            #expect(run.text.contains("sub/extra.json  small\n  scene added\n"))
             #expect(run.status == 1)
             for (tree, name) in [(rowTree, "old.json"), (wideTree, "new.json")] {
                 let frames = try renderCLI("frames", "-", "--format", "json", "--state", "base", input: tree)

@@ -31,14 +31,16 @@ struct DiffRun {
 
     mutating func compare(_ pairs: [FilePair]) throws(Failure) {
         var problems: [String] = []
+        var code = ExitStatus.impossible
         for pair in pairs {
             do {
                 try compare(pair)
             } catch {
                 problems += error.lines
+                code = max(code, error.code)
             }
         }
-        guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }
+        guard problems.isEmpty else { throw Failure(lines: problems, code: code) }
     }
 
     private mutating func compare(_ pair: FilePair) throws(Failure) {
