@@ -3,6 +3,11 @@ public struct Conflict: Hashable, Sendable {
     /// Ascending. Taking any one member away makes the others satisfiable.
     public var members: [ConstraintIndex]
     public var setAside: ConstraintIndex
+
+    public init(members: [ConstraintIndex], setAside: ConstraintIndex) {
+        self.members = members
+        self.setAside = setAside
+    }
 }
 
 /// The numbers of a solved program, and what had to be done to get them.

@@ -75,7 +75,7 @@ struct Elimination: Sendable {
         write(program, isOut)
         drain()
         finish()
-        work += steps.count + transfers.count
+        work += classes.order.count + steps.count + transfers.count
     }
 
     mutating func addVariables(_ count: Int) {

@@ -1,0 +1,78 @@
+import Cassowary
+import TestSupport
+import Testing
+
+/// Work is counted, not timed: a lost optimisation fails here on any machine.
+@Suite("Work of the solver")
+struct WorkTests {
+    private func work(_ program: ConstraintProgram) throws -> Int {
+        var solver = Solver(program)
+        return try solver.solve(workLimit: .max).work
+    }
+
+    @Test(
+        "Twice the views, twice the work: nothing there needs a pivot",
+        arguments: [
+            ("chain", SolverShapes.chain(2_000), SolverShapes.chain(4_000)),
+            ("siblings", SolverShapes.siblings(1_000), SolverShapes.siblings(2_000)),
+            ("tree", SolverShapes.tree(depth: 3, fanOut: 8), SolverShapes.tree(depth: 3, fanOut: 12)),
+        ])
+    func growth(name: String, small: ConstraintProgram, large: ConstraintProgram) throws {
+        let ratio = Double(large.constraintCount) / Double(small.constraintCount)
+        let (first, second) = (try work(small), try work(large))
+        #expect(Double(second) <= 1.1 * ratio * Double(first), "\(name) \(first) \(second)")
+        #expect(second <= 6 * large.constraintCount, "\(name)")
+    }
+
+    @Test("An edit costs what it touches: one of many siblings")
+    func editOfSibling() throws {
+        for count in [100, 10_000] {
+            var solver = Solver(SolverShapes.siblings(count))
+            _ = try solver.solve()
+            let last = ConstraintIndex(index: Int32(solver.program.constraintCount - 4))
+            #expect(solver.program.priorities[Int(last.index)].level == 750)
+            solver.setConstant(last, 80)
+            let solution = try solver.solve()
+            #expect(solution.work <= 10)
+        }
+    }
+
+    @Test("An edit in a tree of stacks costs a small part of the whole")
+    func editInTree() throws {
+        var solver = Solver(SolverShapes.tree(depth: 4, fanOut: 6))
+        let whole = try solver.solve().work
+        let last = solver.program.constraintCount - 1
+        solver.setConstant(ConstraintIndex(index: Int32(last)), 31)
+        let again = try solver.solve().work
+        #expect(again * 10 <= whole, "\(again) \(whole)")
+    }
+
+    @Test("Solving again without an edit costs nothing")
+    func noEdit() throws {
+        var solver = Solver(SolverShapes.chain(100))
+        let first = try solver.solve()
+        let second = try solver.solve()
+        #expect(second.work == 0)
+        #expect(first.values == second.values)
+    }
+
+    @Test("A conflict deep in a large tree is found with a bounded share of the work")
+    func conflictInTree() throws {
+        var program = SolverShapes.tree(depth: 4, fanOut: 6)
+        let leaf = Term(Variable(index: Int32(program.variableCount - 1)))
+        let wide = program.add(leaf, .equal, 50, .required)
+        let narrow = program.add(leaf, .equal, 40, .required)
+        var solver = Solver(program)
+        let solution = try solver.solve()
+        #expect(solution.conflicts == [Conflict(members: [wide, narrow], setAside: narrow)])
+        #expect(abs(solution.values[program.variableCount - 1] - 50) < 1e-9)
+        #expect(solution.work <= 60 * program.constraintCount)
+    }
+
+    @Test("The work limit holds")
+    func limit() {
+        var solver = Solver(SolverShapes.chain(1_000))
+        #expect(throws: SolverError.workLimit(100)) { try solver.solve(workLimit: 100) }
+        #expect(throws: Never.self) { try solver.solve() }
+    }
+}
