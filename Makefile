@@ -27,7 +27,7 @@ build: setup
 
 demo: build
 	@mkdir -p out
-	@$(CLI) render fixtures/scenes/*.json -o 'out/{name}{-device}{-traits}{-state}{-step}.png'
+	@$(CLI) render fixtures/scenes/*.json -o 'out/{name}.{device}.{traits}.{state}.{step}.png'
 	@ls out
 
 test: setup

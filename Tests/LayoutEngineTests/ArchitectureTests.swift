@@ -11,7 +11,13 @@ import Testing
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "CExpat"]),
         ("LayoutRender/LayoutRender", ["LayoutEngine", "CCairo", "CPango", "CDeflate", "Glibc", "Darwin"]),
         ("LayoutRender/LayoutDiff", ["LayoutEngine", "LayoutRender"]),
-        ("LayoutRender/LayoutRenderTesting", ["LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest"]),
+        (
+            "LayoutRender/LayoutRenderTesting",
+            [
+                "LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest", "Glibc", "Darwin",
+                "Synchronization",
+            ]
+        ),
     ]
 
     static let sources = URL(fileURLWithPath: #filePath)
