@@ -40,5 +40,5 @@ for scale in (1, 2):
           f"rsvg-convert {theirs:.0f} ms, ratio {ours / theirs:.2f}")
 PY
 
-swift build -c release --package-path Benchmarks/Render --quiet
-Benchmarks/Render/.build/release/render-benchmark "$work/scene1.png" "$work/scene2.png"
+swift build -c release --package-path Benchmarks/Drawing --quiet
+Benchmarks/Drawing/.build/release/drawing-benchmark "$work/scene1.png" "$work/scene2.png"

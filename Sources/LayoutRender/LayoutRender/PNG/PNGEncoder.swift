@@ -7,10 +7,8 @@ extension PNG {
         let raster: Raster
         if let palette = Palette(bitmap.pixels) {
             raster = palette.raster(bitmap.pixels, width: bitmap.width, height: bitmap.height)
-        } else if bitmap.isOpaque {
-            raster = opaque(bitmap)
         } else {
-            raster = translucent(bitmap)
+            raster = opaque(bitmap) ?? translucent(bitmap)
         }
         return file(width: bitmap.width, height: bitmap.height, raster)
     }
@@ -62,42 +60,54 @@ extension PNG {
         for shift in [24, 16, 8, 0] as [UInt32] { out.append(UInt8(truncatingIfNeeded: value >> shift)) }
     }
 
-    private static func opaque(_ bitmap: Bitmap) -> Raster {
+    /// Nil as soon as a pixel lets something through.
+    private static func opaque(_ bitmap: Bitmap) -> Raster? {
         let rowBytes = bitmap.width * 3 + 1
-        let rows = unsafe [UInt8](unsafeUninitializedCapacity: rowBytes * bitmap.height) { target, count in
+        var isOpaque = true
+        // One byte more than the rows: a pixel is stored as four bytes, the fourth written over by what follows.
+        let rows = unsafe [UInt8](unsafeUninitializedCapacity: rowBytes * bitmap.height + 1) { target, count in
             unsafe bitmap.pixels.withUnsafeBytes { source in
-                for row in 0..<bitmap.height {
+                guard let base = UnsafeMutableRawPointer(target.baseAddress) else { return }
+                for row in 0..<bitmap.height where isOpaque {
                     let from = row * bitmap.width * 4
+                    let line = unsafe UnsafeRawBufferPointer(rebasing: source[from..<from + bitmap.width * 4])
+                    let look = unsafe look(
+                        at: line, above: row > 0 ? line.baseAddress.map { unsafe $0 - line.count } : nil)
+                    isOpaque = look.isOpaque
                     var to = row * rowBytes
-                    if row > 0, unsafe isRowRepeated(source, at: from, count: bitmap.width * 4) {
-                        unsafe target[to] = 2
-                        unsafe target[(to + 1)..<(to + rowBytes)].update(repeating: 0)
+                    unsafe base.storeBytes(of: look.isRepeated ? 2 : 0, toByteOffset: to, as: UInt8.self)
+                    to += 1
+                    if look.isRepeated {
+                        unsafe (base + to).initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes - 1)
                         continue
                     }
-                    unsafe target[to] = 0
-                    to += 1
-                    for place in stride(from: from, to: from + bitmap.width * 4, by: 4) {
-                        unsafe target[to] = source[place]
-                        unsafe target[to + 1] = source[place + 1]
-                        unsafe target[to + 2] = source[place + 2]
+                    for place in stride(from: 0, to: line.count, by: 4) {
+                        let pixel = unsafe line.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+                        unsafe base.storeBytes(of: pixel, toByteOffset: to, as: UInt32.self)
                         to += 3
                     }
                 }
             }
             count = rowBytes * bitmap.height
         }
-        return Raster(colorType: .rgb, rows: rows)
+        return isOpaque ? Raster(colorType: .rgb, rows: rows) : nil
     }
 
-    /// Whether `count` bytes, a multiple of four, are the same as those just before them.
-    @unsafe private static func isRowRepeated(_ bytes: UnsafeRawBufferPointer, at start: Int, count: Int) -> Bool {
+    /// Whether a row of RGBA bytes lets nothing through, and whether it is the same as the one above.
+    @unsafe private static func look(
+        at row: UnsafeRawBufferPointer, above: UnsafeRawPointer?
+    ) -> (isOpaque: Bool, isRepeated: Bool) {
+        var all = UInt32.max
         var difference: UInt32 = 0
-        for place in stride(from: start, to: start + count, by: 4) {
-            unsafe difference |=
-                bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-                ^ bytes.loadUnaligned(fromByteOffset: place - count, as: UInt32.self)
+        for place in stride(from: 0, to: row.count, by: 4) {
+            let pixel = unsafe row.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+            all &= pixel
+            if let above = unsafe above {
+                unsafe difference |= pixel ^ above.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+            }
         }
-        return difference == 0
+        let isOpaque = UInt32(littleEndian: all) >> 24 == 255
+        return (isOpaque, unsafe above != nil && difference == 0)
     }
 
     private static func translucent(_ bitmap: Bitmap) -> Raster {

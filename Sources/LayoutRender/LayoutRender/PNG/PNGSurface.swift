@@ -45,11 +45,15 @@ extension PNG {
             }
             unsafe base.storeBytes(of: 0, toByteOffset: to, as: UInt8.self)
             to += 1
-            for pixel in previous {
-                unsafe base.storeBytes(of: UInt8(truncatingIfNeeded: pixel >> 16), toByteOffset: to, as: UInt8.self)
-                unsafe base.storeBytes(of: UInt8(truncatingIfNeeded: pixel >> 8), toByteOffset: to + 1, as: UInt8.self)
-                unsafe base.storeBytes(of: UInt8(truncatingIfNeeded: pixel), toByteOffset: to + 2, as: UInt8.self)
+            // Red, green, blue and a zero, the zero written over by the next pixel's red; the last goes byte by byte.
+            for pixel in previous.dropLast() {
+                unsafe base.storeBytes(of: (pixel.byteSwapped >> 8).littleEndian, toByteOffset: to, as: UInt32.self)
                 to += 3
+            }
+            let last = previous[width - 1]
+            for shift in [16, 8, 0] as [UInt32] {
+                unsafe base.storeBytes(of: UInt8(truncatingIfNeeded: last >> shift), toByteOffset: to, as: UInt8.self)
+                to += 1
             }
         }
         return to

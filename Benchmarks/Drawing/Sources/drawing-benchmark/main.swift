@@ -5,7 +5,7 @@ import LayoutRender
     import Glibc
 #endif
 
-// usage: render-benchmark PICTURE.png...
+// usage: drawing-benchmark PICTURE.png...
 // For each picture: processor time and bytes of cairo_surface_write_to_png and of PNG.encode on the same pixels.
 
 func processorTime() -> Double {
@@ -28,11 +28,19 @@ func text(_ value: Double, _ decimals: Int = 1) -> String {
 }
 
 for path in CommandLine.arguments.dropFirst() {
-    guard let surface = cairo_image_surface_create_from_png(path), cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+    guard let read = cairo_image_surface_create_from_png(path), cairo_surface_status(read) == CAIRO_STATUS_SUCCESS,
+        // The format that pictures are drawn in.
+        let surface = cairo_image_surface_create(
+            CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(read), cairo_image_surface_get_height(read)),
+        let context = cairo_create(surface)
     else {
         print("\(path): not a picture")
         continue
     }
+    cairo_set_source_surface(context, read, 0, 0)
+    cairo_paint(context)
+    cairo_destroy(context)
+    cairo_surface_destroy(read)
     defer { cairo_surface_destroy(surface) }
     var written = 0
     let theirs = best(of: 7) {

@@ -7,12 +7,12 @@ let root = folders.count > 2 ? String(folders[folders.count - 3]) : "LayoutRende
 
 /// Measures PNG encoding against cairo's own writer; no part of the product.
 let package = Package(
-    name: "RenderBenchmark",
+    name: "DrawingBenchmark",
     dependencies: [.package(path: "../..")],
     targets: [
         .systemLibrary(name: "CairoPNG", path: "Sources/CairoPNG", pkgConfig: "cairo"),
         .executableTarget(
-            name: "render-benchmark",
+            name: "drawing-benchmark",
             dependencies: ["CairoPNG", .product(name: "LayoutRender", package: root)],
             swiftSettings: [.swiftLanguageMode(.v6)]),
     ]
