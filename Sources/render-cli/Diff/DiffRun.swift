@@ -149,7 +149,9 @@ struct DiffRun {
             ])
             return try StandardStreams.write(document.pretty.utf8)
         }
-        var text = scenes.isEmpty ? "" : scenes.text
+        // Git prints nothing of its own before the output of a driver.
+        var text = command.gitDriver ? "layout of \(command.inputs[0])\n" : ""
+        text += scenes.isEmpty ? "" : scenes.text
         for line in lines { text += line + "\n" }
         if entries.isEmpty { text = "no visual change\n" }
         try StandardStreams.write(text.utf8)
