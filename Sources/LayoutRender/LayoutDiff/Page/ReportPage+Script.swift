@@ -78,7 +78,14 @@ extension ReportPage {
         function pile(item) {
           const top = picture(item.actual, "Actual");
           const rule = make("div", { className: "rule", hidden: mode !== "swipe" });
-          const box = make("div", { className: "pile" }, picture(item.reference, "Expected"), top, rule);
+          const bottom = picture(item.reference, "Expected");
+          const box = make("div", { className: "pile" }, bottom, top, rule);
+          // Pictures of other sizes keep their own scale, so that what did not move covers itself.
+          const fit = () => {
+            if (bottom.naturalWidth) top.style.width = 100 * top.naturalWidth / bottom.naturalWidth + "%";
+          };
+          top.onload = bottom.onload = fit;
+          fit();
           const slider = make("input", { type: "range", className: "slider", min: 0, max: 100, value: part });
           slider.setAttribute("aria-label", mode === "swipe" ? "Expected to actual" : "Opacity of actual");
           const apply = () => {

@@ -31,8 +31,9 @@ extension ReportPage {
         figure { margin: 0; flex: 1 1 200px; max-width: 480px; } figcaption { color: var(--dim); margin-bottom: 4px; }
         img { max-width: 100%; display: block; border: 1px solid var(--line); background:
           repeating-conic-gradient(#ddd 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
-        .pile { position: relative; display: inline-block; max-width: 100%; }
-        .pile img + img { position: absolute; inset: 0; width: 100%; height: 100%; }
+        .pile { position: relative; display: inline-block; max-width: min(720px, 100%); }
+        .pile img + img { position: absolute; left: 0; top: 0; max-width: none; height: auto; }
+        #stage > img { max-width: min(720px, 100%); }
         .rule { position: absolute; top: 0; bottom: 0; width: 2px; background: var(--failed); pointer-events: none; }
         .slider { display: block; width: min(480px, 100%); margin: 8px 0; accent-color: var(--accent); }
         table { border-collapse: collapse; margin: 8px 0; } table[hidden], pre[hidden] { display: none; }
