@@ -4,12 +4,20 @@ import LayoutEngine
 extension DocumentReader {
     mutating func applyContent(_ key: PropertyKey, _ value: Int, scope: Int, _ draft: inout ViewDraft) {
         switch draft.family {
-        case .text: applyText(key, value, &draft.text)
-        case .button: applyButton(key, value, &draft.button)
+        case .text: Self.change(&draft.text) { applyText(key, value, &$0) }
+        case .button: Self.change(&draft.button) { applyButton(key, value, &$0) }
         case .image: if key == .image { draft.image = image(value) ?? draft.image }
-        case .control: applyControl(key, value, &draft.control)
+        case .control: Self.change(&draft.control) { applyControl(key, value, &$0) }
         case .none: break
         }
+    }
+
+    /// Changes what an optional holds, in place.
+    @inline(__always)
+    private static func change<Value>(_ value: inout Value?, _ body: (inout Value) -> Void) {
+        guard var held = value.take() else { return }
+        body(&held)
+        value = held
     }
 
     private mutating func applyText(_ key: PropertyKey, _ value: Int, _ text: inout TextContent) {

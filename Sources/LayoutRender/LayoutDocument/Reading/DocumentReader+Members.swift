@@ -59,11 +59,13 @@ extension DocumentReader {
     }
 
     /// Adds a finished view to the tree in the role that its parent gave it.
-    mutating func add(_ view: View, _ next: PendingNode) -> ItemID {
+    mutating func add(_ view: consuming View, _ next: PendingNode) -> ItemID {
         let parent = next.parent
         switch next.role {
         case .root:
             tree = LayoutTree(root: view)
+            tree.reserve(expectedNodes)
+            items.reserveCapacity(expectedNodes)
             hasRoot = true
             return tree.root
         case .subview: return tree.addSubview(view, to: parent)

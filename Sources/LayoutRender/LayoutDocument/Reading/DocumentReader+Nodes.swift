@@ -39,10 +39,19 @@ extension DocumentReader {
         runs.removeAll(keepingCapacity: true)
         kindIsUnknown = false
         let id = collectMembers(of: next.node, scope: next.scope)
-        guard let (kind, identifier) = expandType(next, id: id), accept(kind, next) else { return }
-        // 2. Plain properties, the base component's first.
-        var draft = ViewDraft(kind, takesEverything: kindIsUnknown)
+        guard let made = expandType(next, id: id), accept(made.kind, next) else { return }
+        // 2. Plain properties, and 3. into the tree.
         let firstDeferred = deferred.count
+        let item = add(describe(made, next, hasID: id != nil).close(), next)
+        for index in firstDeferred..<deferred.count { deferred[index].item = item }
+        if let id { register(made.name, item, id) }
+        // 4. Children.
+        pushChildren(of: item, next)
+    }
+
+    /// The view that the collected members describe, the base component's members first.
+    private mutating func describe(_ made: Expanded, _ next: PendingNode, hasID: Bool) -> ViewDraft {
+        var draft = ViewDraft(made.kind, bit: made.bit)
         for run in runs.indices.reversed() {
             let end = run + 1 < runs.count ? runs[run + 1] : members.count
             for place in runs[run]..<end where members[place].key == .with {
@@ -53,15 +62,10 @@ extension DocumentReader {
         if draft.view.frame != nil, !draft.statesTranslation {
             draft.view.translatesAutoresizingMaskIntoConstraints = true
         }
-        draft.view.identifier = identifier
-        draft.view.hasOwnIdentifier = id != nil
+        draft.view.identifier = made.name
+        draft.view.hasOwnIdentifier = hasID
         draft.view.container = next.container
-        // 3. Into the tree.
-        let item = add(draft.close(), next)
-        for index in firstDeferred..<deferred.count { deferred[index].item = item }
-        if let id { register(identifier, item, id) }
-        // 4. Children.
-        pushChildren(of: item, next)
+        return draft
     }
 
     /// Collects the members of one node object as a run of their own; answers its id.
@@ -84,14 +88,28 @@ extension DocumentReader {
     }
 
     private mutating func isID(_ node: Int) -> Bool {
+        let record = arena.nodes[node]
+        if record.kind == .string, !record.hasEscapes,
+            isPlainID(arena.bytes[Int(record.start)..<Int(record.end)])
+        {
+            return true
+        }
         guard let text = string(node) else { return false }
         if isPlainID(text) { return true }
         report(node, "\(quoted(text)) is no id; an id is made of letters, digits, '_' and '-' and starts with no '-'")
         return false
     }
 
+    /// What a node is made as.
+    private struct Expanded {
+        var kind: View.Kind
+        /// Its bit in a `KindSet`; all bits for a type that is not known.
+        var bit: UInt64
+        var name: String
+    }
+
     /// Follows `type` through components down to a kind, one run of members a component; answers nil after a message.
-    private mutating func expandType(_ next: PendingNode, id: Int?) -> (View.Kind, String)? {
+    private mutating func expandType(_ next: PendingNode, id: Int?) -> Expanded? {
         var identifier: String?
         var inner = next.scope
         var node = next.node
@@ -101,16 +119,15 @@ extension DocumentReader {
                 report(node, "a node needs a 'type'")
                 return nil
             }
-            guard let name = string(type.value) else { return nil }
-            if let kind = kindWords[name] {
-                if identifier == nil { identifier = fullName(kind.rawValue, id, next.scope) }
-                return identifier.map { (kind, $0) }
+            if let (kind, bit) = KindTable.shared.find(type.value, in: arena) {
+                return Expanded(kind: kind, bit: bit, name: identifier ?? fullName(kind.rawValue, id, next.scope))
             }
+            guard let name = string(type.value) else { return nil }
             guard let component = components[name] else {
                 // The node goes on as a plain view that takes any property, so that its other mistakes are found too.
                 unknownType(name, type.value)
                 kindIsUnknown = true
-                return (.view, identifier ?? fullName("view", id, next.scope))
+                return Expanded(kind: .view, bit: .max, name: identifier ?? fullName("view", id, next.scope))
             }
             guard !chain.contains(name), !isInside(name, next.scope) else {
                 report(type.value, "component \(quoted(name)) contains itself")
@@ -146,7 +163,7 @@ extension DocumentReader {
     /// The identifier of a node: its id in its scope, or `label#3` when it has none.
     private mutating func fullName(_ stem: String, _ id: Int?, _ scope: Int) -> String {
         let prefix = scopes[scope].prefix
-        if let id { return prefix + arena.string(id) }
+        if let id { return prefix.isEmpty ? arena.string(id) : prefix + arena.string(id) }
         let name = prefix + stem + "#"
         let number = (madeUpNames[name] ?? 0) + 1
         madeUpNames[name] = number
@@ -177,25 +194,58 @@ extension DocumentReader {
 }
 
 /// Letters, digits, `_` and `-`, not starting with `-`.
-func isPlainID(_ text: String) -> Bool {
-    guard let first = text.utf8.first, first != UInt8(ascii: "-") else { return false }
-    return text.utf8.allSatisfy { byte in
+func isPlainID(_ text: String) -> Bool { isPlainID(Array(text.utf8)[...]) }
+
+func isPlainID(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, first != UInt8(ascii: "-") else { return false }
+    for byte in bytes {
         switch byte {
-        case 48...57, 65...90, 97...122, UInt8(ascii: "_"), UInt8(ascii: "-"): true
-        default: false
+        case 48...57, 65...90, 97...122, UInt8(ascii: "_"), UInt8(ascii: "-"): continue
+        default: return false
         }
     }
+    return true
 }
 
-/// Kinds by Interface Builder's element name and by UIKit's class name.
-let kindWords: [String: View.Kind] = {
-    var words: [String: View.Kind] = [:]
-    for kind in View.Kind.allCases {
-        words[kind.rawValue] = kind
-        if let name = uikitName(kind) { words[name] = kind }
+/// Kinds by Interface Builder's element name and by UIKit's class name, found by the bytes of a token.
+struct KindTable {
+    static let shared = KindTable()
+
+    private var slots = [Int16](repeating: -1, count: 256)
+    private var words: [(text: [UInt8], kind: View.Kind, bit: UInt64)] = []
+
+    private init() {
+        for kind in View.Kind.allCases {
+            for word in [kind.rawValue, uikitName(kind)].compactMap({ $0 }) {
+                var slot = Self.slot(Array(word.utf8)[...])
+                while slots[slot] >= 0 { slot = (slot + 1) & 255 }
+                slots[slot] = Int16(words.count)
+                words.append((Array(word.utf8), kind, KindSet.bit(kind)))
+            }
+        }
     }
-    return words
-}()
+
+    private static func slot(_ bytes: ArraySlice<UInt8>) -> Int {
+        Int(bytes.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 } & 255)
+    }
+
+    /// The kind and its bit in a `KindSet`.
+    func find(_ node: Int, in arena: JSONArena) -> (kind: View.Kind, bit: UInt64)? {
+        let record = arena.nodes[node]
+        guard record.kind == .string, record.end - record.start <= 100 else { return nil }
+        if record.hasEscapes {
+            let text = Array(arena.string(node).utf8)
+            return words.first { $0.text == text }.map { ($0.kind, $0.bit) }
+        }
+        var slot = Self.slot(arena.bytes[Int(record.start)..<Int(record.end)])
+        while slots[slot] >= 0 {
+            let word = words[Int(slots[slot])]
+            if arena.equals(node, word.text) { return (word.kind, word.bit) }
+            slot = (slot + 1) & 255
+        }
+        return nil
+    }
+}
 
 let uikitWords: [String] = View.Kind.allCases.compactMap(uikitName)
 

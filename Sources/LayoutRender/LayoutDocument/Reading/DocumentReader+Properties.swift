@@ -45,7 +45,6 @@ extension DocumentReader {
         case .alpha, .backgroundColor, .tintColor, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds,
             .contentMode, .isUserInteractionEnabled:
             applyAppearance(key, value, &draft.appearance)
-            draft.appearanceChanged = true
         case .axis, .distribution, .alignment, .spacing, .isBaselineRelativeArrangement,
             .isLayoutMarginsRelativeArrangement:
             applyStack(key, value, scope: scope, &draft.view)

@@ -42,6 +42,8 @@ struct DocumentReader: Sendable {
     var constraintPlaces: [String: [Int]] = [:]
     /// Scalars of all texts.
     var textScalars = 0
+    /// How many nodes to make room for at once; components may make more.
+    var expectedNodes = 0
     /// Set when a limit stopped the expansion; later messages about missing things would be noise.
     var stopped = false
 

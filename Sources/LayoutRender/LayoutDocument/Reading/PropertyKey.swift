@@ -100,7 +100,9 @@ enum PropertyKey: String, CaseIterable, Sendable {
     }
 
     /// Finds the key that a scanned JSON key spells.
-    static func find(_ key: Int, in arena: JSONArena) -> PropertyKey? { table.find(key, in: arena) }
+    static func find(_ key: Int, in arena: JSONArena) -> PropertyKey? {
+        arena.nodes[key].hasEscapes ? PropertyKey(rawValue: arena.string(key)) : table.find(key, in: arena)
+    }
 
     private static let table = Table()
 

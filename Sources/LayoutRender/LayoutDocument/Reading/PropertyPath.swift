@@ -78,17 +78,19 @@ extension DocumentReader {
             margins.set(part, number)
             draft.view.layoutMargins = margins
         case .font:
-            switch draft.family {
-            case .text: setFont(part, keyNode, value, &draft.text.font)
-            case .button:
-                var font = draft.button.font ?? Font(size: 15)
+            if var text = draft.text {
+                setFont(part, keyNode, value, &text.font)
+                draft.text = text
+            } else if var button = draft.button {
+                var font = button.font ?? Font(size: 15)
                 setFont(part, keyNode, value, &font)
-                draft.button.font = font
-            case .control:
-                var font = draft.control.font ?? Font()
+                button.font = font
+                draft.button = button
+            } else if var control = draft.control {
+                var font = control.font ?? Font()
                 setFont(part, keyNode, value, &font)
-                draft.control.font = font
-            case .image, .none: break
+                control.font = font
+                draft.control = control
             }
         default: report(keyNode, "\(quoted(key.rawValue)) has no part \(quoted(part))")
         }

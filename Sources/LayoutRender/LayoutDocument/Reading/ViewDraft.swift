@@ -4,13 +4,14 @@ import LayoutEngine
 /// plain store.
 struct ViewDraft {
     var view: View
-    var kindBit: UInt64
-    var appearance: Appearance
-    var appearanceChanged = false
-    var text: TextContent
-    var button: ButtonContent
+    let kindBit: UInt64
+    /// Nil until one of its properties is set.
+    var changedAppearance: Appearance?
+    /// The content, in the field of the family; the others stay nil.
+    var text: TextContent?
+    var button: ButtonContent?
     var image: ImageContent?
-    var control: ControlContent
+    var control: ControlContent?
     /// Which of the four above is the view's content.
     let family: Family
     /// True when `translatesAutoresizingMaskIntoConstraints` is stated rather than derived from `frame`.
@@ -19,10 +20,12 @@ struct ViewDraft {
     enum Family { case none, text, button, image, control }
 
     /// A fresh view of a kind.
-    /// - Parameter takesEverything: whether no property is refused, because the kind was only guessed.
-    init(_ kind: View.Kind, takesEverything: Bool = false) {
-        self.init(opening: View(kind, identifier: ""))
-        if takesEverything { kindBit = .max }
+    /// - Parameter bit: the kind's bit in a `KindSet`; all bits when no property is to be refused.
+    init(_ kind: View.Kind, bit: UInt64) {
+        view = View(kind, identifier: "")
+        kindBit = bit
+        family = Self.family(of: kind)
+        makeContent()
     }
 
     /// An existing view, to be changed.
@@ -30,12 +33,8 @@ struct ViewDraft {
         self.view = view
         kindBit = KindSet.bit(view.kind)
         family = Self.family(of: view.kind)
-        appearance = view.appearance
-        text = Self.emptyText
-        button = Self.emptyButton
-        control = Self.emptyControl
         switch view.content {
-        case .none: break
+        case .none: makeContent()
         case .text(let content): text = content
         case .button(let content): button = content
         case .image(let content): image = content
@@ -43,15 +42,32 @@ struct ViewDraft {
         }
     }
 
+    private mutating func makeContent() {
+        switch family {
+        case .text: text = TextContent(text: "")
+        case .button: button = ButtonContent()
+        case .control: control = ControlContent()
+        case .image, .none: break
+        }
+    }
+
+    /// The appearance, to be changed.
+    var appearance: Appearance {
+        get { changedAppearance ?? view.appearance }
+        set { changedAppearance = newValue }
+    }
+
     /// The finished view.
     consuming func close() -> View {
-        if appearanceChanged { view.appearance = appearance }
-        switch family {
-        case .none: break
-        case .text: view.content = .text(text)
-        case .button: view.content = .button(button)
-        case .image: if let image { view.content = .image(image) }
-        case .control: view.content = .control(control)
+        if let changedAppearance { view.appearance = changedAppearance }
+        if let text {
+            view.content = .text(text)
+        } else if let button {
+            view.content = .button(button)
+        } else if let image {
+            view.content = .image(image)
+        } else if let control {
+            view.content = .control(control)
         }
         return view
     }
@@ -61,11 +77,10 @@ struct ViewDraft {
         case .label, .textField, .textView, .searchBar: .text
         case .button: .button
         case .imageView: .image
-        default: KindSet.control.contains(kind) ? .control : .none
+        case .switch, .slider, .stepper, .segmentedControl, .activityIndicatorView, .progressView, .pageControl,
+            .datePicker, .pickerView, .navigationBar, .toolbar, .tabBar:
+            .control
+        default: .none
         }
     }
-
-    private static let emptyText = TextContent(text: "")
-    private static let emptyButton = ButtonContent()
-    private static let emptyControl = ControlContent()
 }

@@ -1,4 +1,7 @@
 extension JSONScanner {
+    /// The hash of `type` (FNV-1a).
+    private static let typeHash = "type".utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+
     /// A string or key from its opening quote; answers the byte after the closing one.
     mutating func string(_ text: Swift.Span<UInt8>, _ start: Int, kind: JSONArena.Kind) -> Int {
         var at = start + 1
@@ -8,6 +11,7 @@ extension JSONScanner {
         while at < text.count {
             let byte = text[at]
             if byte == UInt8(ascii: "\"") {
+                if kind == .key, hash == Self.typeHash { typeKeyCount += 1 }
                 append(kind, start + 1, at, hash: kind == .key ? hash : nil, escapes: hasEscapes)
                 return at + 1
             }

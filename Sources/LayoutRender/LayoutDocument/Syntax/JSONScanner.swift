@@ -12,6 +12,8 @@ struct JSONScanner {
     private(set) var problems: [Problem] = []
     /// True when the rest of the text could not be made sense of.
     private(set) var isCutShort = false
+    /// How many keys look like `type`: about the number of nodes of a document.
+    var typeKeyCount = 0
     /// Containers that are open, innermost last.
     private var open: [Int] = []
     /// Keys of the object that is being closed, kept to spare an allocation each.
@@ -23,11 +25,13 @@ struct JSONScanner {
 
     private enum State { case value, firstElement, firstKey, key, afterValue }
 
-    static func scan(_ bytes: [UInt8], maximumDepth: Int) -> (arena: JSONArena, problems: [Problem], isCutShort: Bool) {
+    static func scan(_ bytes: [UInt8], maximumDepth: Int) -> JSONScan {
         var scanner = JSONScanner(maximumDepth: maximumDepth)
         scanner.nodes.reserveCapacity(bytes.count / 8 + 16)
         scanner.scan(bytes.span)
-        return (JSONArena(bytes: bytes, nodes: scanner.nodes), scanner.problems, scanner.isCutShort)
+        return JSONScan(
+            arena: JSONArena(bytes: bytes, nodes: scanner.nodes), problems: scanner.problems,
+            isCutShort: scanner.isCutShort, typeKeyCount: scanner.typeKeyCount)
     }
 
     private init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
@@ -187,4 +191,12 @@ struct JSONScanner {
         }
         return at
     }
+}
+
+/// What a scan gives.
+struct JSONScan {
+    var arena: JSONArena
+    var problems: [JSONScanner.Problem]
+    var isCutShort: Bool
+    var typeKeyCount: Int
 }

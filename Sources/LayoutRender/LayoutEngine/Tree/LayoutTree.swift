@@ -39,7 +39,7 @@ public struct LayoutTree: Sendable, Equatable {
 
     /// Adds a view on top of `parent`'s subviews.
     @discardableResult
-    public mutating func addSubview(_ view: View, to parent: ItemID) -> ItemID {
+    public mutating func addSubview(_ view: consuming View, to parent: ItemID) -> ItemID {
         let id = append(view, superview: parent)
         self[parent].subviews.append(id)
         return id
@@ -47,7 +47,7 @@ public struct LayoutTree: Sendable, Equatable {
 
     /// Adds a view to a stack's subviews and arranged subviews; UIKit turns the autoresizing translation off.
     @discardableResult
-    public mutating func addArrangedSubview(_ view: View, to stack: ItemID) -> ItemID {
+    public mutating func addArrangedSubview(_ view: consuming View, to stack: ItemID) -> ItemID {
         let id = addSubview(view, to: stack)
         self[id].translatesAutoresizingMaskIntoConstraints = false
         self[stack].stack?.arrangedSubviews.append(id)
@@ -56,13 +56,13 @@ public struct LayoutTree: Sendable, Equatable {
 
     /// Adds a layout guide or a layout container to `owner`.
     @discardableResult
-    public mutating func addGuide(_ guide: View, to owner: ItemID) -> ItemID {
+    public mutating func addGuide(_ guide: consuming View, to owner: ItemID) -> ItemID {
         let id = append(guide, superview: owner)
         self[owner].guides.append(id)
         return id
     }
 
-    private mutating func append(_ view: View, superview: ItemID) -> ItemID {
+    private mutating func append(_ view: consuming View, superview: ItemID) -> ItemID {
         journal?.changedStructure = true
         let id = ItemID(index: Int32(truncatingIfNeeded: items.count))
         items.append(view)
