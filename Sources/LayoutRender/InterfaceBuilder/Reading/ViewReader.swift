@@ -106,7 +106,7 @@ struct ViewReader {
             view.intrinsicContentSize = Size(
                 width: size.width < 0 ? Size.noIntrinsicMetric : size.width,
                 height: size.height < 0 ? Size.noIntrinsicMetric : size.height)
-            if view.naturalHeightDependsOnWidth || view.isWrappingLabel { wrap(&view, oneLine: size) }
+            if view.kind == .label { inferFont(of: &view, oneLine: size) }
         }
         func length(_ name: String) -> Double? {
             guard let text = element[name] else { return nil }
@@ -119,9 +119,9 @@ struct ViewReader {
         view.intrinsicContentSize = Size(width: width ?? own?.width ?? .nan, height: height ?? own?.height ?? .nan)
     }
 
-    /// A designable label's size is that of one unbounded line. Its height betrays the font that the class really sets;
-    /// at the label's own width the lines are wrapped with that.
-    private func wrap(_ view: inout View, oneLine size: Size) {
+    /// A designable label's size is that of one unbounded line. Its height betrays the font that the class really sets,
+    /// which places the baselines and wraps the lines at the label's own width.
+    private func inferFont(of view: inout View, oneLine size: Size) {
         guard case .text(var text) = view.content, !text.text.contains("\n"), size.height > 0 else { return }
         let scale = context.environment.scale
         let lineHeight = FontMetrics(.system(100)).lineHeight / 100
@@ -131,7 +131,7 @@ struct ViewReader {
         text.font = .system(
             (whole * lineHeight * scale).rounded(.up) / scale == size.height ? whole : point, weight: text.font.weight)
         view.content = .text(text)
-        view.intrinsicContentSize = Size(width: size.width, height: .nan)
+        if text.numberOfLines != 1 { view.intrinsicContentSize = Size(width: size.width, height: .nan) }
     }
 
     private func readAppearance(_ element: VariedElement, into view: inout View) {
@@ -157,12 +157,5 @@ struct ViewReader {
             }
         }
         if look != Appearance() { view.appearance = look }
-    }
-}
-
-extension View {
-    fileprivate var isWrappingLabel: Bool {
-        guard kind == .label, case .text(let text) = content else { return false }
-        return text.numberOfLines != 1
     }
 }
