@@ -14,6 +14,13 @@ enum CanvasPlaceholder {
         view.contentHuggingPriority = AxisPair(hugging)
     }
 
+    /// A stack without arranged subviews has nothing to stack: it is laid out as a plain view.
+    static func showEmpty(_ view: inout View) {
+        view.kind = .view
+        view.stack = nil
+        view.className = view.className ?? "UIStackView"
+    }
+
     /// In points; as many public files record it.
     private static let size = Size(width: 240, height: 50)
     /// Above the 250 to 254 at which labels hug their text, below the 750 at which contents resist.

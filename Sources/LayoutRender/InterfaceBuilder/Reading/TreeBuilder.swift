@@ -67,6 +67,7 @@ struct TreeBuilder {
     ) -> ItemID {
         let varied = VariedElement(element, context.classes)
         var view = ViewReader(context: context).view(varied, fallbackID: fallbackID, isArranged: isArranged)
+        if view.kind == .stackView, varied.child("subviews") == nil { CanvasPlaceholder.showEmpty(&view) }
         if isArranged, context.options.usesPlaceholderConstraints, let stack = tree[parent].stack {
             CanvasPlaceholder.fill(&view, in: stack)
         }
