@@ -21,7 +21,7 @@ enum FallbackAdvance {
         case 0x2013: self = .units(0.60)
         case 0x2014: self = .units(0.90)
         case 0x201C...0x201F: self = .like(UInt8(ascii: "\""))
-        case 0x2022: self = .units(0.42)
+        case 0x2022: self = .units(0.503)
         case 0x2026: self = .units(0.88)
         case 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
             0x20000...0x3FFFD:
