@@ -16,13 +16,18 @@ extension Lowering {
             let ordinal = length > 0 ? arrangedOrdinal(id, axis) : -1
             relate(
                 own, .lessThanOrEqual, length,
-                Priority(hugging[axis], ordinal: ordinal), ConstraintKey(.contentHugging, id))
+                Priority(Swift.min(hugging[axis], Self.strongestContent), ordinal: ordinal), ConstraintKey(.contentHugging, id))
             relate(
                 own, .greaterThanOrEqual, length,
-                Priority(resistance[axis], ordinal: Swift.max(0, ordinal)),
+                Priority(
+                    Swift.min(resistance[axis], Self.strongestContent), ordinal: Swift.max(0, ordinal)),
                 ConstraintKey(.compressionResistance, id))
         }
     }
+
+    /// A required content size that conflicts with required constraints is the one that gives way: recorded for labels
+    /// with hugging or resistance 1000 between fixed neighbours.
+    private static let strongestContent: Float = 999.999_9
 
     /// The natural size of a view's alignment rectangle, text wrapped at the width that the pass before found.
     mutating func naturalSize(of id: ItemID) -> Size {
