@@ -36,9 +36,14 @@ struct CostFunctions: Sendable {
     var rates: [Rate] = []
     var bends: [Bend] = []
     var draft = Draft()
+    /// What sums are made of.
+    var parts: [Sum.Part] = []
+    var pieces: [Sum.Piece] = []
+    var inner: [Int32] = []
 
     /// Functions gathered again leave their old parts in the arenas; past this it is time to start anew.
-    var isCrowded: Bool { rates.count + bends.count > crowd }
+    var isCrowded: Bool { load > crowd }
+    var load: Int { rates.count + bends.count + pieces.count + parts.count }
     /// How much the arenas may hold.
     var crowd = Int.max
 

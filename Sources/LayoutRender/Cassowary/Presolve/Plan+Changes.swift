@@ -127,12 +127,8 @@ extension Plan {
             if values[v] != before.0 || isLoose[v] != before.1 || step.kind == .root { note(v, links, &changes) }
             return
         }
-        let sum = Int(sumOf[v])
-        let parts = sums[sum].parts.map { ($0.variable, values[Int($0.variable)], isLoose[Int($0.variable)]) }
-        let inner = sums[sum].inner.map { ($0, values[Int($0)], isLoose[Int($0)]) }
         assign(Int(index))
         note(v, links, &changes)
-        for (part, value, loose) in parts + inner
-        where values[Int(part)] != value || isLoose[Int(part)] != loose { note(Int(part), links, &changes) }
+        for part in stirred { note(Int(part), links, &changes) }
     }
 }

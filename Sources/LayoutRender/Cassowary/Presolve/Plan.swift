@@ -18,6 +18,11 @@ struct Plan: Sendable {
     /// Places where required constraints turned out not to hold together.
     var faults: [Fault] = []
     var work = 0
+    /// Scratch of `gatherSum`.
+    private var found: [(variable: Int32, coefficient: Double)] = []
+    private var open: [(variable: Int32, coefficient: Double)] = []
+    /// Parts and inner sums whose values changed in the last `assign`.
+    var stirred: [Int32] = []
 
     init(_ elimination: Elimination) {
         self.elimination = elimination
@@ -42,7 +47,7 @@ struct Plan: Sendable {
         faults = []
         checkFixed(program)
         for index in elimination.steps.indices { gather(index, program) }
-        functions.crowd = 100_000 + 4 * (functions.rates.count + functions.bends.count)
+        functions.crowd = 100_000 + 4 * functions.load
         if faults.isEmpty { try solveCores(workLimit) }
         guard faults.isEmpty, valuesToo else { return }
         for index in elimination.steps.indices.reversed() { assign(index) }
@@ -184,14 +189,14 @@ struct Plan: Sendable {
 
     /// Lists the parts of a sum, looking through sums and copies inside it, in the order of their numbers.
     private mutating func gatherSum(_ v: Int) {
-        var parts: [(variable: Int32, coefficient: Double)] = []
-        var inner: [Int32] = []
+        found.removeAll(keepingCapacity: true)
+        let firstInner = functions.inner.count
         var offset = 0.0
-        var open: [(variable: Int32, coefficient: Double)] = [(Int32(truncatingIfNeeded: v), 1)]
+        open.append((Int32(truncatingIfNeeded: v), 1))
         while let (variable, coefficient) = open.popLast() {
             let x = Int(variable)
             if elimination.partHeads[x] >= 0 {
-                if x != v { inner.append(variable) }
+                if x != v { functions.inner.append(variable) }
                 var part = elimination.partHeads[x]
                 while part >= 0 {
                     open.append((part, coefficient * elimination.partCoefficients[Int(part)]))
@@ -199,20 +204,22 @@ struct Plan: Sendable {
                 }
             } else if elimination.isOpen[x] {
                 // `a u + b x = c`, so `k x = k c / b - (k a / b) u`.
-                inner.append(variable)
+                functions.inner.append(variable)
                 let step = elimination.steps[Int(elimination.stepOf[Int(elimination.copyHeads[x])])]
                 offset += coefficient * constants[Int(step.row)] / step.otherCoefficient
                 open.append((step.variable, -coefficient * step.coefficient / step.otherCoefficient))
             } else {
-                parts.append((variable, coefficient))
+                found.append((variable, coefficient))
             }
         }
-        parts.sort { $0.variable < $1.variable }
-        work += parts.count
-        var sum = functions.makeSum(parts)
-        sum.inner = inner
-        sum.offset = offset
-        sum.start += offset
+        if found.count == 2 {
+            if found[0].variable > found[1].variable { found.swapAt(0, 1) }
+        } else {
+            found.sort { $0.variable < $1.variable }
+        }
+        work += found.count
+        var sum = functions.makeSum(found, offset: offset)
+        sum.inner = firstInner..<functions.inner.count
         if sumOf[v] >= 0 {
             sums[Int(sumOf[v])] = sum
         } else {
@@ -231,75 +238,5 @@ struct Plan: Sendable {
         if v < program.minimums.count, program.minimums[v].isFinite { rest = program.minimums[v] }
         values[v] = min(max(rest, low), high)
         isLoose[v] = high - low > Tolerance.ambiguity * max(1, values[v].magnitude)
-    }
-
-    // MARK: Backward
-
-    /// The value of the variable of a step, now that the values it depends on are known.
-    mutating func assign(_ index: Int) {
-        let step = elimination.steps[index]
-        let v = Int(step.variable)
-        switch step.kind {
-        case .check, .absorb:
-            return
-        case .root:
-            if !elimination.hasCost[v] {
-                values[v] = 0
-                isLoose[v] = true
-            }
-        case .core:
-            break
-        case .fix:
-            values[v] = constants[Int(step.row)] / step.coefficient
-            isLoose[v] = false
-        case .alias where elimination.isLookedThrough(step):
-            return
-        case .alias:
-            let y = Int(step.other)
-            values[v] = (constants[Int(step.row)] - step.otherCoefficient * values[y]) / step.coefficient
-            isLoose[v] = isLoose[y]
-        case .define:
-            var sum = constants[Int(step.row)]
-            var loose = false
-            for t in step.terms {
-                let other = Int(elimination.termVariables[Int(t)])
-                sum -= elimination.termCoefficients[Int(t)] * values[other]
-                if isLoose[other] { loose = true }
-            }
-            values[v] = sum / step.coefficient
-            isLoose[v] = loose
-        }
-        if elimination.partHeads[v] >= 0 { distribute(v) }
-    }
-
-    /// The value of a sum or copy inside another sum, from what it is made of.
-    private mutating func addUp(_ v: Int) {
-        if elimination.partHeads[v] < 0 {
-            let step = elimination.steps[Int(elimination.stepOf[Int(elimination.copyHeads[v])])]
-            let u = Int(step.variable)
-            values[v] = (constants[Int(step.row)] - step.coefficient * values[u]) / step.otherCoefficient
-            isLoose[v] = isLoose[u]
-            return
-        }
-        var total = 0.0
-        var loose = false
-        var part = elimination.partHeads[v]
-        while part >= 0 {
-            total += elimination.partCoefficients[Int(part)] * values[Int(part)]
-            if isLoose[Int(part)] { loose = true }
-            part = elimination.partNexts[Int(part)]
-        }
-        values[v] = total
-        isLoose[v] = loose
-    }
-
-    private mutating func distribute(_ v: Int) {
-        let loose = isLoose[v]
-        work += 1
-        sums[Int(sumOf[v])].distribute(values[v]) { part, amount, isTied in
-            values[Int(part.variable)] = amount / part.coefficient
-            isLoose[Int(part.variable)] = loose || isTied
-        }
-        for inner in sums[Int(sumOf[v])].inner.reversed() { addUp(Int(inner)) }
     }
 }

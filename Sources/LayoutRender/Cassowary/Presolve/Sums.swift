@@ -1,13 +1,19 @@
-/// A sum `s = sum of a x` of variables that nothing else connects, and how it is shared out.
+/// A sum `s = offset + sum of a x` of variables that nothing else connects, and how it is shared out.
 ///
 /// What s costs is the infimal convolution of what its parts cost: the pieces of all parts, steepest descent first, are
 /// laid end to end. To share out a total, the pieces are filled in that order; equal slopes in the order of the parts.
+/// Parts and pieces lie in the arenas of `CostFunctions`.
 struct Sum: Sendable {
     struct Part: Sendable {
         var variable: Int32
         var coefficient: Double
         /// `coefficient * x` before any piece is filled.
         var start: Double
+        /// `coefficient * x` as last shared out, and whether another share would be as good.
+        var amount = 0.0
+        var isTied = false
+        /// Whether it could take what lies below the start at the least cost.
+        var isBelow = false
     }
     struct Piece: Sendable {
         /// Where the slope stands in the order of slopes as far as its first rate decides.
@@ -15,168 +21,189 @@ struct Sum: Sendable {
         var value: Double
         var slope: Range<Int32>
         var length: Double
+        /// The place of the part in the arena.
         var part: Int32
         /// Pieces of one slope have one number.
         var group: Int32 = 0
     }
-    var parts: [Part] = []
-    /// A constant in the sum.
     var offset = 0.0
+    var parts: Range<Int> = 0..<0
+    var pieces: Range<Int> = 0..<0
     /// Sums and copies inside this one, each before those inside it.
-    var inner: [Int32] = []
-    var pieces: [Piece] = []
+    var inner: Range<Int> = 0..<0
     /// The total before any piece is filled.
     var start = 0.0
-    /// The part that takes what lies below `start`; -1 if nothing may.
+    /// The place of the part that takes what lies below `start`, -1 if nothing may; its slope there.
     var below: Int32 = -1
-    /// Parts that could take it at the same cost.
-    var alsoBelow: [Int32] = []
-    /// The slope of that part there.
     var belowSlope: Range<Int32> = 0..<0
 }
 
 extension CostFunctions {
     /// 1 cut the function of each part into pieces; 2 find the part that is cheapest to lower without end; 3 lay the
     /// pieces in order of slope; what is steeper than that part is filled from the start.
-    mutating func makeSum(_ parts: [(variable: Int32, coefficient: Double)]) -> Sum {
-        var sum = Sum()
-        sum.parts.reserveCapacity(parts.count)
-        sum.pieces.reserveCapacity(3 * parts.count)
-        for part in parts { cut(part.variable, part.coefficient, into: &sum) }
-        sum.pieces.sort { a, b in
-            if a.code != b.code { return a.code < b.code }
-            if a.value != b.value { return a.value < b.value }
-            if a.slope.count > 1 || b.slope.count > 1 {
-                let order = order(a.slope, b.slope)
-                if order != 0 { return order < 0 }
-            }
-            return a.part < b.part
-        }
+    mutating func makeSum(_ found: [(variable: Int32, coefficient: Double)], offset: Double) -> Sum {
+        var sum = Sum(offset: offset)
+        let (firstPart, firstPiece) = (parts.count, pieces.count)
+        for part in found { cut(part.variable, part.coefficient, firstPart, into: &sum) }
+        sum.parts = firstPart..<parts.count
+        sortPieces(from: firstPiece)
+        var first = firstPiece
         if sum.below >= 0 {
-            let filled = sum.pieces.firstIndex { !isLess($0.slope, sum.belowSlope) } ?? sum.pieces.count
-            for piece in sum.pieces[..<filled] where piece.length.isFinite {
-                sum.parts[Int(piece.part)].start += piece.length
+            while first < pieces.count, isLess(pieces[first].slope, sum.belowSlope) {
+                if pieces[first].length.isFinite { parts[Int(pieces[first].part)].start += pieces[first].length }
+                first += 1
             }
-            sum.pieces.removeFirst(filled)
         }
+        sum.pieces = first..<pieces.count
         var group: Int32 = 0
-        for i in sum.pieces.indices {
-            if i > 0, order(sum.pieces[i - 1].slope, sum.pieces[i].slope) != 0 { group += 1 }
-            sum.pieces[i].group = group
+        for i in sum.pieces {
+            if i > first, order(pieces[i - 1].slope, pieces[i].slope) != 0 { group += 1 }
+            pieces[i].group = group
         }
-        for part in sum.parts { sum.start += part.start }
+        sum.start = offset
+        for i in sum.parts { sum.start += parts[i].start }
         return sum
     }
 
+    private func precedes(_ a: Sum.Piece, _ b: Sum.Piece) -> Bool {
+        if a.code != b.code { return a.code < b.code }
+        if a.value != b.value { return a.value < b.value }
+        if a.slope.count > 1 || b.slope.count > 1 {
+            let order = order(a.slope, b.slope)
+            if order != 0 { return order < 0 }
+        }
+        return a.part < b.part
+    }
+
+    private mutating func sortPieces(from start: Int) {
+        if pieces.count - start > 24 {
+            let sorted = pieces[start...].sorted(by: precedes)
+            for (i, piece) in sorted.enumerated() { pieces[start + i] = piece }
+            return
+        }
+        for i in start..<pieces.count {
+            let moved = pieces[i]
+            var j = i
+            while j > start, precedes(moved, pieces[j - 1]) {
+                pieces[j] = pieces[j - 1]
+                j -= 1
+            }
+            pieces[j] = moved
+        }
+    }
+
     /// The pieces of `g(z) = f(z / a)`: the lengths of f's pieces times |a|, their slopes divided by a.
-    private mutating func cut(_ variable: Int32, _ coefficient: Double, into sum: inout Sum) {
+    private mutating func cut(_ variable: Int32, _ coefficient: Double, _ firstPart: Int, into sum: inout Sum) {
         let shape = shapes[Int(variable)]
         let high = max(shape.low, shape.high)
-        let part = Int32(truncatingIfNeeded: sum.parts.count)
+        parts.append(
+            Sum.Part(
+                variable: variable, coefficient: coefficient,
+                start: coefficient > 0 ? coefficient * shape.low : coefficient * high))
         var slope = shape.base
         var place = shape.low
-        var start = coefficient > 0 ? coefficient * shape.low : coefficient * high
-        func emit(to end: Double, _ functions: inout CostFunctions) {
-            let scaled = coefficient == 1 ? slope : functions.appendSum(0..<0, slope, times: 1 / coefficient)
-            let first = scaled.isEmpty ? Rate(strength: 0, value: 0) : functions.rates[Int(scaled.lowerBound)]
-            if (coefficient > 0 ? place : end).isInfinite {
-                start = coefficient * (coefficient > 0 ? end : place)
-                if start.isInfinite { start = 0 }
-                let order = sum.below < 0 ? -1 : functions.order(sum.belowSlope, scaled)
-                if order < 0 {
-                    sum.below = part
-                    sum.belowSlope = scaled
-                    sum.alsoBelow = []
-                } else if order == 0 {
-                    sum.alsoBelow.append(part)
-                }
-                if (coefficient > 0 ? end : place).isFinite { return }
-            }
-            sum.pieces.append(
-                Sum.Piece(
-                    code: first.value < 0 ? -first.strength : first.strength, value: first.value, slope: scaled,
-                    length: (end - place) * coefficient.magnitude, part: part))
-        }
         for b in shape.bends {
             let bend = bends[Int(b)]
             if bend.place >= high { break }
             if bend.place > place {
-                emit(to: bend.place, &self)
+                emit(slope, from: place, to: bend.place, firstPart, &sum)
                 place = bend.place
             }
-            slope = appendSum(slope, bend.rates, times: 1)
+            slope = slope.isEmpty ? bend.rates : appendSum(slope, bend.rates, times: 1)
         }
-        if high > place || high == .infinity { emit(to: high, &self) }
-        sum.parts.append(Sum.Part(variable: variable, coefficient: coefficient, start: start))
+        if high > place || high == .infinity { emit(slope, from: place, to: high, firstPart, &sum) }
+    }
+
+    /// Adds a piece of the last part; one without end below is no piece, but a candidate for `below`.
+    private mutating func emit(
+        _ slope: Range<Int32>, from place: Double, to end: Double, _ firstPart: Int, _ sum: inout Sum
+    ) {
+        let last = parts.count - 1
+        let coefficient = parts[last].coefficient
+        let scaled = coefficient == 1 ? slope : appendSum(0..<0, slope, times: 1 / coefficient)
+        let (lower, upper) = coefficient > 0 ? (place, end) : (end, place)
+        if lower.isInfinite {
+            parts[last].start = upper.isInfinite ? 0 : coefficient * upper
+            let order = sum.below < 0 ? -1 : order(sum.belowSlope, scaled)
+            if order < 0 {
+                for i in firstPart..<last { parts[i].isBelow = false }
+                sum.below = Int32(truncatingIfNeeded: last)
+                sum.belowSlope = scaled
+            }
+            parts[last].isBelow = order <= 0
+            if upper.isFinite { return }
+        }
+        let first = scaled.isEmpty ? Rate(strength: 0, value: 0) : rates[Int(scaled.lowerBound)]
+        pieces.append(
+            Sum.Piece(
+                code: first.value < 0 ? -first.strength : first.strength, value: first.value, slope: scaled,
+                length: (end - place) * coefficient.magnitude, part: Int32(truncatingIfNeeded: last)))
     }
 
     /// Keeps what a sum costs as the function of a variable.
     mutating func keep(_ sum: Sum, as variable: Int) {
         var shape = Shape(low: sum.offset, high: sum.offset)
-        for part in sum.parts {
-            let own = shapes[Int(part.variable)]
-            let ends = [part.coefficient * own.low, part.coefficient * max(own.low, own.high)]
-            shape.low += min(ends[0], ends[1])
-            shape.high += max(ends[0], ends[1])
+        for i in sum.parts {
+            let own = shapes[Int(parts[i].variable)]
+            let coefficient = parts[i].coefficient
+            let (low, high) = (coefficient * own.low, coefficient * max(own.low, own.high))
+            shape.low += min(low, high)
+            shape.high += max(low, high)
         }
         let first = Int32(truncatingIfNeeded: bends.count)
-        var slope = sum.below >= 0 ? sum.belowSlope : sum.pieces.first?.slope ?? 0..<0
+        var slope = sum.below >= 0 ? sum.belowSlope : sum.pieces.isEmpty ? 0..<0 : pieces[sum.pieces.lowerBound].slope
         shape.base = slope
         var total = sum.start
-        for piece in sum.pieces where total.isFinite {
-            let jump = appendSum(piece.slope, slope, times: -1)
+        for i in sum.pieces where total.isFinite {
+            let jump = appendSum(pieces[i].slope, slope, times: -1)
             if !jump.isEmpty {
                 bends.append(Bend(place: total, rates: jump))
-                slope = piece.slope
+                slope = pieces[i].slope
             }
-            total += piece.length
+            total += pieces[i].length
         }
         shape.bends = first..<Int32(truncatingIfNeeded: bends.count)
         shapes[variable] = shape
     }
-}
 
-extension Sum {
-    /// Gives each part its share of a total; `share` gets the part, its `coefficient * x`, and whether another share
-    /// would be as good.
-    func distribute(_ total: Double, _ share: (Part, Double, Bool) -> Void) {
-        var amounts = parts.map(\.start)
-        var isTied = Array(repeating: false, count: parts.count)
-        var rest = total - start
+    /// Gives each part its share of a total.
+    mutating func distribute(_ total: Double, over sum: Sum) {
+        for i in sum.parts {
+            parts[i].amount = parts[i].start
+            parts[i].isTied = false
+        }
+        var rest = total - sum.start
         if rest < 0 {
-            if below >= 0 { amounts[Int(below)] += rest }
+            if sum.below >= 0 { parts[Int(sum.below)].amount += rest }
             rest = 0
         }
-        var last = -1
-        while rest > 0, last + 1 < pieces.count {
-            last += 1
-            let taken = min(rest, pieces[last].length)
-            amounts[Int(pieces[last].part)] += taken
+        var next = sum.pieces.lowerBound
+        while rest > 0, next < sum.pieces.upperBound {
+            let taken = min(rest, pieces[next].length)
+            parts[Int(pieces[next].part)].amount += taken
             rest -= taken
+            next += 1
         }
         // What is left by rounding.
-        if rest > 0, let end = pieces.last { amounts[Int(end.part)] += rest }
-        markTies(around: max(0, last), &isTied)
-        for (index, part) in parts.enumerated() { share(part, amounts[index], isTied[index]) }
+        if rest > 0, let last = sum.pieces.last { parts[Int(pieces[last].part)].amount += rest }
+        markTies(around: max(sum.pieces.lowerBound, next - 1), sum)
     }
 
     /// Parts with pieces of the same slope, some of it filled and some not, may trade; more parts than that are marked.
-    private func markTies(around last: Int, _ isTied: inout [Bool]) {
+    private mutating func markTies(around last: Int, _ sum: Sum) {
         var first = last
         var end = last
         var rivals = 0
-        if !pieces.isEmpty {
+        if !sum.pieces.isEmpty {
             let group = pieces[last].group
-            while first > 0, pieces[first - 1].group == group { first -= 1 }
-            while end + 1 < pieces.count, pieces[end + 1].group == group { end += 1 }
-            rivals = pieces[first...end].contains { $0.part != pieces[last].part } ? 2 : 1
+            while first > sum.pieces.lowerBound, pieces[first - 1].group == group { first -= 1 }
+            while end + 1 < sum.pieces.upperBound, pieces[end + 1].group == group { end += 1 }
+            rivals = pieces[first].part == pieces[end].part ? 1 : 2
         }
-        if first == 0, below >= 0 { rivals += 1 + alsoBelow.count }
+        let isLowest = first == sum.pieces.lowerBound && sum.below >= 0
+        if isLowest { for i in sum.parts where parts[i].isBelow { rivals += 1 } }
         guard rivals > 1 else { return }
-        if !pieces.isEmpty { for piece in pieces[first...end] { isTied[Int(piece.part)] = true } }
-        if first == 0, below >= 0 {
-            isTied[Int(below)] = true
-            for part in alsoBelow { isTied[Int(part)] = true }
-        }
+        if !sum.pieces.isEmpty { for i in first...end { parts[Int(pieces[i].part)].isTied = true } }
+        if isLowest { for i in sum.parts where parts[i].isBelow { parts[i].isTied = true } }
     }
 }
