@@ -56,17 +56,17 @@ extension Resolver {
         for _ in own..<Swift.max(own, program.variableCount) {
             _ = solver.addVariable(minimum: program.minimums[solver.program.variableCount])
         }
-        // 2 pair old and new by key
-        var places: [ConstraintKey: ConstraintIndex] = [:]
-        for index in old { places[solverKeys[Int(index.index)]] = index }
+        // 2 pair old and new by key, those of one key in their order
+        var pairing = UnitPairing(old, keys: solverKeys, new: keys)
         var current: [ConstraintIndex] = []
+        var kept: Set<ConstraintIndex> = []
         for (place, key) in keys.enumerated() {
-            if let index = places[key], program.hasSameShape(place, as: Int(index.index), in: solver.program) {
-                places[key] = nil
-                if solver.program.constants[Int(index.index)] != program.constants[place] {
-                    solver.setConstant(index, program.constants[place])
-                }
+            if let index = pairing.partner(of: place, key),
+                program.hasSameShape(place, as: Int(index.index), in: solver.program)
+            {
+                solver.setConstant(index, program.constants[place])
                 current.append(index)
+                kept.insert(index)
             } else {
                 current.append(
                     solver.add(
@@ -76,7 +76,6 @@ extension Resolver {
             }
         }
         // 3 what is gone
-        let kept = Set(current)
         for index in old where !kept.contains(index) { solver.remove(index) }
         rewritten[unit] = current
     }
@@ -132,5 +131,25 @@ extension Resolver {
             units += ChangeScope(lowering: lowering, tree: tree).units(dependingOnSizeOf: id)
         }
         return units
+    }
+}
+
+/// Which old constraint of a unit each new one takes the place of.
+private struct UnitPairing {
+    private let old: [ConstraintIndex]
+    /// True when both lists have the same keys in the same order: then places pair.
+    private let isSame: Bool
+    /// Old constraints by key, the next to be paired last.
+    private var waiting: [ConstraintKey: [ConstraintIndex]] = [:]
+
+    init(_ old: [ConstraintIndex], keys: [ConstraintKey], new: [ConstraintKey]) {
+        self.old = old
+        isSame = old.count == new.count && zip(old, new).allSatisfy { keys[Int($0.index)] == $1 }
+        guard !isSame else { return }
+        for index in old.reversed() { waiting[keys[Int(index.index)], default: []].append(index) }
+    }
+
+    mutating func partner(of place: Int, _ key: ConstraintKey) -> ConstraintIndex? {
+        isSame ? old[place] : waiting[key]?.popLast()
     }
 }
