@@ -82,9 +82,9 @@ extension PictureBuilder {
 
     /// A part of a component by its own name: the component's stands on the component.
     func shortName(of id: ItemID) -> String {
-        let name = name(of: id)
-        guard name.contains("/"), let last = name.split(separator: "/").last else { return name }
-        return String(last)
+        var name = name(of: id)
+        if name.contains("/"), let last = name.split(separator: "/").last { name = String(last) }
+        return name.count > 60 ? name.prefix(59) + "\u{2026}" : name
     }
 
     /// Asks for a label at a corner of `frame`, inside or else just outside.

@@ -10,10 +10,16 @@ struct LabelPlacer {
         var y: Int
     }
 
+    /// A cell that holds so many is full enough: what a question costs stays bounded when thousands of views share a
+    /// place.
+    private static let cellLimit = 48
+
     /// Marks a rectangle as taken. Lying over one of a greater weight is worse.
     mutating func insert(_ rect: Rect, weight: Double) {
         rects.append((rect, weight))
-        for cell in cellsTouched(by: rect) { cells[cell, default: []].append(rects.count - 1) }
+        for cell in cellsTouched(by: rect) where cells[cell, default: []].count < LabelPlacer.cellLimit {
+            cells[cell, default: []].append(rects.count - 1)
+        }
     }
 
     /// The weighted area that `rect` would cover of what is taken; 0 for a free place.
@@ -48,7 +54,11 @@ extension PictureBuilder {
     mutating func drawLabels() {
         guard !labels.isEmpty else { return }
         var placer = LabelPlacer()
-        for text in texts.prefix(20_000) { placer.insert(text, weight: 1) }
+        for text in texts.prefix(20_000) {
+            let seen = text.intersection(list.bounds)
+            // A huge area is no obstacle that a label could get around.
+            if seen.width * seen.height < 200_000 { placer.insert(seen, weight: 1) }
+        }
         list.append(.begin(DisplayGroup(id: uniqueID("layer-labels"), title: "labels")))
         for label in labels { draw(label, &placer) }
         list.append(.end)

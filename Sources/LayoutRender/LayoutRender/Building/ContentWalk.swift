@@ -44,13 +44,15 @@ extension PictureBuilder {
                 list.append(.end)
             case .enter(let id):
                 let item = self[id]
-                guard item.isShown, !tree[id].kind.isGuide, isWanted(item) else { continue }
+                guard item.isShown, !tree[id].kind.isGuide, isWanted(item), !isTransparent(id) else { continue }
                 let groups = beginView(id, namesGroup: namesGroups)
                 steps.append(.leave(id, groups: groups))
                 for child in tree[id].subviews.reversed() { steps.append(.enter(child)) }
             }
         }
     }
+
+    private func isTransparent(_ id: ItemID) -> Bool { tree[id].appearance.alpha <= 0 }
 
     /// Opens the group of a view, paints it without its subviews, and opens a second group when it clips them.
     private mutating func beginView(_ id: ItemID, namesGroup: Bool) -> Int {

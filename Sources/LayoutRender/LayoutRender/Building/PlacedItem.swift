@@ -18,6 +18,9 @@ extension PictureBuilder {
     /// Fills `placed` and `order`, parents first.
     mutating func place() {
         let rootTint = theme.system("systemBlue")
+        order.reserveCapacity(tree.count)
+        list.items.reserveCapacity(tree.count * 4)
+        usedIDs.reserveCapacity(tree.count)
         tree.forEachDescendant(of: tree.root) { id in order.append(id) }
         for id in order { place(id, rootTint: rootTint) }
         // Reaches grow from the leaves up.

@@ -7,9 +7,19 @@ import CCairo
     private let list: DisplayList
     /// The list's pictures as surfaces, made when first drawn.
     private var images: [Int: CairoImageSurface.Shared] = [:]
-    /// The opacity of each open group, and whether it saved the state.
-    private var openGroups: [Double] = []
-    private var openClips: [Bool] = []
+    private var openGroups: [OpenGroup] = []
+
+    private struct OpenGroup {
+        var isSaved: Bool
+        /// Drawn to a picture of its own first.
+        var hasSurface = false
+        var opacity = 1.0
+        /// What colours are multiplied with instead.
+        var fade = 1.0
+    }
+
+    /// Faded groups inside faded groups, each a picture in memory.
+    private static let surfaceLimit = 12
 
     init(surface: borrowing CairoImageSurface, list: DisplayList, scale: Double) throws(RenderError) {
         self.init(context: try unsafe CairoContext(surface: surface.handle), list: list, scale: scale)
@@ -29,9 +39,10 @@ import CCairo
             setColor(background)
             unsafe cairo_paint(context.handle)
         }
-        for item in list.items {
+        let reaches = GroupBounds(list)
+        for (place, item) in list.items.enumerated() {
             switch item {
-            case .begin(let group): begin(group)
+            case .begin(let group): begin(group, reach: reaches[place])
             case .end: end()
             case .shape(let shape): draw(shape)
             case .text(let run): try draw(run, shaper: &shaper)
@@ -44,26 +55,37 @@ import CCairo
 
     // MARK: Groups
 
-    private mutating func begin(_ group: DisplayGroup) {
-        openGroups.append(group.opacity)
-        if group.clip != nil || group.opacity < 1 { unsafe cairo_save(context.handle) }
+    private mutating func begin(_ group: DisplayGroup, reach: Rect?) {
+        var state = OpenGroup(isSaved: group.clip != nil || group.opacity < 1)
+        if state.isSaved { unsafe cairo_save(context.handle) }
         if let clip = group.clip, trace(clip) {
             unsafe cairo_clip(context.handle)
             unsafe cairo_set_fill_rule(context.handle, CAIRO_FILL_RULE_WINDING)
         }
-        if group.opacity < 1 { unsafe cairo_push_group(context.handle) }
-        openClips.append(group.clip != nil || group.opacity < 1)
+        if group.opacity < 1 {
+            if openGroups.count(where: \.hasSurface) < CairoCanvas.surfaceLimit {
+                if let reach, trace(.rect(reach)) { unsafe cairo_clip(context.handle) }
+                unsafe cairo_push_group(context.handle)
+                state.hasSurface = true
+                state.opacity = group.opacity
+            } else {
+                // Too many pictures at once: each colour is faded by itself.
+                state.fade *= max(0, group.opacity)
+            }
+        }
+        if !state.hasSurface { state.fade *= openGroups.last?.fade ?? 1 }
+        openGroups.append(state)
     }
 
     private mutating func end() {
-        guard let opacity = openGroups.popLast(), let isSaved = openClips.popLast() else { return }
-        if opacity < 1 {
+        guard let group = openGroups.popLast() else { return }
+        if group.hasSurface {
             // cairo manual: cairo_pop_group_to_source() "calls cairo_pop_group(), then cairo_set_source() and
             // cairo_pattern_destroy()".
             unsafe cairo_pop_group_to_source(context.handle)
-            unsafe cairo_paint_with_alpha(context.handle, max(0, opacity))
+            unsafe cairo_paint_with_alpha(context.handle, max(0, group.opacity))
         }
-        if isSaved { unsafe cairo_restore(context.handle) }
+        if group.isSaved { unsafe cairo_restore(context.handle) }
     }
 
     // MARK: Shapes
@@ -130,9 +152,10 @@ import CCairo
     }
 
     private func setColor(_ color: RGBA) {
+        let fade = openGroups.last?.fade ?? 1
         unsafe cairo_set_source_rgba(
             context.handle, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
-            Double(color.alpha) / 255)
+            Double(color.alpha) / 255 * fade)
     }
 
     // MARK: Text and pictures

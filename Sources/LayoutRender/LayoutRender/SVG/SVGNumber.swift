@@ -1,6 +1,10 @@
 /// Numbers as text, the same on every machine: at most three decimals, no exponent, no trailing zero, no minus zero.
 enum SVGNumber {
-    static func text(_ value: Double) -> String { text(value, decimals: 3) }
+    static func text(_ value: Double) -> String {
+        // Most lengths are whole.
+        if value.magnitude < 1e9, let whole = Int(exactly: value) { return String(whole) }
+        return text(value, decimals: 3)
+    }
 
     /// Seven decimals, for scales.
     static func precise(_ value: Double) -> String { text(value, decimals: 7) }

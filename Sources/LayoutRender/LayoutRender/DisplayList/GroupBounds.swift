@@ -1,0 +1,34 @@
+/// How far the content of faded groups reaches, so that a canvas need not fade the whole page for each of them.
+struct GroupBounds {
+    /// By the place of the group's beginning in the list; no entry for a group that is not faded.
+    private var bounds: [Int: Rect] = [:]
+
+    /// One pass over the list.
+    init(_ list: DisplayList) {
+        var open: [(place: Int, isFaded: Bool, reach: Rect?)] = []
+        func grow(_ rect: Rect) {
+            guard let last = open.indices.last, rect.isDrawable else { return }
+            open[last].reach = open[last].reach.map { $0.union(rect) } ?? rect
+        }
+        for (place, item) in list.items.enumerated() {
+            switch item {
+            case .begin(let group): open.append((place, group.opacity < 1, nil))
+            case .end:
+                guard let group = open.popLast() else { continue }
+                if group.isFaded { bounds[group.place] = group.reach ?? .zero }
+                if let reach = group.reach { grow(reach) }
+            case .shape(let shape): grow(shape.shape.bounds.insetBy(-(shape.stroke?.width ?? 0) - 1))
+            case .image(let image): grow(image.frame)
+            case .text(let run):
+                // Wider than any line gets: the width is known only after shaping.
+                let length = max(run.width ?? 0, run.size * 2 * Double(min(run.text.utf8.count, 20_000)))
+                grow(
+                    Rect(
+                        x: run.origin.x - length, y: run.origin.y - run.size * 2, width: length * 2,
+                        height: run.size * 3))
+            }
+        }
+    }
+
+    subscript(place: Int) -> Rect? { bounds[place] }
+}
