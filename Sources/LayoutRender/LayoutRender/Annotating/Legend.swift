@@ -36,8 +36,14 @@ extension PictureBuilder {
         }
         if !entries.isEmpty { y += 16 }
         for message in messages {
-            draw(message, font, theme.error, Point(x: left, y: y + 9.5), right, &shapes)
-            y += 14
+            var content = TextContent(text: message, font: font)
+            content.numberOfLines = 3
+            for line in set(content, in: Size(width: right - left, height: 60), wraps: true).lines {
+                let text = line.pieces.map(\.text).joined()
+                draw(text, font, theme.error, Point(x: left, y: y + 9.5), right + 1, &shapes)
+                y += 12
+            }
+            y += 3
         }
         let panel = Rect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: y + 8 - bounds.maxY)
         list.bounds.height += panel.height
