@@ -20,8 +20,9 @@ extension DocumentReader {
         return finish(AnchorTarget(item: item, what: .whole), words, place, context)
     }
 
-    /// The item that a name in a constraint means, keywords included.
+    /// The item that a name in a constraint means: one with that id, else what the keyword stands for.
     mutating func referencedItem(_ name: String, _ place: Int, _ context: ConstraintContext) -> ItemID? {
+        if let found = item(name, scope: context.scope) { return found }
         switch name {
         case "self": return context.owner
         case "parent", "superview":
@@ -38,7 +39,6 @@ extension DocumentReader {
             return nil
         default: break
         }
-        if let found = item(name, scope: context.scope) { return found }
         let known = items.keys.sorted() + metrics.keys.sorted() + Attribute.allCases.map(\.rawValue) + ownerWords
         let stem = String(name.prefix { $0 != "-" && $0 != "/" })
         var message = "unknown name \(quoted(name))"
