@@ -62,10 +62,12 @@ struct AliasClasses: Sendable {
         var edges: [Int32] = Array(repeating: 0, count: Int(sum))
         for i in candidates.reversed() {
             let first = Int(program.termStarts[Int(i)])
-            for v in [Int(program.termVariables[first + 1]), Int(program.termVariables[first])] {
-                starts[v] -= 1
-                edges[Int(starts[v])] = i
-            }
+            let a = Int(program.termVariables[first])
+            let b = Int(program.termVariables[first + 1])
+            starts[a] -= 1
+            edges[Int(starts[a])] = i
+            starts[b] -= 1
+            edges[Int(starts[b])] = i
         }
         for i in fixing {
             let v = program.termVariables[Int(program.termStarts[Int(i)])]

@@ -23,11 +23,14 @@ struct CostFunctions: Sendable {
     struct Draft: Sendable {
         var low = -Double.infinity
         var high = Double.infinity
-        var corners: [(place: Double, strength: Int64, jump: Double)] = []
+        /// Rates on the far left.
+        var bases: [Corner] = []
+        var corners: [Corner] = []
 
         mutating func reset() {
             low = -.infinity
             high = .infinity
+            bases.removeAll(keepingCapacity: true)
             corners.removeAll(keepingCapacity: true)
         }
     }
@@ -51,37 +54,39 @@ struct CostFunctions: Sendable {
 
     /// Keeps the draft as the function of a variable.
     mutating func keepDraft(as variable: Int) {
-        draft.sort { $0.place != $1.place ? $0.place < $1.place : $0.strength > $1.strength }
+        draft.sortBases()
+        draft.sortByPlace()
         var shape = Shape(low: draft.low, high: draft.high)
         let start = Int32(truncatingIfNeeded: bends.count)
+        shape.base = appendRates(draft.bases, 0..<draft.bases.count)
         var i = 0
-        let corners = draft.corners
-        while i < corners.count {
-            let place = corners[i].place
-            let first = Int32(truncatingIfNeeded: rates.count)
-            while i < corners.count, corners[i].place == place {
-                let strength = corners[i].strength
-                var jump = corners[i].jump
-                var size = jump.magnitude
-                i += 1
-                while i < corners.count, corners[i].place == place, corners[i].strength == strength {
-                    jump += corners[i].jump
-                    size += corners[i].jump.magnitude
-                    i += 1
-                }
-                if jump.magnitude > Tolerance.cancellation * size {
-                    rates.append(Rate(strength: strength, value: jump))
-                }
-            }
-            let range = first..<Int32(truncatingIfNeeded: rates.count)
-            if place == -.infinity {
-                shape.base = range
-            } else if !range.isEmpty {
-                bends.append(Bend(place: place, rates: range))
-            }
+        while i < draft.corners.count {
+            let first = i
+            let place = draft.corners[i].place
+            while i < draft.corners.count, draft.corners[i].place == place { i += 1 }
+            let range = appendRates(draft.corners, first..<i)
+            if !range.isEmpty { bends.append(Bend(place: place, rates: range)) }
         }
         shape.bends = start..<Int32(truncatingIfNeeded: bends.count)
         shapes[variable] = shape
+    }
+
+    /// Adds up what stands at each strength; strengths descend.
+    private mutating func appendRates(_ corners: [Draft.Corner], _ range: Range<Int>) -> Range<Int32> {
+        let first = Int32(truncatingIfNeeded: rates.count)
+        var i = range.lowerBound
+        while i < range.upperBound {
+            let strength = corners[i].strength
+            var jump = 0.0
+            var size = 0.0
+            while i < range.upperBound, corners[i].strength == strength {
+                jump += corners[i].jump
+                size += corners[i].jump.magnitude
+                i += 1
+            }
+            if jump.magnitude > Tolerance.cancellation * size { rates.append(Rate(strength: strength, value: jump)) }
+        }
+        return first..<Int32(truncatingIfNeeded: rates.count)
     }
 
     /// Adds a copy's function to the draft: `u = slope * x + offset`, so `f(slope * x + offset)`.
@@ -96,7 +101,7 @@ struct CostFunctions: Sendable {
         }
         for r in shape.base {
             let rate = rates[Int(r)]
-            draft.corners.append((-.infinity, rate.strength, rate.value * slope))
+            draft.bases.append((-.infinity, rate.strength, rate.value * slope))
         }
         for b in shape.bends {
             let bend = bends[Int(b)]
@@ -104,7 +109,7 @@ struct CostFunctions: Sendable {
                 let rate = rates[Int(r)]
                 draft.corners.append(((bend.place - offset) / slope, rate.strength, rate.value * slope.magnitude))
                 // Seen from the other side, the slope on the far left is what it was on the far right.
-                if slope < 0 { draft.corners.append((-.infinity, rate.strength, rate.value * slope)) }
+                if slope < 0 { draft.bases.append((-.infinity, rate.strength, rate.value * slope)) }
             }
         }
     }
@@ -121,14 +126,23 @@ struct CostFunctions: Sendable {
         var high = draft.high
         guard draft.hasRange else { return nil }
         if low > high { return (high, high) }
-        draft.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.place < $1.place }
+        draft.sortBases()
+        draft.sortByStrength()
         let corners = draft.corners
         var i = 0
-        while i < corners.count, low < high {
-            let strength = corners[i].strength
+        var base = 0
+        while low < high, i < corners.count || base < draft.bases.count {
+            var strength = Int64.min
+            if i < corners.count { strength = corners[i].strength }
+            if base < draft.bases.count { strength = max(strength, draft.bases[base].strength) }
             var slope = 0.0
             var size = 0.0
             // The slope at the left end of what is still optimal.
+            while base < draft.bases.count, draft.bases[base].strength == strength {
+                slope += draft.bases[base].jump
+                size += draft.bases[base].jump.magnitude
+                base += 1
+            }
             while i < corners.count, corners[i].strength == strength, corners[i].place <= low {
                 slope += corners[i].jump
                 size += corners[i].jump.magnitude
@@ -225,7 +239,7 @@ extension CostFunctions.Draft {
             return
         }
         let rate = coefficient.magnitude
-        if limitsBelow { corners.append((-.infinity, strength, -rate)) }
+        if limitsBelow { bases.append((-.infinity, strength, -rate)) }
         corners.append((place, strength, limitsBelow && limitsAbove ? 2 * rate : rate))
     }
 
@@ -236,20 +250,36 @@ extension CostFunctions.Draft {
 
     typealias Corner = (place: Double, strength: Int64, jump: Double)
 
-    /// Most lists are very short.
-    mutating func sort(by precedes: (Corner, Corner) -> Bool) {
-        guard corners.count <= 12 else {
-            corners.sort(by: precedes)
+    /// Strongest first.
+    mutating func sortBases() {
+        Self.sort(&bases) { $0.strength > $1.strength }
+    }
+
+    /// Strongest first, and at one strength by place.
+    mutating func sortByStrength() {
+        Self.sort(&corners) { $0.strength != $1.strength ? $0.strength > $1.strength : $0.place < $1.place }
+    }
+
+    /// By place, and at one place strongest first.
+    mutating func sortByPlace() {
+        Self.sort(&corners) { $0.place != $1.place ? $0.place < $1.place : $0.strength > $1.strength }
+    }
+
+    /// Most lists are short or nearly in order.
+    @inline(__always)
+    private static func sort(_ list: inout [Corner], by precedes: (Corner, Corner) -> Bool) {
+        guard list.count <= 48 else {
+            list.sort(by: precedes)
             return
         }
-        for i in corners.indices.dropFirst() {
-            let moved = corners[i]
+        for i in list.indices.dropFirst() {
+            let moved = list[i]
             var j = i
-            while j > 0, precedes(moved, corners[j - 1]) {
-                corners[j] = corners[j - 1]
+            while j > 0, precedes(moved, list[j - 1]) {
+                list[j] = list[j - 1]
                 j -= 1
             }
-            corners[j] = moved
+            list[j] = moved
         }
     }
 }

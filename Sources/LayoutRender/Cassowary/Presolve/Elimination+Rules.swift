@@ -203,8 +203,7 @@ extension Elimination {
             removeEntry(theirs)
             rowParts[Int(row)] = variable
         } else {
-            let sum = Int32(truncatingIfNeeded: hasCost.count)
-            addVariables(1)
+            let sum = addVariable()
             hasCost[Int(sum)] = true
             addPart(known, b.coefficient, to: sum)
             addPart(variable, a.coefficient, to: sum)

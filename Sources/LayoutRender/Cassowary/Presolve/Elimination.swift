@@ -28,6 +28,8 @@ struct Elimination: Sendable {
     var items: [(next: Int32, constraint: Int32, coefficient: Double)] = []
     /// The constraint whose error a variable is; -1 for others.
     var errorOf: [Int32] = []
+    /// How many variables there are: the program's, errors and sums.
+    var variableCount = 0
     var hasCost: [Bool] = []
     /// Roots of classes with a minimum, perhaps more than once.
     var limitedRoots: [Int32] = []
@@ -67,7 +69,8 @@ struct Elimination: Sendable {
         pool.reserve(
             rows: program.constraintCount, columns: count + program.constraintCount,
             entries: program.termVariables.count)
-        addVariables(count)
+        grow(by: count + program.constraintCount / 8)
+        variableCount = count
         for v in classes.roots.indices where classes.roots[v] >= 0 && program.minimums[v].isFinite {
             hasCost[Int(classes.roots[v])] = true
             limitedRoots.append(classes.roots[v])
@@ -78,7 +81,14 @@ struct Elimination: Sendable {
         work += classes.order.count + steps.count + transfers.count
     }
 
-    mutating func addVariables(_ count: Int) {
+    /// A new variable; the lists grow in large steps and may be longer than `variableCount`.
+    mutating func addVariable() -> Int32 {
+        if variableCount == hasCost.count { grow(by: 64 + variableCount / 2) }
+        variableCount += 1
+        return Int32(truncatingIfNeeded: variableCount - 1)
+    }
+
+    private mutating func grow(by count: Int) {
         pool.addColumns(count)
         itemHeads.append(contentsOf: repeatElement(-1, count: count))
         errorOf.append(contentsOf: repeatElement(-1, count: count))
@@ -125,8 +135,7 @@ struct Elimination: Sendable {
                 let row = addRow(constraint)
                 for part in parts { pool.add(row, part.variable, part.coefficient) }
                 if !isPlain {
-                    let error = Int32(truncatingIfNeeded: hasCost.count)
-                    addVariables(1)
+                    let error = addVariable()
                     errorOf[Int(error)] = constraint
                     hasCost[Int(error)] = true
                     pool.add(row, error, -1)
@@ -167,7 +176,7 @@ struct Elimination: Sendable {
         for row in rowConstraints.indices where !isRowGone[row] && pool.rowCounts[row] <= 2 {
             queueRow(Int32(truncatingIfNeeded: row))
         }
-        for v in hasCost.indices where pool.columnCounts[v] == 1 || pool.columnCounts[v] == 2 {
+        for v in 0..<variableCount where pool.columnCounts[v] == 1 || pool.columnCounts[v] == 2 {
             queueVariable(Int32(truncatingIfNeeded: v))
         }
         while true {
@@ -192,7 +201,7 @@ struct Elimination: Sendable {
 
     /// Variables that stand in no row are roots; those that still stand in rows are left to the simplex.
     private mutating func finish() {
-        for v in hasCost.indices where !isGone[v] {
+        for v in 0..<variableCount where !isGone[v] {
             let variable = Int32(truncatingIfNeeded: v)
             if v < classes.roots.count, classes.roots[v] != variable { continue }
             stepOf[v] = Int32(truncatingIfNeeded: steps.count)

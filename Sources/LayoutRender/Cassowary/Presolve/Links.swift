@@ -116,9 +116,10 @@ struct Agenda: Sendable {
         heap[0] = last
         var i = 0
         while true {
-            var least = i
-            for child in [2 * i + 1, 2 * i + 2] where child < heap.count && heap[child] < heap[least] { least = child }
-            if least == i { return first }
+            var least = 2 * i + 1
+            guard least < heap.count else { return first }
+            if least + 1 < heap.count, heap[least + 1] < heap[least] { least += 1 }
+            guard heap[least] < heap[i] else { return first }
             heap.swapAt(i, least)
             i = least
         }
