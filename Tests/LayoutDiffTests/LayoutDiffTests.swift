@@ -77,6 +77,23 @@ import Testing
         #expect(swapped.constraints.map(\.event) == [.added, .removed])
     }
 
+    @Test func aLengthThatOnlyRoundsAnewSaysSo() {
+        func column(_ top: Double) -> LayoutSide {
+            var tree = LayoutTree(root: View(.view, identifier: "root"))
+            let box = tree.addSubview(View(.view, identifier: "box"), to: tree.root)
+            tree.constraints = [
+                LayoutConstraint(Anchor(box, .top), .equal, Anchor(tree.root, .top), constant: top),
+                LayoutConstraint(Anchor(box, .height), constant: 10.25),
+                LayoutConstraint(Anchor(box, .leading), .equal, Anchor(tree.root, .leading)),
+                LayoutConstraint(Anchor(box, .width), constant: 10),
+            ]
+            return LayoutSide(tree, in: LayoutEnvironment(width: 100, height: 100))
+        }
+        let difference = LayoutDiff.compare(before: column(0), after: column(8.25))
+        let height = difference.views.flatMap(\.edges).first { $0.edge == .height }
+        #expect(height?.cause?.text == "its edges round to other pixels")
+    }
+
     @Test func aNarrowerScreenIsTheCause() {
         let card = Card()
         var narrow = Card.environment

@@ -79,7 +79,10 @@ struct CauseFinder {
     /// Nil when no reason was reached.
     func cause(of edge: EdgeChange.Edge, item: ItemID) -> Cause? {
         let target = EquationNode(edge, of: item).index
-        guard arrivedBy[target] >= 0 else { return nil }
+        guard arrivedBy[target] >= 0 else {
+            // What was solved did not change, so only the rounding of its edges did.
+            return graph.isChanged(target) ? nil : Cause(text: "its edges round to other pixels")
+        }
         var path: [Int] = []
         var node = target
         while arrivedFrom[node] >= 0, path.count < 1000 {

@@ -3,15 +3,27 @@ public enum ByteBlocks {
     /// Whether two buffers hold the same bytes.
     public static func areEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
         guard a.count == b.count else { return false }
+        guard let one = unsafe a.baseAddress, let other = unsafe b.baseAddress else { return true }
+        let count = a.count
         var offset = 0
-        while offset + 64 <= a.count {
-            let one = unsafe a.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self)
-            let other = unsafe b.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self)
-            if one != other { return false }
+        while offset + 64 <= count {
+            // Differing bits of the two halves of a block, gathered before the one test.
+            let first =
+                unsafe one.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+                ^ other.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+            let second =
+                unsafe one.loadUnaligned(fromByteOffset: offset + 32, as: SIMD4<UInt64>.self)
+                ^ other.loadUnaligned(fromByteOffset: offset + 32, as: SIMD4<UInt64>.self)
+            let bits = first | second
+            if bits[0] | bits[1] | bits[2] | bits[3] != 0 { return false }
             offset += 64
         }
-        while offset < a.count {
-            if unsafe a[offset] != b[offset] { return false }
+        while offset < count {
+            if unsafe one.loadUnaligned(fromByteOffset: offset, as: UInt8.self)
+                != other.loadUnaligned(fromByteOffset: offset, as: UInt8.self)
+            {
+                return false
+            }
             offset += 1
         }
         return true
