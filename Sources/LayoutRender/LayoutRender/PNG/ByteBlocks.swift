@@ -3,7 +3,7 @@ public enum ByteBlocks {
     /// Whether two buffers hold the same bytes.
     public static func areEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
         guard a.count == b.count else { return false }
-        guard let one = unsafe a.baseAddress, let other = unsafe b.baseAddress else { return true }
+        guard let one = a.baseAddress, let other = b.baseAddress else { return true }
         let count = a.count
         var offset = 0
         while offset + 64 <= count {
