@@ -47,3 +47,32 @@ import Testing
         }
     }
 }
+
+@Suite struct ConflictDrawingTests {
+    /// Each constraint of a conflict has one line, in the colour of errors; the others keep the ink.
+    @Test func constraintsOfAConflictAreDrawnOnce() {
+        var root = View(.view, identifier: "root")
+        root.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+        var tree = LayoutTree(root: root)
+        let box = tree.addSubview(View(.view, identifier: "box"), to: tree.root)
+        tree.constraints = [
+            LayoutConstraint(Anchor(box, .width), constant: 30), LayoutConstraint(Anchor(box, .width), constant: 40),
+            LayoutConstraint(Anchor(box, .height), constant: 50),
+        ]
+        var layout = ResolvedLayout(items: [ResolvedItem(), ResolvedItem()])
+        layout.items[0].absoluteFrame = Rect(x: 0, y: 0, width: 100, height: 100)
+        layout.items[1].absoluteFrame = Rect(x: 10, y: 10, width: 30, height: 50)
+        layout.diagnostics = [
+            LayoutDiagnostic(kind: .conflict, items: [box], message: "conflict", constraintIndices: [0, 1])
+        ]
+        var options = RenderOptions()
+        options.layers = [.constraints, .ambiguity]
+        let list = DisplayList(
+            tree: tree, layout: layout, environment: LayoutEnvironment(width: 100, height: 100), options: options)
+        let texts = list.items.compactMap { item -> String? in
+            guard case .text(let run) = item else { return nil }
+            return run.text
+        }
+        #expect(texts.sorted() == ["30", "40", "50", "conflict"])
+    }
+}

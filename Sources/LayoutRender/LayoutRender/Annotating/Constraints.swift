@@ -1,10 +1,14 @@
 extension PictureBuilder {
     /// Explicit constraints as dimension lines: from anchor to anchor, with the constant, the relation and the priority.
     mutating func drawConstraints() {
+        // Those of a conflict are drawn with it, in the colour of errors.
+        let conflicts = layout.diagnostics.filter { $0.kind == .conflict }.flatMap(\.constraintIndices)
+        let inConflict: Set<Int> = options.layers.contains(.ambiguity) ? Set(conflicts) : []
         var drawn = 0
-        for (index, constraint) in tree.constraints.enumerated() where constraint.isActive && !constraint.isPlaceholder
-        {
-            guard isInSight(constraint.first.item) else { continue }
+        for (index, constraint) in tree.constraints.enumerated() {
+            guard constraint.isActive, !constraint.isPlaceholder, !inConflict.contains(index),
+                isInSight(constraint.first.item)
+            else { continue }
             drawn += 1
             guard drawn <= 5000 else {
                 note("only the first 5000 constraints are drawn")

@@ -23,16 +23,23 @@ struct LabelPlacer {
     }
 
     /// The weighted area that `rect` would cover of what is taken; 0 for a free place.
-    func cost(of rect: Rect) -> Double {
+    /// - Parameter limit: where counting may stop.
+    func cost(of rect: Rect, limit: Double = .infinity) -> Double {
         var total = 0.0
-        var seen: Set<Int> = []
         for cell in cellsTouched(by: rect) {
-            for index in cells[cell] ?? [] where seen.insert(index).inserted {
+            for index in cells[cell] ?? [] {
                 let common = rects[index].rect.intersection(rect)
+                // Two rectangles may share several cells; the one with the corner of their common part counts.
+                guard common.width > 0, common.height > 0, self.cell(at: common.origin) == cell else { continue }
                 total += common.width * common.height * rects[index].weight
             }
+            if total > limit { break }
         }
         return total
+    }
+
+    private func cell(at point: Point) -> Cell {
+        Cell(x: Int((point.x / side).rounded(.down)), y: Int((point.y / side).rounded(.down)))
     }
 
     private func cellsTouched(by rect: Rect) -> [Cell] {
@@ -49,6 +56,8 @@ struct LabelPlacer {
 extension PictureBuilder {
     /// What lying over another label costs, against lying over a text of the content.
     private static let labelWeight = 100.0
+    /// More than anyone reads.
+    private static let labelLimit = 10_000
 
     /// Draws the waiting labels in the order they were asked for, each at its best place.
     mutating func drawLabels() {
@@ -60,7 +69,8 @@ extension PictureBuilder {
             if seen.width * seen.height < 200_000 { placer.insert(seen, weight: 1) }
         }
         list.append(.begin(DisplayGroup(id: uniqueID("layer-labels"), title: "labels")))
-        for label in labels { draw(label, &placer) }
+        for label in labels.prefix(Self.labelLimit) { draw(label, &placer) }
+        if labels.count > Self.labelLimit { note("only the first \(Self.labelLimit) labels are drawn") }
         list.append(.end)
     }
 
@@ -73,7 +83,7 @@ extension PictureBuilder {
                 guard rect.isDrawable else { continue }
                 rect.x = min(max(rect.x, list.bounds.minX), max(list.bounds.minX, list.bounds.maxX - size.width))
                 rect.y = min(max(rect.y, list.bounds.minY), max(list.bounds.minY, list.bounds.maxY - size.height))
-                let cost = placer.cost(of: rect)
+                let cost = placer.cost(of: rect, limit: best?.cost ?? .infinity)
                 if cost < (best?.cost ?? .infinity) { best = (text, rect, cost) }
                 if cost == 0 { break }
             }
