@@ -16,7 +16,8 @@ extension Lowering {
             let ordinal = length > 0 ? arrangedOrdinal(id, axis) : -1
             relate(
                 own, .lessThanOrEqual, length,
-                Priority(Swift.min(hugging[axis], Self.strongestContent), ordinal: ordinal), ConstraintKey(.contentHugging, id))
+                Priority(Swift.min(hugging[axis], Self.strongestContent), ordinal: ordinal),
+                ConstraintKey(.contentHugging, id))
             relate(
                 own, .greaterThanOrEqual, length,
                 Priority(
