@@ -48,6 +48,24 @@ import Testing
         #expect(document.problems.first?.message.contains("gone") == true)
     }
 
+    @Test func excludedSubviewsTakeTheirConstraintsAlong() throws {
+        let body = """
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="1" height="1"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/>
+            </view></subviews></view></subviews>
+            <constraints><constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k1"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="root" secondAttribute="top" id="k2"/></constraints>
+            <variation key="widthClass=compact"><mask key="subviews"><exclude reference="a"/></mask></variation>
+            """
+        let document = try InterfaceBuilderReader.read(storyboard(body), file: "x")
+        #expect(document.scenes[0].tree.count == 1)
+        #expect(document.scenes[0].tree.constraints.isEmpty && document.problems.isEmpty)
+        var options = InterfaceBuilderReader.Options()
+        options.device = Device.named("iPadPro11")
+        #expect(
+            try InterfaceBuilderReader.read(storyboard(body), file: "x", options: options).scenes[0].tree.count == 3)
+    }
+
     @Test func unknownElementsAreCountedAndSkipped() throws {
         let body = """
             <subviews><futureView id="f"><rect key="frame" x="1" y="2" width="3" height="4"/></futureView></subviews><strange/><strange/>

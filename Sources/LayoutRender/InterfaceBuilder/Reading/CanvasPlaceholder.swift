@@ -4,21 +4,27 @@ import LayoutEngine
 ///
 /// A running app gives such a view whatever is left, often nothing; on the canvas it stays visible.
 enum CanvasPlaceholder {
-    /// - Parameter stack: what arranges the view; across a stack that fills, its canvas decides.
+    /// - Parameter stack: what arranges the view; across a stack that fills, its canvas decides a view's length.
     static func fill(_ view: inout View, in stack: StackAttributes) {
         guard view.kind == .view, view.intrinsicContentSize == nil else { return }
         var own = size
         if stack.alignment == .fill { own[stack.axis.cross] = Size.noIntrinsicMetric }
-        view.intrinsicContentSize = own
-        view.contentCompressionResistancePriority = AxisPair(resistance)
-        view.contentHuggingPriority = AxisPair(hugging)
+        show(&view, own)
     }
 
-    /// A stack without arranged subviews has nothing to stack: it is laid out as a plain view.
-    static func showEmpty(_ view: inout View) {
+    /// A stack without arranged subviews has nothing to stack: it is laid out as a plain view, visible both ways when
+    /// another stack arranges it.
+    static func fillEmptyStack(_ view: inout View, isArranged: Bool) {
         view.kind = .view
         view.stack = nil
         view.className = view.className ?? "UIStackView"
+        if isArranged { show(&view, size) }
+    }
+
+    private static func show(_ view: inout View, _ size: Size) {
+        view.intrinsicContentSize = size
+        view.contentCompressionResistancePriority = AxisPair(resistance)
+        view.contentHuggingPriority = AxisPair(hugging)
     }
 
     /// In points; as many public files record it.

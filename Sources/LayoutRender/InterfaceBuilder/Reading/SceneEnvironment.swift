@@ -58,9 +58,10 @@ struct SceneEnvironment {
         if !hasStatusBar { edges.top = 0 }
         if isCell || (place == .topLevelView && isFreeform && context.toolVersion < 15_000) { return .zero }
         if isSheet(adapted, screen) {
-            return EdgeInsets(
-                top: bars.hasTop ? bars.top + Self.sheetBarExtra : 0, left: 0, bottom: edges.bottom + bars.bottom,
-                right: 0)
+            // Since iOS 26 a sheet floats above the screen's bottom edge.
+            let floats = context.toolVersion >= 24_000
+            let bar = bars.hasTop ? bars.top + (floats ? Self.floatingSheetBarExtra : Self.sheetBarExtra) : 0
+            return EdgeInsets(top: bar, left: 0, bottom: (floats ? 0 : edges.bottom) + bars.bottom, right: 0)
         }
         let isLarger = adapted.width > screen.width || adapted.height > screen.height
         let below = isLarger ? 0 : max(screen.height - adapted.height, 0)
@@ -91,4 +92,5 @@ struct SceneEnvironment {
     private static let sheetGaps = 20.0...60.0
     /// A navigation bar in a sheet is this much taller.
     private static let sheetBarExtra = 12.0
+    private static let floatingSheetBarExtra = 20.0
 }

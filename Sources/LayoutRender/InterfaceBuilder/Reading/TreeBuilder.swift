@@ -9,6 +9,8 @@ struct TreeBuilder {
     /// Elements that hold constraints, in document order, with the id that an entry without `firstItem` means.
     var holders: [(element: VariedElement, id: String)] = []
     var problems: [InterfaceBuilderDocument.Problem] = []
+    /// Ids of views that the size classes leave out; constraints to them are not installed either.
+    private var absent: Set<String> = []
 
     struct Target {
         var item: ItemID
@@ -67,9 +69,12 @@ struct TreeBuilder {
     ) -> ItemID {
         let varied = VariedElement(element, context.classes)
         var view = ViewReader(context: context).view(varied, fallbackID: fallbackID, isArranged: isArranged)
-        if view.kind == .stackView, varied.child("subviews") == nil { CanvasPlaceholder.showEmpty(&view) }
-        if isArranged, context.options.usesPlaceholderConstraints, let stack = tree[parent].stack {
-            CanvasPlaceholder.fill(&view, in: stack)
+        if context.options.usesPlaceholderConstraints {
+            if view.kind == .stackView, varied.child("subviews") == nil {
+                CanvasPlaceholder.fillEmptyStack(&view, isArranged: isArranged)
+            } else if isArranged, let stack = tree[parent].stack {
+                CanvasPlaceholder.fill(&view, in: stack)
+            }
         }
         let id = isArranged ? tree.addArrangedSubview(view, to: parent) : tree.addSubview(view, to: parent)
         register(varied, id, id: view.identifier)
@@ -96,7 +101,11 @@ struct TreeBuilder {
             var index = 0
             for child in subviews.children {
                 defer { index += 1 }
-                if let id = child.id, excluded.contains(id) { continue }
+                if let id = child.id, excluded.contains(id) {
+                    absent.insert(id)
+                    absent.formUnion(child.descendants.compactMap(\.id))
+                    continue
+                }
                 _ = add(child, to: parent, fallbackID: "\(ownID)/\(index)", isArranged: isStack)
             }
         }
@@ -187,6 +196,7 @@ struct TreeBuilder {
     }
 
     private mutating func addConstraint(_ entry: VariedElement, holder: String) {
+        if absent.contains(entry["firstItem"] ?? "") || absent.contains(entry["secondItem"] ?? "") { return }
         do {
             let reader = ConstraintReader(targets: targets, holder: holder)
             var constraint = try reader.constraint(entry)
