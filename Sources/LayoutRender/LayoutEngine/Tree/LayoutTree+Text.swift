@@ -1,0 +1,57 @@
+extension LayoutTree {
+    /// A constraint as Xcode's console would name it: its own name, if any, then `title.leading == parent.leading + 12 @750`.
+    public func describe(_ constraint: LayoutConstraint) -> String {
+        let text = expression(of: constraint) { self[$0].identifier }
+        guard let name = constraint.identifier ?? (constraint.id.isEmpty ? nil : constraint.id) else { return text }
+        return "'\(name)' \(text)"
+    }
+
+    /// A constraint in the expression notation of tree.json, items called as `naming` says.
+    public func expression(of constraint: LayoutConstraint, naming: (ItemID) -> String) -> String {
+        var text = Self.expression(of: constraint.first, naming: naming)
+        switch constraint.relation {
+        case .lessThanOrEqual: text += " <= "
+        case .equal: text += " == "
+        case .greaterThanOrEqual: text += " >= "
+        }
+        if let second = constraint.second {
+            if constraint.multiplier != 1 { text += "\(Self.number(constraint.multiplier)) * " }
+            text += Self.expression(of: second, naming: naming)
+            if constraint.constant != 0 {
+                text += (constraint.constant < 0 ? " - " : " + ") + Self.number(constraint.constant.magnitude)
+            }
+        } else {
+            text += Self.number(constraint.constant)
+        }
+        if constraint.priority < LayoutPriority.required { text += " @\(Self.number(Double(constraint.priority)))" }
+        return text
+    }
+
+    private static func expression(of anchor: Anchor, naming: (ItemID) -> String) -> String {
+        let region: String =
+            switch anchor.region {
+            case .item: ""
+            case .safeArea: ".safeArea"
+            case .layoutMargins: ".layoutMargins"
+            case .readableContent: ".readableContent"
+            case .contentLayout: ".contentLayout"
+            case .frameLayout: ".frameLayout"
+            case .topLayoutGuide: ".topLayoutGuide"
+            case .bottomLayoutGuide: ".bottomLayoutGuide"
+            case .keyboard: ".keyboard"
+            }
+        return "\(naming(anchor.item))\(region).\(anchor.attribute.rawValue)"
+    }
+
+    /// A number as a person writes it: no trailing zeros, at most three decimals.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+        let thousandths = (value * 1000).rounded()
+        guard let whole = Int(exactly: thousandths) else { return "\(value)" }
+        let sign = whole < 0 ? "-" : ""
+        let magnitude = whole.magnitude
+        var decimals = String(magnitude % 1000 + 1000).dropFirst()
+        while decimals.last == "0" { decimals = decimals.dropLast() }
+        return "\(sign)\(magnitude / 1000)" + (decimals.isEmpty ? "" : ".\(decimals)")
+    }
+}
