@@ -119,4 +119,23 @@ struct MeaningTests {
         #expect(solution.values[5] == 10)
         #expect(solution.values[7] == 30)
     }
+
+    @Test("Many views across, each with a size and an ordinal of its own, next to one view along")
+    func manyCorners() throws {
+        var program = ConstraintProgram()
+        let canvas = SolverShapes.canvas(&program, size: 1000)
+        let list = SolverShapes.item(&program)
+        let image = SolverShapes.item(&program)
+        SolverShapes.stack(canvas, [list, image], along: true, spacing: 0, &program)
+        SolverShapes.natural(image, 400, ordinal: 700, &program)
+        let labels = (0..<1_000).map { _ in SolverShapes.item(&program) }
+        SolverShapes.stack(list, labels, along: false, spacing: 0, &program)
+        for (i, label) in labels.enumerated() { SolverShapes.natural(label, Double(i + 1), ordinal: i, &program) }
+        var solver = Solver(program)
+        let solution = try solver.solve()
+        // Resistance first, the strongest ordinals first: label 999 wants 1000, the image 400 at ordinal 700.
+        #expect(solution[list.size] == 1000)
+        #expect(solution[image.size] == 0)
+        #expect(solution.conflicts.isEmpty)
+    }
 }

@@ -34,13 +34,17 @@ extension Solver {
         if changed.contains(where: { kept.elimination.classes.isEdge[Int($0)] }) || kept.functions.isCrowded {
             kept.elimination.classes.refresh(program)
             try kept.follow(program, workLimit: workLimit)
-            plan = kept
+            if kept.functions.heavyPart < 0 { plan = kept } else { try followNewPlan(&work, workLimit) }
             return false
         }
         let known = links ?? Links(kept, program, isOut: isOut)
         var touched = changes ?? Plan.Changes(kept)
         (links, changes) = (nil, nil)
         try kept.follow(changed, known, &touched, program, workLimit: workLimit)
+        if kept.functions.heavyPart >= 0 {
+            try followNewPlan(&work, workLimit)
+            return false
+        }
         changed = []
         plan = kept
         guard kept.faults.isEmpty else { return false }
@@ -71,10 +75,23 @@ extension Solver {
 
     private mutating func followNewPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
         (plan, links, changes) = (nil, nil, nil)
-        var new = Plan(Elimination(program, isOut: isOut))
-        try new.follow(program, workLimit: workLimit - work)
-        work += new.work
-        plan = new
+        var heavy: Set<Int32> = []
+        while true {
+            var new = Plan(Elimination(program, isOut: isOut, heavy: heavy))
+            try new.follow(program, workLimit: workLimit - work)
+            work += new.work
+            if new.functions.heavyPart < 0 {
+                plan = new
+                return
+            }
+            // The part itself, or what it is a copy of, stands in a sum; next time it must not.
+            var part = new.functions.heavyPart
+            heavy.insert(part)
+            while new.elimination.steps[Int(new.elimination.stepOf[Int(part)])].kind == .alias {
+                part = new.elimination.steps[Int(new.elimination.stepOf[Int(part)])].other
+                heavy.insert(part)
+            }
+        }
     }
 
     /// Finds the conflicts of the parts where something did not fit.

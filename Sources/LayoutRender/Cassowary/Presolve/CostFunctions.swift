@@ -44,6 +44,9 @@ struct CostFunctions: Sendable {
     var pieces: [Sum.Piece] = []
     var inner: [Int32] = []
 
+    /// A part with so many corners at so many priorities that its slopes would fill the memory; -1 if there is none.
+    var heavyPart: Int32 = -1
+
     /// Functions gathered again leave their old parts in the arenas; past this it is time to start anew.
     var isCrowded: Bool { load > crowd }
     var load: Int { rates.count + bends.count + pieces.count + parts.count }

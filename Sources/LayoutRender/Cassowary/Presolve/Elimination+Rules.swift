@@ -74,7 +74,7 @@ extension Elimination {
         work += 1
         switch (pool.columnCounts[Int(variable)], hasCost[Int(variable)]) {
         case (1, false): define(variable)
-        case (1, true): absorb(variable)
+        case (1, true) where !heavy.contains(variable): absorb(variable)
         case (2, false): substitute(variable)
         default: break
         }
@@ -112,7 +112,8 @@ extension Elimination {
         var x = pool.entries[Int(pool.rowHeads[Int(row)])]
         var y = pool.entries[Int(x.nextInRow)]
         let counts = (pool.columnCounts[Int(x.variable)], pool.columnCounts[Int(y.variable)])
-        if counts == (1, 1), hasCost[Int(x.variable)], hasCost[Int(y.variable)] {
+        let areParts = hasCost[Int(x.variable)] && hasCost[Int(y.variable)]
+        if counts == (1, 1), areParts, !heavy.contains(x.variable), !heavy.contains(y.variable) {
             rowParts[Int(row)] = x.variable
             absorb(y.variable)
             return

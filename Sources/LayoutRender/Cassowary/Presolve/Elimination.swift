@@ -63,7 +63,11 @@ struct Elimination: Sendable {
     /// Steps and entries looked at.
     var work = 0
 
-    init(_ program: ConstraintProgram, isOut: [Bool]) {
+    /// Variables that must not become parts of sums.
+    private(set) var heavy: Set<Int32> = []
+
+    init(_ program: ConstraintProgram, isOut: [Bool], heavy: Set<Int32> = []) {
+        self.heavy = heavy
         classes = AliasClasses(program, isOut: isOut)
         let count = program.variableCount
         pool.reserve(

@@ -43,7 +43,7 @@ extension Plan {
             pass(index, links, &changes)
             if work > workLimit { throw .workLimit(workLimit) }
         }
-        guard faults.isEmpty else { return }
+        guard faults.isEmpty, functions.heavyPart < 0 else { return }
         try solveTouchedCores(links, &changes, workLimit)
         guard faults.isEmpty else { return }
         let last = Int32(truncatingIfNeeded: elimination.steps.count - 1)

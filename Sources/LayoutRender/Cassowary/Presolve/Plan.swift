@@ -47,6 +47,7 @@ struct Plan: Sendable {
         faults = []
         checkFixed(program)
         for index in elimination.steps.indices { gather(index, program) }
+        guard functions.heavyPart < 0 else { return }
         functions.crowd = 100_000 + 4 * functions.load
         if faults.isEmpty { try solveCores(workLimit) }
         guard faults.isEmpty, valuesToo else { return }

@@ -39,6 +39,9 @@ struct Sum: Sendable {
 }
 
 extension CostFunctions {
+    /// How many rates the slopes of one part may take.
+    static let slopeLimit = 100_000
+
     /// 1 cut the function of each part into pieces; 2 find the part that is cheapest to lower without end; 3 lay the
     /// pieces in order of slope; what is steeper than that part is filled from the start.
     mutating func makeSum(_ found: [(variable: Int32, coefficient: Double)], offset: Double) -> Sum {
@@ -102,7 +105,12 @@ extension CostFunctions {
                 start: coefficient > 0 ? coefficient * shape.low : coefficient * high))
         var slope = shape.base
         var place = shape.low
+        let limit = rates.count + Self.slopeLimit
         for b in shape.bends {
+            if rates.count > limit {
+                heavyPart = variable
+                return
+            }
             let bend = bends[Int(b)]
             if bend.place >= high { break }
             if bend.place > place {
