@@ -6,6 +6,8 @@ import Glibc
 enum Main {
     static func main() {
         do {
+            // Scripts ask for the version often; it needs no parser.
+            if RawArguments.all == ["--version"] { return try StandardStreams.print(Version.text) }
             var command = try RenderCLI.parseAsRoot(RawArguments.all)
             try command.run()
         } catch let failure as Failure {

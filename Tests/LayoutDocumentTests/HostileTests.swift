@@ -59,6 +59,30 @@ struct HostileTests {
         #expect(messages(text).contains { $0.contains("nest deeper than 256") })
     }
 
+    @Test("states, steps and wildcards are bounded")
+    func variants() {
+        let views = (0..<400).map { #"{"type": "view", "id": "a\#($0)"}"# }.joined(separator: ",")
+        let root = #""root": {"type": "view", "subviews": [\#(views)]}"#
+        let states = (0..<2_000).map { #""s\#($0)": {}"# }.joined(separator: ",")
+        #expect(
+            messages(#"{"version": 1, "states": {\#(states)}, \#(root)}"#).contains { $0.contains("--max-renders") })
+        let set = ["alpha"].map { #""*.\#($0)": 1"# }.joined(separator: ",")
+        let steps = (0..<900).map { #"{"name": "s\#($0)", "set": {\#(set)}}"# }.joined(separator: ",")
+        #expect(
+            messages(#"{"version": 1, "steps": [\#(steps)], \#(root)}"#).contains { $0.contains("more than 500000") })
+        let many = (0..<6_000).map { #""*/\#($0).alpha": 1"# }.joined(separator: ",")
+        let found = messages(#"{"version": 1, "states": {"s": {"set": {\#(many)}}}, \#(root)}"#)
+        #expect(found.count == 20)
+    }
+
+    @Test("thousands of unknown names are answered without a search for each")
+    func unknownNames() {
+        let constraints = (0..<2_000).map { "\"leading == nobody\($0).leading\"" }.joined(separator: ",")
+        let views = (0..<2_000).map { #"{"type": "view", "id": "a\#($0)"}"# }.joined(separator: ",")
+        let found = messages(document(#""constraints": [\#(constraints)], "subviews": [\#(views)]"#))
+        #expect(found.count == 20)
+    }
+
     @Test("marks on one character are limited")
     func marks() {
         let text = "a" + String(repeating: "\u{301}", count: 40)

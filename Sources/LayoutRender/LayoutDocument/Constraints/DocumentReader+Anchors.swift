@@ -39,13 +39,14 @@ extension DocumentReader {
             return nil
         default: break
         }
-        let known = items.keys.sorted() + metrics.keys.sorted() + Attribute.allCases.map(\.rawValue) + ownerWords
         let stem = String(name.prefix { $0 != "-" && $0 != "/" })
         var message = "unknown name \(quoted(name))"
         if stem != name, metrics[stem] != nil || item(stem, scope: context.scope) != nil {
             message += "; a difference or quotient needs spaces around its sign"
         } else {
-            message += suggestion(for: name, in: known)
+            message += hint(
+                for: name,
+                in: items.keys.sorted() + metrics.keys.sorted() + Attribute.allCases.map(\.rawValue) + ownerWords)
         }
         report(context, at: place, message)
         return nil
@@ -62,7 +63,7 @@ extension DocumentReader {
                 target.what = what
             } else {
                 let known = Attribute.allCases.map(\.rawValue) + Compound.allCases.map(\.rawValue) + regionWordList
-                report(context, at: place, "unknown attribute \(quoted(word))" + suggestion(for: word, in: known))
+                report(context, at: place, "unknown attribute \(quoted(word))" + hint(for: word, in: known))
                 return nil
             }
         }

@@ -139,7 +139,7 @@ extension DocumentReader {
         guard let item = referencedItem(parts[0], 0, context) else { return nil }
         guard parts.count > 1 else { return Anchor(item, attribute) }
         guard parts.count == 2, let region = regionWords[parts[1]] else {
-            report(itemNode, "an item is an id with one region at most" + suggestion(for: parts[1], in: regionWordList))
+            report(itemNode, "an item is an id with one region at most" + hint(for: parts[1], in: regionWordList))
             return nil
         }
         if region == .contentLayout || region == .frameLayout, tree[item].scroll == nil {

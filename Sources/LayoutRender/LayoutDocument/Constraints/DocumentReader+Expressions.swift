@@ -187,7 +187,7 @@ extension DocumentReader {
         }
         guard anchors else {
             report(
-                context, at: place, "unknown metric \(quoted(name))" + suggestion(for: name, in: metrics.keys.sorted()))
+                context, at: place, "unknown metric \(quoted(name))" + hint(for: name, in: metrics.keys.sorted()))
             return nil
         }
         guard let target = anchorTarget(name, words, place, context) else { return nil }

@@ -158,7 +158,7 @@ extension DocumentReader {
                 let known = metrics.keys.sorted()
                 report(
                     context, at: predicate.place,
-                    "unknown metric \(quoted(predicate.object))" + suggestion(for: predicate.object, in: known))
+                    "unknown metric \(quoted(predicate.object))" + hint(for: predicate.object, in: known))
                 return nil
             }
             let constraint = made(relationWords[predicate.relation] ?? .equal, value)

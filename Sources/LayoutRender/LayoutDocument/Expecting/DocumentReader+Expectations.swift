@@ -4,13 +4,12 @@ import LayoutEngine
 extension DocumentReader {
     mutating func readExpectations(_ node: Int) -> [Expectation] {
         guard var cursor = object(node, "an object of key paths") else { return [] }
-        let text = SourceText(arena.bytes)
         var expectations: [Expectation] = []
         while let (key, value) = cursor.nextMember(in: arena) {
             let path = arena.string(key)
             guard let (items, property) = expectedPlace(path, key) else { continue }
             guard let values = expectedValues(value, property) else { continue }
-            let place = text.position(of: arena.offset(key))
+            let place = position(of: arena.offset(key))
             expectations.append(
                 Expectation(
                     path: path, line: place.line, column: place.column, items: items, property: property,
@@ -30,7 +29,7 @@ extension DocumentReader {
         }
         let found = matches(words[0])
         guard !found.isEmpty else {
-            report(key, "no item has the id \(quoted(words[0]))" + suggestion(for: words[0], in: items.keys.sorted()))
+            report(key, "no item has the id \(quoted(words[0]))" + hint(for: words[0], in: items.keys.sorted()))
             return nil
         }
         guard words.count > 1, let property = Expectation.words[words[1]] else {

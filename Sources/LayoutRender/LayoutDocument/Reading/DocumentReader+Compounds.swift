@@ -88,7 +88,7 @@ extension DocumentReader {
             return color
         }
         guard ColorNames.set.contains(text) else {
-            report(node, "unknown colour \(quoted(text))" + suggestion(for: text, in: ColorNames.all))
+            report(node, "unknown colour \(quoted(text))" + hint(for: text, in: ColorNames.all))
             return nil
         }
         return .named(text)

@@ -21,7 +21,7 @@ extension DocumentReader {
             let name = arena.string(node)
             if let device = DocumentDevice(named: name), device.name == name { return device }
             let known = Device.all.flatMap { [$0.name, $0.name + ".landscape"] }
-            report(node, "unknown device \(quoted(name))" + suggestion(for: name, in: known))
+            report(node, "unknown device \(quoted(name))" + hint(for: name, in: known))
             return nil
         }
         guard var cursor = object(node, "a device: a name or an object") else { return nil }

@@ -43,6 +43,7 @@ extension DocumentReader {
         makeTree(root: root)
         guard hasRoot, !stopped else { return nil }
         let variants = readVariants(base: members["expect"], states: members["states"], steps: members["steps"])
+        guard !stopped else { return nil }
         let fallback = DocumentDevice(named: "iPhone8").map { [$0] } ?? []
         let usedDevices = devices.isEmpty ? fallback : devices
         let (pages, overflow) = usedDevices.count.multipliedReportingOverflow(by: max(1, traits.count))

@@ -14,8 +14,11 @@ extension DocumentReader {
 
     mutating func unknownItem(_ name: String, _ node: Int, offset: Int? = nil, scope: Int) {
         let prefix = scopes[scope].prefix
-        let known = items.keys.sorted().map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
-        let message = "no item has the id \(quoted(name))" + suggestion(for: name, in: known)
+        let message =
+            "no item has the id \(quoted(name))"
+            + hint(
+                for: name,
+                in: items.keys.sorted().map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 })
         report(offset: offset ?? arena.offset(node), node: node, message)
     }
 
@@ -118,8 +121,9 @@ extension DocumentReader {
         guard let path = PropertyPath(property) else {
             let name = String(property.prefix { $0 != "." })
             let known = PropertyKey.allCases.map(\.rawValue)
-            return report(keyNode, "unknown property \(quoted(property))" + suggestion(for: name, in: known))
+            return report(keyNode, "unknown property \(quoted(property))" + hint(for: name, in: known))
         }
+        journal.note(item, tree[item])
         var draft = ViewDraft(opening: tree[item])
         let first = deferred.count
         apply(path, keyNode, value, scope: scope, to: &draft)

@@ -157,7 +157,7 @@ extension DocumentReader {
 
     private mutating func unknownType(_ name: String, _ node: Int) {
         let known = View.Kind.allCases.map(\.rawValue) + components.keys.sorted() + uikitWords
-        report(node, "unknown type \(quoted(name))" + suggestion(for: name, in: known))
+        report(node, "unknown type \(quoted(name))" + hint(for: name, in: known))
     }
 
     /// The identifier of a node: its id in its scope, or `label#3` when it has none.

@@ -102,8 +102,9 @@ extension DocumentReader {
 
     mutating func unknownWord(_ text: String, _ node: Int, known: [String]) {
         var message = "\(quoted(text)) is not known here"
-        if let nearest = nearestWord(to: text, in: known) {
-            message += "; did you mean \(quoted(nearest))?"
+        let hint = hint(for: text, in: known)
+        if !hint.isEmpty {
+            message += hint
         } else if known.count <= 12 {
             message += "; it may be \(known.joined(separator: ", "))"
         }
@@ -165,8 +166,9 @@ extension DocumentReader {
     mutating func unknownKey(_ key: Int, known: [String]) {
         let text = arena.string(key)
         var message = "unknown key \(quoted(text))"
-        if let nearest = nearestWord(to: text, in: known) {
-            message += "; did you mean \(quoted(nearest))?"
+        let hint = hint(for: text, in: known)
+        if !hint.isEmpty {
+            message += hint
         } else if known.count <= 12 {
             message += "; known here: \(known.joined(separator: ", "))"
         }

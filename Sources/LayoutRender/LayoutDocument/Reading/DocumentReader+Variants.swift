@@ -9,37 +9,45 @@ extension DocumentReader {
             LayoutDocument.Variant(
                 kind: .base, name: "", note: nil, event: nil, expectations: expected, changes: [])
         ]
-        let original = tree
+        let count = (states.map { arena.count($0) } ?? 0) + (steps.map { arena.count($0) } ?? 0)
+        guard count < limits.renders else {
+            report(states ?? steps ?? 0, "\(count) states and steps; --max-renders allows \(limits.renders) pages")
+            return variants
+        }
         if let states, var cursor = object(states, "an object of states") {
             while let (key, value) = cursor.nextMember(in: arena) {
-                tree = original
                 let name = arena.string(key)
                 if !isPlainID(name) { report(key, "\(quoted(name)) is no state name") }
+                journal.start()
                 if let state = readVariant(value, .state, name, before: []) { variants.append(state) }
+                journal.undo(in: &tree)
             }
         }
-        tree = original
         if let steps, var cursor = array(steps, "an array of steps") {
             var before: [LayoutDocument.Change] = []
+            var names = Set(variants.map(\.name))
+            journal.start()
             while let element = cursor.nextElement(in: arena) {
-                guard let step = readVariant(element, .step, nil, before: before, original) else { continue }
-                if variants.contains(where: { $0.name == step.name }) {
-                    report(element, "the name \(quoted(step.name)) is used twice")
-                }
+                guard let step = readVariant(element, .step, nil, before: before) else { continue }
+                if !names.insert(step.name).inserted { report(element, "the name \(quoted(step.name)) is used twice") }
                 before = step.changes
                 variants.append(step)
             }
+            journal.undo(in: &tree)
         }
-        tree = original
         return variants
     }
+
+    /// Changes of all states and steps together, those of earlier steps counted again.
+    private static let changeCap = 500_000
+    /// Items that may be compared with paths that hold `*`.
+    private static let wildcardCap = 2_000_000
 
     private static let stateWords = ["note", "set", "expect"]
     private static let stepWords = ["name", "event", "note", "reset", "set", "animate", "expect"]
 
     private mutating func readVariant(
-        _ node: Int, _ kind: LayoutDocument.Variant.Kind, _ stateName: String?, before: [LayoutDocument.Change],
-        _ original: LayoutTree? = nil
+        _ node: Int, _ kind: LayoutDocument.Variant.Kind, _ stateName: String?, before: [LayoutDocument.Change]
     ) -> LayoutDocument.Variant? {
         guard var cursor = object(node, "an object") else { return nil }
         let known = kind == .state ? Self.stateWords : Self.stepWords
@@ -58,11 +66,17 @@ extension DocumentReader {
             name = text
         }
         var changes = before
-        if let reset = members["reset"], bool(reset) == true, let original {
+        if let reset = members["reset"], bool(reset) == true {
             changes = []
-            tree = original
+            journal.undo(in: &tree)
+            journal.start()
         }
         if let set = members["set"] { changes += readChanges(set) }
+        changeCount += changes.count
+        guard changeCount <= Self.changeCap else {
+            stop(node, "states and steps make more than \(Self.changeCap) changes")
+            return nil
+        }
         if let animate = members["animate"] { checkAnimation(animate) }
         let note = members["note"].flatMap { string($0) }
         let event = members["event"].flatMap { string($0) }
@@ -95,6 +109,10 @@ extension DocumentReader {
                 continue
             }
             let targets = targets(named: name, property: String(property), key)
+            guard changes.count + targets.count <= Self.changeCap else {
+                stop(key, "states and steps make more than \(Self.changeCap) changes")
+                return changes
+            }
             for target in targets {
                 let change = LayoutDocument.Change(target: target, keyNode: key, value: value)
                 apply(change)
@@ -108,15 +126,22 @@ extension DocumentReader {
         if let places = constraintPlaces[name] { return places.map { .constraint($0, property) } }
         let found = matches(name)
         if found.isEmpty {
-            let known = items.keys.sorted() + constraintPlaces.keys.sorted()
-            report(key, "no item or constraint has the id \(quoted(name))" + suggestion(for: name, in: known))
+            report(
+                key,
+                "no item or constraint has the id \(quoted(name))"
+                    + hint(for: name, in: items.keys.sorted() + constraintPlaces.keys.sorted()))
         }
         return found.map { .item($0, property) }
     }
 
     /// Items by identifier; `*` stands for one part of it.
-    func matches(_ name: String) -> [ItemID] {
+    mutating func matches(_ name: String) -> [ItemID] {
         guard name.contains("*") else { return items[name].map { [$0] } ?? [] }
+        wildcardWork += tree.count
+        guard wildcardWork <= Self.wildcardCap else {
+            stop(0, "too many paths hold '*'")
+            return []
+        }
         let pattern = name.split(separator: "/", omittingEmptySubsequences: false)
         return tree.items.indices.compactMap { index in
             let view = tree.items[index]
@@ -134,6 +159,7 @@ extension DocumentReader {
         case .item(let item, let property):
             self.change(item, property[...], change.keyNode, change.value, scope: 0)
         case .constraint(let place, let property):
+            journal.note(place, tree.constraints[place])
             switch property {
             case "constant": if let value = measure(change.value) { tree.constraints[place].constant = value }
             case "priority": if let level = priority(change.value) { tree.constraints[place].priority = level }

@@ -44,6 +44,14 @@ struct DocumentReader: Sendable {
     var textScalars = 0
     /// How many nodes to make room for at once; components may make more.
     var expectedNodes = 0
+    /// Lines of the text, made when the first position is asked for.
+    var sourceText: SourceText?
+    /// What states and steps changed in the tree, to be put back; a copy of the tree for each would cost too much.
+    var journal = ChangeJournal()
+    /// Changes of all states and steps so far.
+    var changeCount = 0
+    /// Items compared with `*` paths so far.
+    var wildcardWork = 0
     /// Set when a limit stopped the expansion; later messages about missing things would be noise.
     var stopped = false
 
@@ -104,6 +112,8 @@ struct DocumentReader: Sendable {
     }
 
     static let problemCap = 10_000
+    /// Problems that get a suggestion; looking for near words among thousands would take longer than reading.
+    static let suggestionCap = 30
 
     init(arena: JSONArena, limits: Limits) {
         self.arena = arena
@@ -121,6 +131,17 @@ struct DocumentReader: Sendable {
             return
         }
         problems.append(Problem(offset: offset, node: node, message: message))
+    }
+
+    /// `; did you mean 'x'?` or nothing.
+    func hint(for word: String, in known: @autoclosure () -> [String]) -> String {
+        problems.count < Self.suggestionCap ? suggestion(for: word, in: known()) : ""
+    }
+
+    mutating func position(of offset: Int) -> (line: Int, column: Int) {
+        let text = sourceText ?? SourceText(arena.bytes)
+        sourceText = text
+        return text.position(of: offset)
     }
 
     /// Stops making nodes: a limit was passed.
@@ -178,5 +199,27 @@ struct DocumentReader: Sendable {
             at = found
         }
         return path
+    }
+}
+
+/// Views and constraints as they were before states and steps changed them.
+struct ChangeJournal: Sendable {
+    private(set) var isOn = false
+    private var views: [(item: ItemID, view: View)] = []
+    private var constraints: [(place: Int, constraint: LayoutConstraint)] = []
+
+    mutating func start() { isOn = true }
+
+    mutating func note(_ item: ItemID, _ view: View) { if isOn { views.append((item, view)) } }
+
+    mutating func note(_ place: Int, _ constraint: LayoutConstraint) {
+        if isOn { constraints.append((place, constraint)) }
+    }
+
+    /// Puts everything back, the latest change first.
+    mutating func undo(in tree: inout LayoutTree) {
+        for entry in views.reversed() { tree[entry.item] = entry.view }
+        for entry in constraints.reversed() { tree.constraints[entry.place] = entry.constraint }
+        self = ChangeJournal()
     }
 }
