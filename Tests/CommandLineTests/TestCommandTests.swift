@@ -51,6 +51,8 @@ struct TestCommandTests {
                     1 passed, 1 failed
 
                     """)
+            #expect(try run("test", "--ignore", "b", folder: folder).text == "2 passed\n")
+            #expect(try run("test", "--ignore", "a", folder: folder).status == 1)
             let approved = try run("approve", "row.small.base", folder: folder)
             #expect(approved.text == "approved  __Snapshots__/row.json/row.small.base.txt\n")
             #expect(try run("test", folder: folder).status == 0)

@@ -82,3 +82,50 @@ import Testing
         #expect(JSONText.string(value).compact == json)
     }
 }
+
+@Suite struct FramesSnapshotTests {
+    /// A scroll view with thirds of points, a hidden view and a name with a space.
+    func snapshot() -> FramesSnapshot {
+        var tree = LayoutTree(root: View(.scrollView, identifier: "page"))
+        let row = tree.addSubview(View(.stackView, identifier: "a row"), to: tree.root)
+        for name in ["a", "b", "c"] { tree.addArrangedSubview(View(.view, identifier: name), to: row) }
+        tree[row].stack?.distribution = .fillEqually
+        tree[row].stack?.spacing = 5
+        if let c = tree.item(named: "c") { tree[c].isHidden = true }
+        tree.constraints = [
+            LayoutConstraint(Anchor(row, .width), constant: 100.0 / 3),
+            LayoutConstraint(Anchor(row, .height), constant: 20),
+            LayoutConstraint(Anchor(row, .leading), .equal, Anchor(tree.root, .leading)),
+            LayoutConstraint(Anchor(row, .trailing), .equal, Anchor(tree.root, .trailing)),
+            LayoutConstraint(Anchor(row, .top), .equal, Anchor(tree.root, .top)),
+            LayoutConstraint(Anchor(row, .bottom), .equal, Anchor(tree.root, .bottom)),
+        ]
+        var environment = LayoutEnvironment(width: 320, height: 480)
+        environment.roundsToPixels = false
+        return FramesSnapshot(tree: tree, layout: tree.resolve(in: environment))
+    }
+
+    @Test func whatIsWrittenIsRead() throws {
+        let text = snapshot().text
+        #expect(text.contains("a\\u{20}row  stackView  0 0  33.333 x 20"))
+        #expect(text.contains("content 33.333 x 20"))
+        #expect(try #require(FramesSnapshot(text)).text == text)
+    }
+
+    @Test func decimalsThatAreNotWrittenAreNoDifference() throws {
+        let reference = try #require(FramesSnapshot(snapshot().text))
+        #expect(FramesSnapshot.compare(reference: reference, actual: snapshot()).isEmpty)
+    }
+
+    @Test func whatIsLeftOutTakesItsGapsAlong() {
+        let left = snapshot().leavingOut(["a"]).text
+        #expect(!left.contains("  a  view"))
+        #expect(!left.contains("gap a | b"))
+        #expect(snapshot().leavingOut(["a row"]).text.split(separator: "\n").count == 3)
+    }
+
+    @Test(arguments: ["", "layout 2\n", "layout 1\n", "layout 1\n    deep  view  0 0  1 x 1\n"])
+    func otherTextsAreRefused(_ text: String) {
+        #expect(FramesSnapshot(text) == nil)
+    }
+}

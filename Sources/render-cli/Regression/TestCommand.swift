@@ -59,7 +59,8 @@ struct TestCommand: ParsableCommand {
         let folder = LastRun.folder(artifacts)
         try LastRun.clear(folder, part)
         let settings = TestRunner.Settings(
-            kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, keptFolder: folder)
+            kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, ignored: tolerance.views,
+            keptFolder: folder)
         let report = try TestRun.run(plan, settings: settings, drawing: drawing, jobs: jobs, shard: part)
         try RendererMark.keep(for: report.recordedPictures)
         try LastRun.write(report, to: folder)

@@ -9,6 +9,8 @@ struct TestRunner: ~Copyable {
         var kinds: [SnapshotKind]
         var record: RecordMode
         var pictures: PictureOptions
+        /// Names of views whose frames are not compared.
+        var ignored: [String]
         /// Where reference, actual and difference of a failure are kept.
         var keptFolder: String
     }
@@ -64,19 +66,23 @@ struct TestRunner: ~Copyable {
         let path = item.stem + ".txt"
         let text = Array(actual.text.utf8)
         let reference = try reference(path)
-        let isEqual = reference == text
+        let oldText = String(decoding: reference ?? [], as: UTF8.self)
+        let old = FramesSnapshot(oldText)
+        let ignored = settings.ignored
+        let isEqual =
+            reference == text || (old.map { $0.leavingOut(ignored).text == actual.leavingOut(ignored).text } ?? false)
         guard try !settle(path, text, isEqual: isEqual, hasReference: reference != nil, &result) else { return }
         var snapshot = SnapshotResult(path: path, status: .failed)
         try keep(reference ?? [], text, "txt", &snapshot)
-        let oldText = String(decoding: reference ?? [], as: UTF8.self)
-        guard let old = FramesSnapshot(oldText) else {
+        guard let old = old?.leavingOut(ignored) else {
             raise(&result, .failed, "\(path) is no reference of frames")
             result.snapshots.append(snapshot)
             return
         }
-        let difference = FramesSnapshot.compare(reference: old, actual: actual)
+        let difference = FramesSnapshot.compare(reference: old, actual: actual.leavingOut(ignored))
         result.moves += difference.views.flatMap { view in view.facts.map { (view.name, $0) } }
-        result.details += FramesSnapshot.patch(reference: oldText, actual: actual.text)
+        result.details += FramesSnapshot.patch(
+            reference: old.text, actual: actual.leavingOut(ignored).text)
         raise(&result, .failed, difference.isEmpty ? "gaps or diagnostics differ" : difference.headline)
         try keepPicture(old, item, difference, &snapshot)
         result.snapshots.append(snapshot)

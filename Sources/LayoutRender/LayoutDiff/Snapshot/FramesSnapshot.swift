@@ -74,6 +74,23 @@ public struct FramesSnapshot: Sendable, Equatable {
         guard !lines.isEmpty else { return nil }
     }
 
+    /// Without the items of these names, everything below them, and the gaps beside them.
+    public func leavingOut(_ names: [String]) -> FramesSnapshot {
+        guard !names.isEmpty else { return self }
+        var copy = self
+        copy.lines = []
+        var ignoredDepth: Int?
+        for line in lines {
+            if let depth = ignoredDepth, line.depth > depth { continue }
+            ignoredDepth = names.contains(line.name) ? line.depth : nil
+            if ignoredDepth == nil { copy.lines.append(line) }
+        }
+        copy.notes.removeAll { note in
+            note.hasPrefix("gap ") && note.split(separator: " ").contains { names.map(word).contains(String($0)) }
+        }
+        return copy
+    }
+
     /// The reference as one side of a comparison: a tree of frames without constraints.
     public var side: LayoutSide? {
         guard let first = lines.first else { return nil }
@@ -98,7 +115,10 @@ public struct FramesSnapshot: Sendable, Equatable {
 
     /// What moved since the reference was made: what, not why, for a reference holds no constraints.
     public static func compare(reference: FramesSnapshot, actual: FramesSnapshot) -> LayoutDifference {
-        guard let before = reference.side, let after = actual.side else { return LayoutDifference() }
+        // Both as they are written: a third of a point is no difference to its three decimals.
+        guard let before = FramesSnapshot(reference.text)?.side, let after = FramesSnapshot(actual.text)?.side else {
+            return LayoutDifference()
+        }
         return LayoutDiff.compare(before: before, after: after)
     }
 
@@ -141,6 +161,10 @@ extension FramesSnapshot.Line {
         self.kind = String(kind)
         frame = Rect(x: x, y: y, width: width, height: height)
         isHidden = fields.last == "hidden"
+        let more = Array(fields.dropFirst(5))
+        if more.count >= 4, more[0] == "content", let width = Double(more[1]), let height = Double(more[3]) {
+            contentSize = Size(width: width, height: height)
+        }
     }
 }
 
