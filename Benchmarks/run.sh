@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compares the solver with kiwi on the same workloads in the same run, and prints tables.
+# Compares the solver with kiwi on the same workloads in the same run, and prints tables: medians of processor time.
 #
 #   Benchmarks/run.sh [RUNS]
 #
@@ -11,7 +11,7 @@ runs=${1:-5}
 build=.build/peers
 mkdir -p "$build"
 
-if [ ! -x "$build/kiwi" ]; then
+if [ ! -x "$build/kiwi" ] || [ Kiwi/kiwi.cpp -nt "$build/kiwi" ]; then
     rm -rf "$build/kiwisolver"* && pip download -q --no-binary :all: --no-deps kiwisolver==1.5.1 -d "$build" >/dev/null
     tar xf "$build"/kiwisolver-*.tar.gz -C "$build"
     c++ -O2 -std=c++17 -I "$build"/kiwisolver-*/ Kiwi/kiwi.cpp -o "$build/kiwi"

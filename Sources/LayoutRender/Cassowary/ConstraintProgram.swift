@@ -104,6 +104,15 @@ public struct ConstraintProgram: Sendable, Equatable {
         return close(relation, constant, priority, breakable)
     }
 
+    /// Any number of terms in an array.
+    @discardableResult
+    public mutating func add(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority, breakable: Bool = true
+    ) -> ConstraintIndex {
+        for term in terms { append(term) }
+        return close(relation, constant, priority, breakable)
+    }
+
     /// Any number of terms.
     @discardableResult
     public mutating func add(
