@@ -49,6 +49,25 @@ func sampleList() -> DisplayList {
         #expect(try first.pdf(list) == second.pdf(list))
     }
 
+    /// One renderer for each worker, as the manual of Pango demands; the bytes are those of a lone one.
+    @Test func workersSideBySideWriteTheSameBytes() async throws {
+        var alone = try Renderer()
+        let expected = try alone.png(sampleList())
+        try await withThrowingTaskGroup(of: [UInt8].self) { group in
+            for _ in 0..<12 {
+                group.addTask {
+                    var renderer = try Renderer()
+                    _ = try renderer.svg(sampleList())
+                    return try renderer.png(sampleList())
+                }
+            }
+            for try await bytes in group {
+                let isSame = bytes == expected
+                #expect(isSame)
+            }
+        }
+    }
+
     @Test func tooLargeIsRefusedBeforeAnythingIsMade() throws {
         var renderer = try Renderer()
         let list = DisplayList(size: Size(width: 40_000, height: 10))
