@@ -18,8 +18,7 @@ extension Resolver {
         }
         var scope = ChangeScope(lowering: lowering, tree: changed)
         guard scope.collect(journal) else { return false }
-        tree = changed
-        lowering.tree = changed
+        take(changed)
         var units = scope.units
         var passes = 0
         while !units.isEmpty {

@@ -200,6 +200,20 @@ struct Resolver {
         return true
     }
 
+    // MARK: The tree
+
+    /// Drops the resolver's references to its tree, until `take`.
+    mutating func letGoOfTree() {
+        let empty = LayoutTree(root: View(identifier: ""))
+        tree = empty
+        lowering.tree = empty
+    }
+
+    mutating func take(_ tree: LayoutTree) {
+        self.tree = tree
+        lowering.tree = tree
+    }
+
     // MARK: Reading
 
     /// The alignment rectangle in the root's coordinates, as solved.

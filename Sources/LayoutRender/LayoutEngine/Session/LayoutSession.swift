@@ -35,11 +35,7 @@ public final class LayoutSession {
     /// - Returns: the items whose frames moved, in the order of the tree's arena.
     @discardableResult
     public func update(_ edit: (inout LayoutTree) throws -> Void) rethrows -> [FrameChange] {
-        tree.journal = Journal()
-        defer { tree.journal = nil }
-        try edit(&tree)
-        let journal = tree.journal ?? Journal()
-        tree.journal = nil
+        let journal = try record(edit)
         guard !journal.isEmpty else { return [] }
         cachedLayout = nil
         let changes: [FrameChange]
@@ -55,6 +51,19 @@ public final class LayoutSession {
         }
         for (observation, change) in observers.concerned(by: changes) { observation.handler(change) }
         return changes
+    }
+
+    /// Runs an edit and says what it wrote. While it runs nobody else may hold the tree: writing to a shared one would
+    /// copy every record.
+    private func record(_ edit: (inout LayoutTree) throws -> Void) rethrows -> Journal {
+        resolver.letGoOfTree()
+        tree.journal = Journal()
+        defer {
+            tree.journal = nil
+            resolver.take(tree)
+        }
+        try edit(&tree)
+        return tree.journal ?? Journal()
     }
 
     /// Calls `handler` after each update that moved the item, for as long as the returned observation lives.
