@@ -158,7 +158,7 @@ struct Simplex: Sendable {
                 return cautious || slope >= -noise
             })
         else { return nil }
-        let blocking = events[stop]
+        let blocking = events[cautious ? stop : steadier(stop)]
 
         for (row, coefficient) in column {
             let basic = Int(tableau.rows[Int(row)].basic)
@@ -185,10 +185,24 @@ struct Simplex: Sendable {
         return blocking.time
     }
 
+    /// Among events at the same time as the one that stops, one with a much larger coefficient makes a better pivot.
+    private func steadier(_ stop: Int) -> Int {
+        var best = stop
+        let end = events[stop].time + Tolerance.rate * max(1, events[stop].time)
+        for i in events.indices.dropFirst(stop + 1) {
+            if events[i].time > end { break }
+            if events[i].rate.magnitude > 10 * events[best].rate.magnitude { best = i }
+        }
+        return best
+    }
+
     private mutating func collectEvents(_ entering: Int32, _ direction: Double, _ costs: RankCosts) {
         events.removeAll(keepingCapacity: true)
         collect(entering, row: -1, rate: direction, costs)
-        for (row, coefficient) in column where tableau.rows[Int(row)].basic >= 0 {
+        // Next to the others, such a coefficient is what rounding left of nothing, and no pivot.
+        let noise = Tolerance.pivot * column.reduce(1) { max($0, $1.coefficient.magnitude) }
+        for (row, coefficient) in column
+        where tableau.rows[Int(row)].basic >= 0 && coefficient.magnitude > noise {
             collect(tableau.rows[Int(row)].basic, row: row, rate: coefficient * direction, costs)
         }
     }
