@@ -227,7 +227,10 @@ extension Elimination {
     private mutating func substitute(_ variable: Int32) {
         var p = pool.entries[Int(pool.columnHeads[Int(variable)])]
         var q = pool.entries[Int(p.nextInColumn)]
-        if pool.rowCounts[Int(q.row)] < pool.rowCounts[Int(p.row)] { swap(&p, &q) }
+        let shorter = pool.rowCounts[Int(q.row)] < pool.rowCounts[Int(p.row)]
+        // A row with a tiny coefficient would blow up the other one's rounding.
+        let ratio = (p.coefficient / q.coefficient).magnitude
+        if ratio < 0.05 || (shorter && ratio < 20) { swap(&p, &q) }
         let length = pool.rowCounts[Int(p.row)]
         var expected = length + pool.rowCounts[Int(q.row)] - 2
         guard length <= 40 else { return }
