@@ -1,4 +1,5 @@
-/// A value kept out of line, so that the record that holds it stays small; copies share it until one is written.
+/// A value that most records do not have, kept out of line so that the record stays small; copies share it until one
+/// is written.
 public struct Indirect<Value: Sendable>: Sendable {
     // Needs identity only to be shared; immutable, hence Sendable.
     private final class Storage: Sendable {
@@ -6,13 +7,21 @@ public struct Indirect<Value: Sendable>: Sendable {
         init(_ value: Value) { self.value = value }
     }
 
-    private var storage: Storage
+    private var storage: Storage?
 
-    public init(_ value: Value) { storage = Storage(value) }
+    public init(_ value: Value? = nil) { storage = value.map(Storage.init) }
 
-    public var value: Value {
-        get { storage.value }
-        set { storage = Storage(newValue) }
+    public var isEmpty: Bool { storage == nil }
+
+    public var value: Value? {
+        get { storage?.value }
+        _modify {
+            // Taken out while it is written, so that arrays inside it stay uniquely owned and grow in place.
+            var taken = storage?.value
+            storage = nil
+            defer { storage = taken.map(Storage.init) }
+            yield &taken
+        }
     }
 }
 

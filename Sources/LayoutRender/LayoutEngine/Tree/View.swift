@@ -46,12 +46,18 @@ public struct View: Sendable, Equatable {
     public var contentCompressionResistancePriority = AxisPair<Float>(750)
     public var isHidden = false
     /// Nil: the kind's own (`AlignmentInsets`).
-    public var alignmentRectInsets: EdgeInsets?
+    public var alignmentRectInsets: EdgeInsets? {
+        get { storedAlignmentInsets.value }
+        _modify { yield &storedAlignmentInsets.value }
+    }
     /// Distances of the baselines from the top of the first and the bottom of the last line; nil: by the content.
     public var baselineOffsets: BaselineOffsets?
 
     // Margins
-    public var layoutMargins: Margins?
+    public var layoutMargins: Margins? {
+        get { storedMargins.value }
+        _modify { yield &storedMargins.value }
+    }
     public var preservesSuperviewLayoutMargins = false
     public var insetsLayoutMarginsFromSafeArea = true
     public var layoutMarginsFollowReadableWidth = false
@@ -60,15 +66,31 @@ public struct View: Sendable, Equatable {
 
     // Families
     public var stack: StackAttributes?
-    public var scroll: ScrollAttributes?
-    public var table: TableAttributes?
-    public var cell: CellAttributes?
+    public var scroll: ScrollAttributes? {
+        get { storedScroll.value }
+        _modify { yield &storedScroll.value }
+    }
+    public var table: TableAttributes? {
+        get { storedTable.value }
+        _modify { yield &storedTable.value }
+    }
+    public var cell: CellAttributes? {
+        get { storedCell.value }
+        _modify { yield &storedCell.value }
+    }
     /// AASubviews: the order in which `superview:subviews:` stacks the subviews; nil when there is no arranger.
     public var arrangement: [ItemID]?
 
     // What it shows
     public var content: Content = .none
-    private var storedAppearance: Indirect<Appearance>?
+
+    // Out of line, since few views have them
+    private var storedAppearance = Indirect<Appearance>()
+    private var storedAlignmentInsets = Indirect<EdgeInsets>()
+    private var storedMargins = Indirect<Margins>()
+    private var storedScroll = Indirect<ScrollAttributes>()
+    private var storedTable = Indirect<TableAttributes>()
+    private var storedCell = Indirect<CellAttributes>()
 
     public init(_ kind: Kind = .view, identifier: String) {
         self.kind = kind
@@ -83,7 +105,7 @@ public struct View: Sendable, Equatable {
     }
 
     public var appearance: Appearance {
-        get { storedAppearance?.value ?? Appearance() }
+        get { storedAppearance.value ?? Appearance() }
         set { storedAppearance = Indirect(newValue) }
     }
 }
