@@ -3,7 +3,8 @@
 #
 #   Benchmarks/run.sh [RUNS]
 #
-# WORKLOADS names a folder of workload files, or a script that writes them into the folder it is given.
+# WORKLOADS names a folder of workload files, or a script that writes them into the folder it is given; without it,
+# ../shared/bench/solver_workloads.py next to the checkout. Where neither exists, only the generated programs run.
 # Needs a C++17 compiler and pip; kiwi's headers come with the source distribution of the python package kiwisolver.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -19,7 +20,7 @@ fi
 swift build -c release --product SolverBenchmark 2>&1 | tail -1 >&2
 solver=.build/release/SolverBenchmark
 
-workloads=${WORKLOADS:-}
+workloads=${WORKLOADS:-../../shared/bench/solver_workloads.py}
 if [ -f "$workloads" ]; then
     python3 "$workloads" "$build/workloads" >/dev/null
     workloads=$build/workloads
