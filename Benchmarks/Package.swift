@@ -5,9 +5,14 @@ let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "LayoutRender", path: "..")],
     targets: [
+        .systemLibrary(name: "CMalloc"),
         .executableTarget(
             name: "SolverBenchmark",
-            dependencies: [.product(name: "Cassowary", package: "LayoutRender")],
-            swiftSettings: [.swiftLanguageMode(.v6)])
+            dependencies: ["CMalloc", .product(name: "Cassowary", package: "LayoutRender")],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
+            name: "LayoutBenchmark",
+            dependencies: ["CMalloc", .product(name: "LayoutEngine", package: "LayoutRender")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

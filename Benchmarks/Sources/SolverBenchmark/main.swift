@@ -1,3 +1,4 @@
+import CMalloc
 import Cassowary
 import Foundation
 
@@ -9,6 +10,12 @@ func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+}
+
+/// Keeps freed memory in the process, so that the kernel's clearing of fresh pages is not timed again in each run.
+func keepFreedMemory() {
+    mallopt(M_MMAP_THRESHOLD, 1 << 30)
+    mallopt(M_TRIM_THRESHOLD, 1 << 30)
 }
 
 func median(_ times: [Double]) -> Double { times.isEmpty ? 0 : times.sorted()[times.count / 2] }
@@ -82,6 +89,7 @@ func peakMemory() -> Int {
     return usage.ru_maxrss
 }
 
+keepFreedMemory()
 let arguments = CommandLine.arguments
 let runs = { (place: Int) in arguments.count > place ? Int(arguments[place]) ?? 5 : 5 }
 if arguments.count >= 4, arguments[1] == "generated" {
