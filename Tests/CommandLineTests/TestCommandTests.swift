@@ -175,4 +175,53 @@ struct TestCommandTests {
             #expect(!run.text.contains("pixels differ"))
         }
     }
+
+    @Test("a view's pixels are left out by its name")
+    func ignoredViewInPicture() throws {
+        try Fixtures.withFolder { folder in
+            let painted = rowTree.replacingOccurrences(
+                of: "\"id\": \"b\"", with: "\"id\": \"b\", \"backgroundColor\": \"systemRed\"")
+            try put(rowTree, "row.json", in: folder)
+            _ = try run("test", "--snapshot", "png", "--state", "base", folder: folder)
+            try put(painted, "row.json", in: folder)
+            #expect(try run("test", "--snapshot", "png", "--state", "base", folder: folder).status == 1)
+            #expect(
+                try run("test", "--snapshot", "png", "--state", "base", "--ignore", "a", folder: folder).status == 1)
+            #expect(
+                try run("test", "--snapshot", "png", "--state", "base", "--ignore", "b", folder: folder).status == 0)
+        }
+    }
+
+    @Test("a recording run killed at any moment leaves every reference whole, old or new")
+    func killedWhileRecording() throws {
+        try Fixtures.withFolder { folder in
+            let count = 40
+            let wide = rowTree.replacingOccurrences(of: "width == 30", with: "width == 35")
+                .replacingOccurrences(of: "[40, 0, 60, 20]", with: "[45, 0, 55, 20]")
+            for n in 0..<count { try put(rowTree, "row\(n).json", in: folder) }
+            _ = try run("test", "--state", "base", folder: folder)
+            let name = "row.small.base.txt"
+            let old = try contents("__Snapshots__/row0.json/\(name)", in: folder)
+            var kept = 0
+            for delay in ["0.03", "0.06", "0.1", "0.15", "0.2", "0.3"] {
+                for n in 0..<count { try put(wide, "row\(n).json", in: folder) }
+                _ = try Fixtures.run(
+                    "/usr/bin/timeout",
+                    ["-s", "KILL", delay, Fixtures.commandLine, "test", "--state", "base", "--record", "all"],
+                    folder: folder, environment: Self.quiet)
+                for n in 0..<count {
+                    let text = try contents("__Snapshots__/row\(n).json/\(name)", in: folder)
+                    let isOld = text == old
+                    let isNew =
+                        text
+                        == old.replacingOccurrences(of: "30 x 20", with: "35 x 20")
+                        .replacingOccurrences(of: "40 0  60 x 20", with: "45 0  55 x 20")
+                    #expect(isOld || isNew, "after \(delay) s row\(n) holds \(text)")
+                    kept += isOld ? 1 : 0
+                }
+            }
+            // At least the first run was stopped before it had written everything.
+            #expect(kept > 0)
+        }
+    }
 }

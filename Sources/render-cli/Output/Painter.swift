@@ -21,6 +21,15 @@ struct Painter: ~Copyable {
         files: [[UInt8]], notices: [String]
     ) {
         if let sheet = page.sheet { return try paint(sheet, of: page, as: formats) }
+        let (list, report, scale) = draw(page)
+        let files = try write(list, as: formats, scale: scale, name: "\(displayName(page.input)): \(report.scene.id)")
+        let file = displayName(page.input)
+        let defects = report.defects.map { "\(file): \(report.scene.id): \($0.kind.rawValue): \($0.message)" }
+        return (files, defects + list.notes.map { "\(file): \(report.scene.id): \($0)" })
+    }
+
+    /// What the page's picture shows, with its scale.
+    private func draw(_ page: Page) -> (list: DisplayList, report: FramesReport, scale: Double) {
         let report = FramesReport(page)
         var options = settings.options(for: page.renderOptions)
         options.title = report.scene.name
@@ -29,10 +38,24 @@ struct Painter: ~Copyable {
         options.images = ImageFiles.load(for: page, report.scene.tree, limits: settings.limits)
         let list = DisplayList(
             tree: report.scene.tree, layout: report.layout, environment: report.scene.environment, options: options)
-        let files = try write(list, as: formats, scale: scale, name: "\(displayName(page.input)): \(report.scene.id)")
-        let file = displayName(page.input)
-        let defects = report.defects.map { "\(file): \(report.scene.id): \($0.kind.rawValue): \($0.message)" }
-        return (files, defects + list.notes.map { "\(file): \(report.scene.id): \($0)" })
+        return (list, report, scale)
+    }
+
+    /// Where views of these names stand in the page's picture, in its pixels, every pixel that they touch.
+    func places(of names: [String], on page: Page) -> [(x: Int, y: Int, width: Int, height: Int)] {
+        guard !names.isEmpty else { return [] }
+        let (list, report, scale) = draw(page)
+        let bounds = list.bounds
+        return report.scene.tree.items.indices.compactMap { index in
+            guard names.contains(report.scene.tree.items[index].identifier) else { return nil }
+            let frame = report.layout.items[index].absoluteFrame
+            guard let left = Int(exactly: ((frame.minX - bounds.minX) * scale).rounded(.down)),
+                let top = Int(exactly: ((frame.minY - bounds.minY) * scale).rounded(.down)),
+                let right = Int(exactly: ((frame.maxX - bounds.minX) * scale).rounded(.up)),
+                let bottom = Int(exactly: ((frame.maxY - bounds.minY) * scale).rounded(.up))
+            else { return nil }
+            return (left, top, right - left, bottom - top)
+        }
     }
 
     /// One picture in each of the formats.

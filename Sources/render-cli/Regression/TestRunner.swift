@@ -121,8 +121,12 @@ struct TestRunner: ~Copyable {
         let reference = try reference(path)
         var difference: PictureDifference?
         if kind == .png, let reference, reference != actual {
+            var options = settings.pictures
+            options.ignored += painter.places(of: settings.ignored, on: item.page).map {
+                PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+            }
             do {
-                difference = try PictureComparison.compare(reference, actual, options: settings.pictures)
+                difference = try PictureComparison.compare(reference, actual, options: options)
             } catch {
                 raise(&result, .failed, "\(path): \(error.description)")
             }
