@@ -8,6 +8,9 @@ enum Main {
         do {
             // Scripts ask for the version often; it needs no parser.
             if RawArguments.all == ["--version"] { return try StandardStreams.print(Version.text) }
+            if let answer = DiffCommand.answerForEqualPictures(RawArguments.all) {
+                return try StandardStreams.print(answer)
+            }
             var command = try RenderCLI.parseAsRoot(RawArguments.all)
             try command.run()
         } catch let failure as Failure {

@@ -18,6 +18,20 @@ let wideTree = rowTree.replacingOccurrences(of: "\"spacing\": 10", with: "\"spac
 
 @Suite("diff")
 struct DiffCommandTests {
+    @Test("equal pictures get the same answer with and without the parser")
+    func equalPictures() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "row.json", in: folder)
+            for name in ["a.png", "b.png"] {
+                _ = try renderCLI("row.json", "--state", "base", "-o", name, folder: folder)
+            }
+            let short = try renderCLI("diff", "a.png", "b.png", folder: folder)
+            let long = try renderCLI("diff", "a.png", "b.png", "--max-diff-pixels", "0", folder: folder)
+            #expect(short.text == "b.png: no visual change\n" && short.status == 0)
+            #expect(short.text == long.text && short.errors == long.errors && short.status == long.status)
+        }
+    }
+
     @Test("names what moved and why")
     func text() throws {
         try Fixtures.withFolder { folder in

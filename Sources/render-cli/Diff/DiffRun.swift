@@ -114,7 +114,8 @@ struct DiffRun {
         entries.compactMap { entry in
             switch entry {
             case .layout: nil
-            case .picture(let files, let difference): "\(files.pair.name): \(difference?.text ?? "no visual change")"
+            case .picture(let files, let difference):
+                "\(files.pair.name): \(difference?.text ?? DiffCommand.noVisualChange)"
             case .other(let name, let text, _): "\(name): \(text)"
             }
         }
@@ -169,7 +170,7 @@ struct DiffRun {
             return .object([
                 ("name", .string(files.pair.name)), ("changed", .bool(difference.map { !$0.isTolerated } ?? false)),
                 ("pixels", .number(Double(difference?.pixels ?? 0))), ("ratio", .number(difference?.ratio ?? 0)),
-                ("regions", .array(regions)), ("summary", .string(difference?.text ?? "no visual change")),
+                ("regions", .array(regions)), ("summary", .string(difference?.text ?? DiffCommand.noVisualChange)),
             ])
         }
     }

@@ -81,7 +81,8 @@ extension PictureFiles {
     func reportCase(_ difference: PictureDifference?) throws(Failure) -> ReportCase {
         let isPassed = difference?.isTolerated ?? true
         var result = ReportCase(
-            name: pair.name, status: isPassed ? .passed : .failed, message: difference?.text ?? "no visual change")
+            name: pair.name, status: isPassed ? .passed : .failed,
+            message: difference?.text ?? DiffCommand.noVisualChange)
         guard let difference, difference.pixels > 0, let before = pair.before, let after = pair.after else {
             return result
         }
