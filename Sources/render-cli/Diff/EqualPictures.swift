@@ -7,7 +7,7 @@ extension DiffCommand {
         let (before, after) = (arguments[1], arguments[2])
         for path in [before, after] where path.hasPrefix("-") || fileExtension(path) != "png" { return nil }
         guard FileComparison.areEqual(before, after) else { return nil }
-        return "\(after): \(noVisualChange)\n"
+        return "\(after): \(noVisualChange)"
     }
 
     /// What is said of two pictures that show the same.
