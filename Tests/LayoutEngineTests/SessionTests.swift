@@ -100,4 +100,19 @@ import Testing
         #expect(changes.contains { $0.item == first && $0.new == nil })
         #expect(session.layout[second].frame == Rect(x: 0, y: 0, width: 100, height: 30))
     }
+
+    @Test func anEditThatThrowsIsLaidOutAsFarAsItCame() {
+        struct Stop: Error {}
+        let (tree, first, second) = Self.column()
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        #expect(throws: Stop.self) {
+            try session.update { tree throws(Stop) in
+                tree[first].isHidden = true
+                throw Stop()
+            }
+        }
+        #expect(session.tree[first].isHidden)
+        #expect(session.layout[second].frame == session.tree.resolve(in: LayoutEnvironment())[second].frame)
+        #expect(session.frame(of: second)?.y == 0)
+    }
 }

@@ -10,6 +10,15 @@ public enum Relation: Int8, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
+
+    /// The relation after both sides changed sign.
+    public var turned: Relation {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
 }
 
 /// The place of a constraint in its program, in the order of adding: 0, 1, 2 ...

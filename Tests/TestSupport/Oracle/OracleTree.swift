@@ -163,7 +163,7 @@ struct OracleTreeBuilder {
             let isTurned = isUpwards && first.attribute.axis == .vertical && !first.attribute.isDimension
             tree.constraints.append(
                 LayoutConstraint(
-                    first, isTurned ? relation.reversed : relation, second, multiplier: constraint.multiplier,
+                    first, isTurned ? relation.turned : relation, second, multiplier: constraint.multiplier,
                     constant: isTurned ? -constraint.constant : constraint.constant,
                     priority: Float(constraint.priority)))
         }
@@ -176,15 +176,5 @@ struct OracleTreeBuilder {
         let parts = name.split(separator: ".")
         guard parts.count == 2, parts[1] == "layoutMarginsGuide", let id = names[String(parts[0])] else { return nil }
         return Anchor(id, attribute, region: .layoutMargins)
-    }
-}
-
-extension Relation {
-    fileprivate var reversed: Relation {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
     }
 }

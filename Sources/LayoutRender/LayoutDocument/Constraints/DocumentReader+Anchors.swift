@@ -204,17 +204,6 @@ extension DocumentReader {
     }
 }
 
-extension Relation {
-    /// The relation after both sides changed sign.
-    var turned: Relation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
-}
-
 extension Attribute {
     /// Follows the layout direction.
     var isDirectional: Bool {

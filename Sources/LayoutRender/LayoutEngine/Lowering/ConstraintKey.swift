@@ -8,7 +8,6 @@ public enum ConstraintRole: String, Sendable, CaseIterable {
     case autoresizing = "NSAutoresizingMaskLayoutConstraint"
     case contentHugging = "NSContentSizeLayoutConstraint-hugging"
     case compressionResistance = "NSContentSizeLayoutConstraint-compressionResistance"
-    case undetermined = "undetermined"
     // Stack views
     case canvasConnection = "UISV-canvas-connection"
     case spacing = "UISV-spacing"
@@ -27,7 +26,6 @@ public enum ConstraintRole: String, Sendable, CaseIterable {
     case contentGuide = "UIScrollView-contentLayoutGuide"
     case tableRow = "UITableView-row"
     case arranger = "AASubviews"
-    case layoutContainer = "LayoutContainer"
 }
 
 /// The name of a lowered constraint: stable as long as the rule, the item and the place in the rule stay the same.

@@ -163,17 +163,6 @@ extension Anchor.Region {
     }
 }
 
-extension Relation {
-    /// The relation with both sides negated.
-    var turned: Relation {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
-}
-
 extension LayoutConstraint {
     /// Width against height: the only pair of attributes that may cross axes.
     var isAspectRatio: Bool { first.attribute.isDimension && second?.attribute.isDimension == true }

@@ -9,6 +9,8 @@ struct StackContext {
     /// Those that are not hidden, with their places in `all`.
     let visible: [ItemID]
     let visiblePlaces: [Int]
+    /// The gap after each view that has one of its own.
+    let customSpacing: [ItemID: Double]
     /// True when the horizontal axis runs from right to left.
     let isMirrored: Bool
 
@@ -41,6 +43,7 @@ extension Lowering {
         }
         return StackContext(
             id: id, attributes: stack, all: stack.arrangedSubviews, visible: visible, visiblePlaces: places,
+            customSpacing: Dictionary(stack.customSpacing.map { ($0.after, $0.spacing) }) { $1 },
             isMirrored: stack.axis == .horizontal && isMirrored(id))
     }
 
@@ -60,7 +63,7 @@ extension Lowering {
 
     /// The gap that follows a visible view: its custom spacing, else the stack's.
     func spacing(after view: ItemID, in stack: StackContext) -> Double {
-        for custom in stack.attributes.customSpacing.reversed() where custom.after == view { return custom.spacing }
+        if let custom = stack.customSpacing[view] { return custom }
         return stack.attributes.usesSystemSpacing ? StackMetrics.systemSpacing : stack.attributes.spacing
     }
 

@@ -9,16 +9,15 @@ enum LoweringUnit: Hashable {
 }
 
 extension Resolver {
-    /// Lays out again what a change touched, and nothing else.
+    /// Lays out again what a change of its tree touched, and nothing else.
     /// - Returns: false where the change reaches beyond single constraints (views added or moved, conflicts, margins
     ///   that others refer to); the caller then resolves afresh.
-    mutating func update(to changed: LayoutTree, _ journal: Journal) -> Bool {
+    mutating func update(_ journal: Journal) -> Bool {
         guard conflicts.isEmpty, !reachedWorkLimit, !values.isEmpty, lowering.feedback.wrapWidths.isEmpty else {
             return false
         }
-        var scope = ChangeScope(lowering: lowering, tree: changed)
+        var scope = ChangeScope(lowering: lowering, tree: tree)
         guard scope.collect(journal) else { return false }
-        take(changed)
         var units = scope.units
         var passes = 0
         while !units.isEmpty {

@@ -32,38 +32,38 @@ public final class LayoutSession {
     public func frame(of item: ItemID) -> Rect? { frames[item] }
 
     /// Changes the tree and lays out what depends on the change.
+    ///
+    /// What an edit wrote before it threw stays written, and is laid out before the error goes on.
     /// - Returns: the items whose frames moved, in the order of the tree's arena.
     @discardableResult
-    public func update(_ edit: (inout LayoutTree) throws -> Void) rethrows -> [FrameChange] {
-        let journal = try record(edit)
-        guard !journal.isEmpty else { return [] }
-        cachedLayout = nil
-        let changes: [FrameChange]
-        let before = resolver.values
-        if resolver.update(to: tree, journal) {
-            changes = frames.update(resolver, before: before)
-        } else {
-            resolver = Resolver(tree: tree, root: tree.root, environment: environment)
-            resolver.settle()
-            let new = FrameTable(resolver)
-            changes = new.changes(from: frames)
-            frames = new
-        }
+    public func update<Failure: Error>(
+        _ edit: (inout LayoutTree) throws(Failure) -> Void
+    ) throws(Failure) -> [FrameChange] {
+        // 1 the edit; while it runs nobody else may hold the tree: writing to a shared one would copy every record
+        resolver.letGoOfTree()
+        tree.journal = Journal()
+        var failure: Failure?
+        do { try edit(&tree) } catch { failure = error }
+        let journal = tree.journal ?? Journal()
+        tree.journal = nil
+        resolver.take(tree)
+        // 2 what it touched
+        let changes = journal.isEmpty ? [] : layOut(journal)
+        // 3 whoever waits for it
         for (observation, change) in observers.concerned(by: changes) { observation.handler(change) }
+        if let failure { throw failure }
         return changes
     }
 
-    /// Runs an edit and says what it wrote. While it runs nobody else may hold the tree: writing to a shared one would
-    /// copy every record.
-    private func record(_ edit: (inout LayoutTree) throws -> Void) rethrows -> Journal {
-        resolver.letGoOfTree()
-        tree.journal = Journal()
-        defer {
-            tree.journal = nil
-            resolver.take(tree)
-        }
-        try edit(&tree)
-        return tree.journal ?? Journal()
+    private func layOut(_ journal: Journal) -> [FrameChange] {
+        cachedLayout = nil
+        let before = resolver.values
+        if resolver.update(journal) { return frames.update(resolver, before: before) }
+        resolver = Resolver(tree: tree, root: tree.root, environment: environment)
+        resolver.settle()
+        let old = frames
+        frames = FrameTable(resolver)
+        return frames.changes(from: old)
     }
 
     /// Calls `handler` after each update that moved the item, for as long as the returned observation lives.

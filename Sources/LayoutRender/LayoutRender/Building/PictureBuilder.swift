@@ -73,15 +73,7 @@ struct PictureBuilder {
     }
 
     /// `wanted`, or the first variant of it that no group has.
-    mutating func uniqueID(_ wanted: String) -> String {
-        var candidate = wanted
-        var count = 1
-        while !usedIDs.insert(candidate).inserted {
-            count += 1
-            candidate = "\(wanted)-\(count)"
-        }
-        return candidate
-    }
+    mutating func uniqueID(_ wanted: String) -> String { usedIDs.insertVariant(of: wanted) }
 
     subscript(id: ItemID) -> PlacedItem { placed[Int(id.index)] }
 }

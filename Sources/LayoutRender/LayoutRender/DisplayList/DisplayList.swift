@@ -105,3 +105,16 @@ public struct ImageItem: Sendable, Hashable {
         self.frame = frame
     }
 }
+
+extension Set<String> {
+    /// Takes in `wanted`, or the first of `wanted-2`, `wanted-3` ... that is not in the set yet, and says which.
+    mutating func insertVariant(of wanted: String) -> String {
+        var candidate = wanted
+        var count = 1
+        while !insert(candidate).inserted {
+            count += 1
+            candidate = "\(wanted)-\(count)"
+        }
+        return candidate
+    }
+}

@@ -99,14 +99,6 @@ extension Rect {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
-    /// The common part; a rectangle of no size when there is none.
-    func intersection(_ other: Rect) -> Rect {
-        let left = max(minX, other.minX)
-        let top = max(minY, other.minY)
-        return Rect(
-            x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
-    }
-
     func insetBy(_ distance: Double) -> Rect { inset(by: EdgeInsets(distance)) }
 
     var isEmpty: Bool { !(width > 0 && height > 0) }

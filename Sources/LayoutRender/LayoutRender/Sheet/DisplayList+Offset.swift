@@ -9,7 +9,7 @@ extension DisplayList {
             switch item {
             case .begin(var group):
                 group.clip = group.clip?.offset(by: shift)
-                if let wanted = group.id { group.id = Self.unique(wanted, &usedIDs) }
+                if let wanted = group.id { group.id = usedIDs.insertVariant(of: wanted) }
                 items.append(.begin(group))
             case .end: items.append(.end)
             case .shape(var shape):
@@ -24,16 +24,6 @@ extension DisplayList {
             }
         }
         for note in other.notes where notes.count < 100 { notes.append(note) }
-    }
-
-    private static func unique(_ wanted: String, _ used: inout Set<String>) -> String {
-        var candidate = wanted
-        var count = 1
-        while !used.insert(candidate).inserted {
-            count += 1
-            candidate = "\(wanted)-\(count)"
-        }
-        return candidate
     }
 }
 
