@@ -11,7 +11,7 @@ TEST_PACKAGES = python3-jsonschema git
 # Installs only what is missing; says what to do where there is no apt.
 define install
 	@missing=""; \
-	for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
+	for p in $(1); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q '^install ok installed' || missing="$$missing $$p"; done; \
 	if [ -n "$$missing" ]; then \
 		command -v apt-get >/dev/null || { echo "please install:$$missing"; exit 1; }; \
 		run=""; [ "$$(id -u)" = 0 ] || run=sudo; \
