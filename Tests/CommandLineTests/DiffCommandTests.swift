@@ -84,11 +84,7 @@ struct DiffCommandTests {
     @Test("reads both sides from git")
     func gitRange() throws {
         try Fixtures.withFolder { folder in
-            func git(_ arguments: String...) throws {
-                let who = ["-c", "user.name=t", "-c", "user.email=t@example.invalid", "-c", "commit.gpgsign=false"]
-                let run = try Fixtures.run("/usr/bin/git", who + arguments, folder: folder)
-                #expect(run.status == 0, "\(run.errors)")
-            }
+            func git(_ arguments: String...) throws { try Fixtures.git(arguments, folder: folder) }
             try git("init", "-q")
             try put(rowTree, "views/row.json", in: folder)
             try put("text", "notes.txt", in: folder)

@@ -13,6 +13,34 @@ struct TestCommandTests {
             environment: Self.quiet.merging(environment) { $1 })
     }
 
+    @Test("says why a view moved, from the version that git keeps beside the reference")
+    func cause() throws {
+        try Fixtures.withFolder { folder in
+            func git(_ arguments: String...) throws { try Fixtures.git(arguments, folder: folder) }
+            let tree = wideTree.replacingOccurrences(of: "[40, 0, 60, 20]", with: "[46, 0, 54, 20]")
+            try git("init", "-q")
+            try put(rowTree, "views/row.json", in: folder)
+            _ = try run("test", "views", "--snapshot", "frames,png", folder: folder)
+            try git("add", ".")
+            try git("commit", "-qm", "one")
+            try put(tree, "views/row.json", in: folder)
+            let moved = try run("test", "views", "--snapshot", "frames,png", "--state", "base", folder: folder)
+            #expect(moved.text.contains("    b  x 40 -> 46 (+6), width 60 -> 54 (-6)  because row.spacing 10 -> 16\n"))
+            #expect(moved.text.contains("    compared with views/row.json at "))
+            let drawn = try run("test", "views", "--snapshot", "png", "--state", "base", folder: folder)
+            #expect(drawn.text.contains("because row.spacing 10 -> 16\n"))
+            // A reference that the committed input does not give says nothing of the cause.
+            try put(rowTree, "views/row.json", in: folder)
+            let reference = "views/__Snapshots__/row.json/row.small.base.txt"
+            try put(
+                try contents(reference, in: folder).replacingOccurrences(of: "40 0", with: "41 0"), reference,
+                in: folder)
+            let edited = try run("test", "views", "--state", "base", folder: folder)
+            #expect(edited.text.contains("    b  x 41 -> 40 (-1)\n"))
+            #expect(edited.text.contains("    why is unknown: views/row.json at "))
+        }
+    }
+
     @Test("records once and fails, then passes, then says what moved")
     func cycle() throws {
         try Fixtures.withFolder { folder in

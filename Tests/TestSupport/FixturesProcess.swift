@@ -49,6 +49,15 @@ extension Fixtures {
             errors: String(decoding: try Data(contentsOf: err), as: UTF8.self))
     }
 
+    /// Runs git as nobody in particular; throws when git refuses.
+    public static func git(_ arguments: [String], folder: String) throws {
+        let who = ["-c", "user.name=t", "-c", "user.email=t@example.invalid", "-c", "commit.gpgsign=false"]
+        let finished = try run("/usr/bin/git", who + arguments, folder: folder)
+        guard finished.status == 0 else { throw GitRefused(errors: finished.errors) }
+    }
+
+    private struct GitRefused: Error { var errors: String }
+
     /// An empty folder that is removed afterwards.
     public static func withFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("test-\(UUID().uuidString)")

@@ -3,16 +3,19 @@ import SystemPackage
 
 /// A program that is run for its standard output.
 enum Subprocess {
-    /// Runs a program found on PATH with nothing on its standard input; its standard error is ours.
+    /// Runs a program found on PATH with nothing on its standard input.
+    /// - Parameter isQuiet: drops what it says on standard error, which is ours otherwise.
     /// - Returns: everything it wrote, and its exit code (128 and the signal's number when it was killed).
-    static func output(of arguments: [String], limit: Int) throws(Failure) -> (bytes: [UInt8], code: Int32) {
+    static func output(
+        of arguments: [String], limit: Int, isQuiet: Bool = false
+    ) throws(Failure) -> (bytes: [UInt8], code: Int32) {
         let pipe: (readEnd: FileDescriptor, writeEnd: FileDescriptor)
         do {
             pipe = try FileDescriptor.pipe()
         } catch {
             throw Failure("\(arguments[0]): \(describe(error))")
         }
-        let child = try spawn(arguments, writingTo: pipe.writeEnd, closing: pipe.readEnd)
+        let child = try spawn(arguments, writingTo: pipe.writeEnd, closing: pipe.readEnd, isQuiet)
         try? pipe.writeEnd.close()
         defer { try? pipe.readEnd.close() }
         var bytes: [UInt8] = []
@@ -37,12 +40,13 @@ enum Subprocess {
     }
 
     private static func spawn(
-        _ arguments: [String], writingTo output: FileDescriptor, closing unused: FileDescriptor
+        _ arguments: [String], writingTo output: FileDescriptor, closing unused: FileDescriptor, _ isQuiet: Bool
     ) throws(Failure) -> pid_t {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        if isQuiet { unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
         unsafe posix_spawn_file_actions_adddup2(&actions, output.rawValue, STDOUT_FILENO)
         unsafe posix_spawn_file_actions_addclose(&actions, output.rawValue)
         unsafe posix_spawn_file_actions_addclose(&actions, unused.rawValue)

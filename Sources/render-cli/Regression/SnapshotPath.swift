@@ -10,6 +10,9 @@ enum SnapshotPath {
         join(FileWriter.folder(of: input), folder + "/" + lastComponent(input))
     }
 
+    /// A page's references without their extension.
+    static func stem(of page: Page, in input: String) -> String { join(folder(of: input), name(of: page)) }
+
     /// `<scene>.<device-traits>.<state>`
     static func name(of page: Page) -> String {
         let scene = page.scene.isEmpty ? page.name : page.scene

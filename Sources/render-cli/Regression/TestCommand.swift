@@ -61,7 +61,9 @@ struct TestCommand: ParsableCommand {
         let settings = TestRunner.Settings(
             kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, ignored: tolerance.views,
             keptFolder: folder)
-        let report = try TestRun.run(plan, settings: settings, drawing: drawing, jobs: jobs, shard: part)
+        var report = try TestRun.run(plan, settings: settings, drawing: drawing, jobs: jobs, shard: part)
+        var causes = FailureCauses(plan, selection: selection, limits: drawing.limits, ignored: tolerance.views)
+        causes.explain(&report)
         try RendererMark.keep(for: report.recordedPictures)
         try LastRun.write(report, to: folder)
         if prune { for orphan in report.orphans { try SnapshotPath.remove(orphan.path) } }

@@ -40,7 +40,7 @@ struct TestPlan {
             }
             notices += loader.notices
             for page in pages {
-                var stem = SnapshotPath.join(SnapshotPath.folder(of: file), SnapshotPath.name(of: page))
+                var stem = SnapshotPath.stem(of: page, in: file)
                 stems[stem, default: 0] += 1
                 if let count = stems[stem], count > 1 { stem += "-\(count)" }
                 if order % shard.count == shard.index { items.append(Item(order: order, page: page, stem: stem)) }
