@@ -53,16 +53,17 @@ let package = Package(
         systemDoor("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
 
         library("Cassowary", [], linker: [.linkedLibrary("m")]),
-        library("LayoutEngine", ["Cassowary"], linker: [.linkedLibrary("m")]),
-        library("LayoutDocument", ["LayoutEngine"]),
+        library("Notation", []),
+        library("LayoutEngine", ["Cassowary", "Notation"], linker: [.linkedLibrary("m")]),
+        library("LayoutDocument", ["LayoutEngine", "Notation"]),
         library("InterfaceBuilder", ["LayoutEngine", "CExpat"]),
-        library("LayoutRender", ["LayoutEngine", "CCairo", "CPango", "CDeflate"]),
-        library("LayoutDiff", ["LayoutEngine", "LayoutRender"]),
+        library("LayoutRender", ["LayoutEngine", "Notation", "CCairo", "CPango", "CDeflate"]),
+        library("LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
         library("LayoutRenderTesting", ["LayoutDiff", "LayoutEngine", "LayoutRender"]),
         .executableTarget(
             name: "render-cli",
             dependencies: [
-                "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "LayoutRender", "LayoutDiff",
+                "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "LayoutRender", "LayoutDiff", "Notation",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
@@ -72,17 +73,18 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "Cassowary", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "LayoutRender", "LayoutDiff",
+                "Notation",
             ],
             path: "Tests/TestSupport", swiftSettings: tested),
         tests("CassowaryTests", ["Cassowary"]),
         tests("LayoutEngineTests", ["LayoutEngine"]),
-        tests("LayoutDocumentTests", ["LayoutDocument"]),
+        tests("LayoutDocumentTests", ["LayoutDocument", "Notation"]),
         tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
         tests("LayoutRenderTests", ["LayoutRender"]),
-        tests("LayoutDiffTests", ["LayoutDiff", "LayoutRender"]),
+        tests("LayoutDiffTests", ["LayoutDiff", "LayoutRender", "Notation"]),
         tests(
             "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine"],
             exclude: ["__Snapshots__"]),
-        tests("CommandLineTests", ["render-cli"]),
+        tests("CommandLineTests", ["render-cli", "Notation"]),
     ]
 )

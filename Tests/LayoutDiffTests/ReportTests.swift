@@ -1,5 +1,6 @@
 import LayoutDiff
 import LayoutEngine
+import Notation
 import Testing
 
 @Suite struct ReportTests {
@@ -11,7 +12,7 @@ import Testing
     }
 
     @Test func jsonIsStable() {
-        let json = difference { $0.tree.constraints[$0.gap].constant = 20 }.json.pretty
+        let json = difference { $0.tree.constraints[$0.gap].constant = 20 }.json.text
         #expect(
             json == """
                 {
@@ -22,9 +23,7 @@ import Testing
                       "id": "more",
                       "name": "more",
                       "type": "button",
-                      "events": [
-                        "moved"
-                      ],
+                      "events": ["moved"],
                       "visual": true,
                       "before": [16, 74.5, 36, 30],
                       "after": [16, 82.5, 36, 30],
@@ -44,13 +43,7 @@ import Testing
                       "id": "gap",
                       "event": "changed",
                       "text": "more.top == info.bottom + 20",
-                      "properties": [
-                        {
-                          "name": "constant",
-                          "before": "12",
-                          "after": "20"
-                        }
-                      ]
+                      "properties": [{ "name": "constant", "before": "12", "after": "20" }]
                     }
                   ]
                 }
@@ -76,10 +69,17 @@ import Testing
     }
 
     @Test(arguments: [
-        ("plain", "\"plain\""), ("a\"b\\", "\"a\\\"b\\\\\""), ("</script>", "\"\\u003c/script>\""),
-        ("\u{1}\n\u{2028}", "\"\\u0001\\n\\u2028\""),
+        ("plain", "\"plain\""), ("a\"b\\", "\"a\\\"b\\\\\""), ("\u{1}\n\u{2028}", "\"\\u0001\\n\\u2028\""),
     ]) func jsonStringsAreEscaped(_ value: String, _ json: String) {
-        #expect(JSONText.string(value).compact == json)
+        #expect(JSONValue.string(value).compact == json)
+    }
+
+    @Test func noTextEndsTheScriptOfAPage() {
+        let page = ReportPage(title: "</script>", cases: [ReportCase(name: "<b>", status: .passed, message: "a < b")])
+            .html
+        #expect(page.contains(#"{ "title": "\u003c/script>""#))
+        #expect(page.contains(#""message": "a \u003c b""#))
+        #expect(page.split(separator: "</script>").count == 3)
     }
 }
 

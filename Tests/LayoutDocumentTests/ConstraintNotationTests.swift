@@ -1,5 +1,6 @@
 import LayoutDocument
 import LayoutEngine
+import Notation
 import Testing
 
 /// The three notations of constraints.
@@ -18,9 +19,9 @@ struct ConstraintNotationTests {
                 let region = anchor.region == .item ? "" : "[\(anchor.region)]"
                 return tree[anchor.item].identifier + region + "." + anchor.attribute.rawValue
             }
-            let second = made.second.map { " \(shortNumber(made.multiplier))*" + name($0) } ?? ""
+            let second = made.second.map { " \(PlainNumber.text(made.multiplier))*" + name($0) } ?? ""
             let sign = [-1: "<=", 0: "==", 1: ">="][Int(made.relation.rawValue)] ?? "?"
-            return "\(name(made.first)) \(sign)\(second) \(shortNumber(made.constant)) @\(made.priority)"
+            return "\(name(made.first)) \(sign)\(second) \(PlainNumber.text(made.constant)) @\(made.priority)"
         }
     }
 

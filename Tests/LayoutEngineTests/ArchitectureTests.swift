@@ -6,11 +6,12 @@ import Testing
     /// What each target may import besides the standard library.
     static let allowed: [(folder: String, modules: Set<String>)] = [
         ("LayoutRender/Cassowary", []),
-        ("LayoutRender/LayoutEngine", ["Cassowary"]),
-        ("LayoutRender/LayoutDocument", ["LayoutEngine"]),
+        ("LayoutRender/Notation", []),
+        ("LayoutRender/LayoutEngine", ["Cassowary", "Notation"]),
+        ("LayoutRender/LayoutDocument", ["LayoutEngine", "Notation"]),
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "CExpat"]),
-        ("LayoutRender/LayoutRender", ["LayoutEngine", "CCairo", "CPango", "CDeflate", "Glibc", "Darwin"]),
-        ("LayoutRender/LayoutDiff", ["LayoutEngine", "LayoutRender"]),
+        ("LayoutRender/LayoutRender", ["LayoutEngine", "Notation", "CCairo", "CPango", "CDeflate", "Glibc", "Darwin"]),
+        ("LayoutRender/LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
         (
             "LayoutRender/LayoutRenderTesting",
             [

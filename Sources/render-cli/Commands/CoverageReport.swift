@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutDocument
+import Notation
 
 /// How much of Interface Builder files was understood.
 struct CoverageReport {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutDocument
+import Notation
 
 /// `frames`: every item's frame, gap guides, content sizes, diagnostics.
 struct FramesCommand: ParsableCommand {

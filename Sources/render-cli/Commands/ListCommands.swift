@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutDocument
 import LayoutEngine
+import Notation
 
 /// `devices`: the screens that can be named.
 struct DevicesCommand: ParsableCommand {
@@ -17,10 +18,11 @@ struct DevicesCommand: ParsableCommand {
             let portrait = device.safeAreaInsets
             let landscape = device.landscapeSafeAreaInsets
             lines.append(
-                column(device.name, 19) + column("\(shortNumber(device.width)) x \(shortNumber(device.height))", 15)
-                    + column("\(shortNumber(device.scale))x", 7)
-                    + column("\(shortNumber(portrait.top))/\(shortNumber(portrait.bottom))", 22)
-                    + [landscape.left, landscape.right, landscape.bottom].map(shortNumber).joined(separator: "/"))
+                column(device.name, 19)
+                    + column("\(PlainNumber.text(device.width)) x \(PlainNumber.text(device.height))", 15)
+                    + column("\(PlainNumber.text(device.scale))x", 7)
+                    + column("\(PlainNumber.text(portrait.top))/\(PlainNumber.text(portrait.bottom))", 22)
+                    + [landscape.left, landscape.right, landscape.bottom].map(PlainNumber.text).joined(separator: "/"))
         }
         lines.append("Add .landscape to a name to turn the device: iPhone8.landscape")
         try StandardStreams.print(lines.joined(separator: "\n"))
@@ -57,9 +59,9 @@ struct LimitsCommand: ParsableCommand {
                     + column(entry.unit, 16) + "--\(entry.flag)")
         }
         lines += [
-            "Fixed: coordinates up to \(shortNumber(Limits.coordinate)) pt; multipliers 0.0001 to 10000; scale "
-                + "\(Limits.scale.lowerBound) to \(shortNumber(Limits.scale.upperBound)); font size "
-                + "\(shortNumber(Limits.fontSize.lowerBound)) to \(shortNumber(Limits.fontSize.upperBound));",
+            "Fixed: coordinates up to \(PlainNumber.text(Limits.coordinate)) pt; multipliers 0.0001 to 10000; scale "
+                + "\(Limits.scale.lowerBound) to \(PlainNumber.text(Limits.scale.upperBound)); font size "
+                + "\(PlainNumber.text(Limits.fontSize.lowerBound)) to \(PlainNumber.text(Limits.fontSize.upperBound));",
             "\(Limits.combiningMarks) marks on one character; \(Limits.parentheses) nested parentheses; "
                 + "\(Limits.canvasSide) pixels along one side of a picture.",
         ]

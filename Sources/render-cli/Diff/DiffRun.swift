@@ -1,6 +1,7 @@
 import LayoutDiff
 import LayoutDocument
 import LayoutRender
+import Notation
 
 /// The state of one `diff`: what was compared, in order, and what goes where.
 struct DiffRun {
@@ -144,11 +145,11 @@ struct DiffRun {
     func report() throws(Failure) {
         for notice in notices { StandardStreams.say(notice) }
         if command.json {
-            let document = JSONText.object([
-                ("changed", .bool(hasFound)), ("scenes", .array(scenes.map(\.json))),
-                ("pictures", .array(entries.compactMap(pictureJSON))),
+            let document = JSONValue.object([
+                .init("changed", .bool(hasFound)), .init("scenes", .array(scenes.map(\.json))),
+                .init("pictures", .array(entries.compactMap(pictureJSON))),
             ])
-            return try StandardStreams.write(document.pretty.utf8)
+            return try StandardStreams.write(document.text.utf8)
         }
         // Git prints nothing of its own before the output of a driver.
         var text = command.gitDriver ? "layout of \(command.inputs[0])\n" : ""
@@ -158,19 +159,24 @@ struct DiffRun {
         try StandardStreams.write(text.utf8)
     }
 
-    private func pictureJSON(_ entry: Entry) -> JSONText? {
+    private func pictureJSON(_ entry: Entry) -> JSONValue? {
         switch entry {
         case .layout: return nil
         case .other(let name, let text, let isFound):
-            return .object([("name", .string(name)), ("changed", .bool(isFound)), ("summary", .string(text))])
+            return .object([
+                .init("name", .string(name)), .init("changed", .bool(isFound)), .init("summary", .string(text)),
+            ])
         case .picture(let files, let difference):
             let regions = (difference?.regions ?? []).map { region in
-                JSONText.array([region.x, region.y, region.width, region.height].map { .number(Double($0)) })
+                JSONValue.array([region.x, region.y, region.width, region.height].map { .integer($0) })
             }
             return .object([
-                ("name", .string(files.pair.name)), ("changed", .bool(difference.map { !$0.isTolerated } ?? false)),
-                ("pixels", .number(Double(difference?.pixels ?? 0))), ("ratio", .number(difference?.ratio ?? 0)),
-                ("regions", .array(regions)), ("summary", .string(difference?.text ?? DiffCommand.noVisualChange)),
+                .init("name", .string(files.pair.name)),
+                .init("changed", .bool(difference.map { !$0.isTolerated } ?? false)),
+                .init("pixels", .integer(difference?.pixels ?? 0)),
+                .init("ratio", .number(difference?.ratio ?? 0)),
+                .init("regions", .array(regions)),
+                .init("summary", .string(difference?.text ?? DiffCommand.noVisualChange)),
             ])
         }
     }

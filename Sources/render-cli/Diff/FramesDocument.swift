@@ -1,5 +1,6 @@
 import LayoutDiff
 import LayoutEngine
+import Notation
 
 /// What `frames --format json` wrote: frames without the tree that they came from.
 enum FramesDocument {
@@ -16,7 +17,7 @@ enum FramesDocument {
             guard case .object(let frames)? = scene["frames"], let first = frames.first else {
                 throw Failure("\(file): scenes[\(place)]: no frames")
             }
-            let hidden = Set((scene["hidden"]?.values ?? []).compactMap(\.text))
+            let hidden = Set((scene["hidden"]?.values ?? []).compactMap(\.string))
             var tree = LayoutTree(root: View(.view, identifier: first.key))
             var items: [ResolvedItem] = []
             for (index, entry) in frames.enumerated() {
@@ -35,8 +36,8 @@ enum FramesDocument {
                 item.unroundedFrame = item.frame
                 items.append(item)
             }
-            let id = scene["id"]?.text ?? ""
-            let name = scene["name"]?.text ?? id
+            let id = scene["id"]?.string ?? ""
+            let name = scene["name"]?.string ?? id
             let environment = LayoutEnvironment(width: items[0].frame.width, height: items[0].frame.height)
             let page = Page(
                 input: file, name: stem(file), scene: name, device: "recorded", traits: "default", state: "base",

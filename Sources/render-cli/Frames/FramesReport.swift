@@ -1,5 +1,6 @@
 import LayoutDocument
 import LayoutEngine
+import Notation
 
 /// The numbers of one page, ready to be written as text or JSON.
 struct FramesReport {
@@ -83,7 +84,7 @@ struct FramesReport {
             let indent = String(repeating: "  ", count: min(depth, 40))
             var right = "\(view.className ?? view.kind.rawValue)  \(Self.text(layout[item].frame))"
             if let size = layout.contentSize(of: item) {
-                right += "  content \(shortNumber(size.width)) x \(shortNumber(size.height))"
+                right += "  content \(PlainNumber.text(size.width)) x \(PlainNumber.text(size.height))"
             }
             if view.isHidden || hidden.contains(item) { right += "  hidden" }
             rows.append((indent + escapedForDisplay(view.identifier), right))
@@ -93,13 +94,13 @@ struct FramesReport {
         lines += rows.map { $0.0 + String(repeating: " ", count: max(width - $0.0.count, 0)) + "  " + $0.1 }
         for gap in layout.gaps {
             lines.append(
-                "  gap \(name(gap.before)) | \(name(gap.after))  \(gap.kind.rawValue) \(shortNumber(gap.length))")
+                "  gap \(name(gap.before)) | \(name(gap.after))  \(gap.kind.rawValue) \(PlainNumber.text(gap.length))")
         }
         lines += layout.diagnostics.map { "  \($0.kind.rawValue): \($0.message)" }
         return lines.joined(separator: "\n")
     }
 
     private static func text(_ rect: Rect) -> String {
-        "\(shortNumber(rect.x)) \(shortNumber(rect.y))  \(shortNumber(rect.width)) x \(shortNumber(rect.height))"
+        "\(PlainNumber.text(rect.x)) \(PlainNumber.text(rect.y))  \(PlainNumber.text(rect.width)) x \(PlainNumber.text(rect.height))"
     }
 }

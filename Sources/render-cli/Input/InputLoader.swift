@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
+import Notation
 
 /// Turns paths into pages: finds files in folders, reads each by its extension, picks what the flags ask for.
 struct InputLoader {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutDocument
 import LayoutRender
+import Notation
 
 /// How pictures are drawn, as flags.
 struct RenderSettings: ParsableArguments {

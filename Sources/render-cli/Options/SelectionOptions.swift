@@ -1,6 +1,7 @@
 import ArgumentParser
 import InterfaceBuilder
 import LayoutDocument
+import Notation
 
 /// Which pages of the inputs are meant.
 struct SelectionOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import LayoutDiff
+import Notation
 
 /// What became of one page of a test run.
 struct CaseResult: Sendable {
@@ -19,12 +20,12 @@ struct CaseResult: Sendable {
     /// One line a person can search for.
     var title: String { file + "  " + name }
 
-    var json: JSONText {
+    var json: JSONValue {
         .object([
-            ("order", .number(Double(order))), ("file", .string(file)), ("name", .string(name)),
-            ("status", .string(status.rawValue)), ("message", .string(message)),
-            ("moves", .array(moves.map { .strings([$0.view, $0.change]) })), ("details", .strings(details)),
-            ("snapshots", .array(snapshots.map(\.json))),
+            .init("order", .integer(order)), .init("file", .string(file)), .init("name", .string(name)),
+            .init("status", .string(status.rawValue)), .init("message", .string(message)),
+            .init("moves", .array(moves.map { .strings([$0.view, $0.change]) })), .init("details", .strings(details)),
+            .init("snapshots", .array(snapshots.map(\.json))),
         ])
     }
 
@@ -36,19 +37,19 @@ struct CaseResult: Sendable {
     }
 
     /// Reads what `json` writes.
-    init?(_ json: JSONText) {
-        guard let order = json["order"]?.double.flatMap({ Int(exactly: $0) }), let file = json["file"]?.text,
-            let name = json["name"]?.text,
-            let status = json["status"]?.text.flatMap(ReportCase.Status.init(rawValue:))
+    init?(_ json: JSONValue) {
+        guard let order = json["order"]?.double.flatMap({ Int(exactly: $0) }), let file = json["file"]?.string,
+            let name = json["name"]?.string,
+            let status = json["status"]?.string.flatMap(ReportCase.Status.init(rawValue:))
         else { return nil }
         self.init(order: order, file: file, name: name, status: status)
-        message = json["message"]?.text ?? ""
+        message = json["message"]?.string ?? ""
         for row in json["moves"]?.values ?? [] {
-            let words = row.values.compactMap(\.text)
+            let words = row.values.compactMap(\.string)
             guard words.count == 2 else { return nil }
             moves.append((words[0], words[1]))
         }
-        details = (json["details"]?.values ?? []).compactMap(\.text)
+        details = (json["details"]?.values ?? []).compactMap(\.string)
         for value in json["snapshots"]?.values ?? [] {
             guard let snapshot = SnapshotResult(value) else { return nil }
             snapshots.append(snapshot)
@@ -71,20 +72,21 @@ struct SnapshotResult: Sendable {
         self.status = status
     }
 
-    init?(_ json: JSONText) {
-        guard let path = json["path"]?.text,
-            let status = json["status"]?.text.flatMap(ReportCase.Status.init(rawValue:))
+    init?(_ json: JSONValue) {
+        guard let path = json["path"]?.string,
+            let status = json["status"]?.string.flatMap(ReportCase.Status.init(rawValue:))
         else { return nil }
         self.init(path: path, status: status)
-        reference = json["reference"]?.text ?? ""
-        actual = json["actual"]?.text ?? ""
-        difference = json["difference"]?.text ?? ""
+        reference = json["reference"]?.string ?? ""
+        actual = json["actual"]?.string ?? ""
+        difference = json["difference"]?.string ?? ""
     }
 
-    var json: JSONText {
+    var json: JSONValue {
         .object([
-            ("path", .string(path)), ("status", .string(status.rawValue)), ("reference", .string(reference)),
-            ("actual", .string(actual)), ("difference", .string(difference)),
+            .init("path", .string(path)), .init("status", .string(status.rawValue)),
+            .init("reference", .string(reference)),
+            .init("actual", .string(actual)), .init("difference", .string(difference)),
         ])
     }
 }

@@ -1,4 +1,5 @@
 import LayoutDiff
+import Notation
 
 /// The folder that the last run kept its failures in, and its list of them, which `approve` reads.
 enum LastRun {
@@ -36,7 +37,7 @@ enum LastRun {
     }
 
     static func write(_ report: TestReport, to folder: String) throws(Failure) {
-        let text = report.json(keptFolder: folder).pretty
+        let text = report.json(keptFolder: folder).text
         try SnapshotPath.write(Array(text.utf8), to: SnapshotPath.join(folder, listName(report.shard)))
     }
 

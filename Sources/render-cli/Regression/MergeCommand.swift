@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutDiff
+import Notation
 
 /// `merge`: the reports of all shards into one, the same as an unsharded run would write.
 struct MergeCommand: ParsableCommand {

@@ -124,7 +124,7 @@ struct ReportOptions: ParsableArguments {
     func write(_ report: TestReport, keptFolder: String) throws(Failure) {
         let writer = FileWriter()
         if let junit { try writer.write(Array(report.junit.utf8), to: junit) }
-        if let json { try writer.write(Array(report.json(keptFolder: keptFolder).pretty.utf8), to: json) }
+        if let json { try writer.write(Array(report.json(keptFolder: keptFolder).text.utf8), to: json) }
         if let html { try writer.write(Array(report.html.utf8), to: html) }
         if let summary { try writer.write(Array(report.summary.utf8), to: summary) }
     }

@@ -1,4 +1,5 @@
 import LayoutDiff
+import Notation
 
 /// All results of a run, in the order of the pages, and the documents made from them.
 ///
@@ -50,43 +51,42 @@ struct TestReport: Sendable {
     // MARK: JSON
 
     /// reg-cli's lists, then everything.
-    func json(keptFolder: String) -> JSONText {
+    func json(keptFolder: String) -> JSONValue {
         func snapshots(_ status: ReportCase.Status) -> [String] {
             cases.flatMap(\.snapshots).filter { $0.status == status }.map(\.path)
         }
         let all = cases.flatMap(\.snapshots)
-        var members: [(key: String, value: JSONText)] = [
-            ("failedItems", .strings(snapshots(.failed))), ("newItems", .strings(snapshots(.new))),
-            ("deletedItems", .strings(orphans.map(\.path))), ("passedItems", .strings(snapshots(.passed))),
-            ("recordedItems", .strings(snapshots(.recorded))),
-            ("expectedItems", .strings(all.filter { $0.status != .new }.map(\.path))),
-            ("actualItems", .strings(all.map(\.path))),
-            ("diffItems", .strings(all.filter { !$0.difference.isEmpty }.map(\.path))),
-            ("expectedDir", .string(".")), ("actualDir", .string(keptFolder)), ("diffDir", .string(keptFolder)),
-            ("summary", .string(headline)), ("total", .number(Double(total))),
+        var members: [JSONValue.Member] = [
+            .init("failedItems", .strings(snapshots(.failed))), .init("newItems", .strings(snapshots(.new))),
+            .init("deletedItems", .strings(orphans.map(\.path))), .init("passedItems", .strings(snapshots(.passed))),
+            .init("recordedItems", .strings(snapshots(.recorded))),
+            .init("expectedItems", .strings(all.filter { $0.status != .new }.map(\.path))),
+            .init("actualItems", .strings(all.map(\.path))),
+            .init("diffItems", .strings(all.filter { !$0.difference.isEmpty }.map(\.path))),
+            .init("expectedDir", .string(".")), .init("actualDir", .string(keptFolder)),
+            .init("diffDir", .string(keptFolder)),
+            .init("summary", .string(headline)), .init("total", .integer(total)),
         ]
         if let shard {
-            members.append(("shard", .array([.number(Double(shard.index + 1)), .number(Double(shard.count))])))
+            members.append(.init("shard", .array([.integer(shard.index + 1), .integer(shard.count)])))
         }
-        members.append(("cases", .array(cases.map(\.json))))
-        members.append(
-            (
-                "orphans",
-                .array(
-                    orphans.map { .object([("order", .number(Double($0.order))), ("path", .string($0.path))]) })
-            ))
+        members.append(.init("cases", .array(cases.map(\.json))))
+        let unused = orphans.map { orphan in
+            JSONValue.object([.init("order", .integer(orphan.order)), .init("path", .string(orphan.path))])
+        }
+        members.append(.init("orphans", .array(unused)))
         return .object(members)
     }
 
     /// Reads what `json` writes, with the folder of kept files.
-    static func read(_ json: JSONText) -> (report: TestReport, keptFolder: String)? {
-        guard let total = json["total"]?.double.flatMap({ Int(exactly: $0) }), let folder = json["actualDir"]?.text,
+    static func read(_ json: JSONValue) -> (report: TestReport, keptFolder: String)? {
+        guard let total = json["total"]?.double.flatMap({ Int(exactly: $0) }), let folder = json["actualDir"]?.string,
             let values = json["cases"]?.values
         else { return nil }
         let cases = values.compactMap(CaseResult.init)
         guard cases.count == values.count else { return nil }
         let orphans = (json["orphans"]?.values ?? []).compactMap { value -> (order: Int, path: String)? in
-            guard let order = value["order"]?.double.flatMap({ Int(exactly: $0) }), let path = value["path"]?.text
+            guard let order = value["order"]?.double.flatMap({ Int(exactly: $0) }), let path = value["path"]?.string
             else { return nil }
             return (order, path)
         }

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 // How values are written in reports: as tree.json writes them where it has a short form.
 
@@ -79,4 +80,9 @@ extension Color {
         let digits = String(byte, radix: 16, uppercase: true)
         return digits.count < 2 ? "0" + digits : digits
     }
+}
+
+extension Double {
+    /// As people write it, see `PlainNumber`.
+    var plain: String { PlainNumber.text(self) }
 }

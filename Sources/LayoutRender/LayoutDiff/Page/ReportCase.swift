@@ -1,3 +1,5 @@
+import Notation
+
 /// One compared thing on a report page: its verdict, its pictures, and what moved in it.
 public struct ReportCase: Sendable, Equatable {
     public enum Status: String, Sendable, CaseIterable {
@@ -32,12 +34,12 @@ public struct ReportCase: Sendable, Equatable {
 
     public static func == (a: Self, b: Self) -> Bool { a.json == b.json }
 
-    var json: JSONText {
+    var json: JSONValue {
         .object([
-            ("name", .string(name)), ("status", .string(status.rawValue)), ("message", .string(message)),
-            ("reference", .string(Self.address(reference))), ("actual", .string(Self.address(actual))),
-            ("difference", .string(Self.address(difference))),
-            ("moves", .array(moves.map { .strings([$0.view, $0.change]) })), ("details", .strings(details)),
+            .init("name", .string(name)), .init("status", .string(status.rawValue)), .init("message", .string(message)),
+            .init("reference", .string(Self.address(reference))), .init("actual", .string(Self.address(actual))),
+            .init("difference", .string(Self.address(difference))),
+            .init("moves", .array(moves.map { .strings([$0.view, $0.change]) })), .init("details", .strings(details)),
         ])
     }
 

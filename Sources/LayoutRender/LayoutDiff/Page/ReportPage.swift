@@ -1,3 +1,5 @@
+import Notation
+
 /// One self-contained HTML page of compared things; it needs no server and no network.
 ///
 /// Side by side, swipe, onion skin and difference views, a table of moves, filters, and a key for everything.
@@ -11,7 +13,7 @@ public struct ReportPage: Sendable {
     }
 
     public var html: String {
-        let data = JSONText.object([("title", .string(title)), ("cases", .array(cases.map(\.json)))]).compact
+        let data = JSONValue.object([.init("title", .string(title)), .init("cases", .array(cases.map(\.json)))])
         return """
             <!doctype html>
             <html lang="en">
@@ -25,7 +27,7 @@ public struct ReportPage: Sendable {
             </head>
             <body>
             \(Self.body)
-            <script type="application/json" id="data">\(data)</script>
+            <script type="application/json" id="data">\(Self.inScript(data))</script>
             <script>
             \(Self.script)
             </script>
@@ -33,6 +35,11 @@ public struct ReportPage: Sendable {
             </html>
 
             """
+    }
+
+    /// JSON that may stand in a script element: `<` only occurs in its strings, and could end the element there.
+    private static func inScript(_ value: JSONValue) -> String {
+        value.compact.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
     }
 
     private static func escaped(_ text: String) -> String {

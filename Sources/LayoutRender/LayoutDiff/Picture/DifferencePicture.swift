@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutRender
+import Notation
 
 /// The picture of a layout difference: the new layout pale, the old places dashed, arrows with the distances.
 public enum DifferencePicture {
@@ -142,7 +143,7 @@ struct LabelPlacer {
         guard frame.width > 24, frame.height > 8 else { return }
         let size = min(8.0, frame.height - 2)
         let letters = Int(exactly: (frame.width / (size * 0.6)).rounded(.down)) ?? 0
-        let text = shortened(name, limit: max(3, letters))
+        let text = escapedForDisplay(name, limit: max(3, letters))
         let width = Double(text.count) * size * 0.6
         let box = Rect(x: frame.x + 2, y: frame.y + 1, width: width, height: size)
         guard !taken.contains(where: { overlaps($0, box) }) else { return }

@@ -1,60 +1,61 @@
 import LayoutEngine
+import Notation
 
 extension LayoutDifference {
     /// The documented machine form, see Documentation/Diffing.md.
-    public var json: JSONText {
+    public var json: JSONValue {
         .object([
-            ("visual", .bool(isVisual)),
-            ("summary", .string(headline)),
-            ("views", .array(views.map(\.json))),
-            ("constraints", .array(constraints.map(\.json))),
+            .init("visual", .bool(isVisual)),
+            .init("summary", .string(headline)),
+            .init("views", .array(views.map(\.json))),
+            .init("constraints", .array(constraints.map(\.json))),
         ])
     }
 }
 
 extension ViewChange {
-    var json: JSONText {
-        var members: [(key: String, value: JSONText)] = [
-            ("id", .string(identifier)), ("name", .string(name)), ("type", .string(kind)),
-            ("events", .strings(events.map(\.rawValue))), ("visual", .bool(isVisual)),
+    var json: JSONValue {
+        var members: [JSONValue.Member] = [
+            .init("id", .string(identifier)), .init("name", .string(name)), .init("type", .string(kind)),
+            .init("events", .strings(events.map(\.rawValue))), .init("visual", .bool(isVisual)),
         ]
-        if let formerIdentifier { members.append(("formerId", .string(formerIdentifier))) }
-        if let frameBefore { members.append(("before", frameBefore.json)) }
-        if let frameAfter { members.append(("after", frameAfter.json)) }
-        if !edges.isEmpty { members.append(("moves", .array(edges.map(\.json)))) }
-        if !properties.isEmpty { members.append(("properties", .array(properties.map(\.json)))) }
+        if let formerIdentifier { members.append(.init("formerId", .string(formerIdentifier))) }
+        if let frameBefore { members.append(.init("before", frameBefore.json)) }
+        if let frameAfter { members.append(.init("after", frameAfter.json)) }
+        if !edges.isEmpty { members.append(.init("moves", .array(edges.map(\.json)))) }
+        if !properties.isEmpty { members.append(.init("properties", .array(properties.map(\.json)))) }
         return .object(members)
     }
 }
 
 extension EdgeChange {
-    var json: JSONText {
-        var members: [(key: String, value: JSONText)] = [
-            ("edge", .string(edge.rawValue)), ("before", .number(before)), ("after", .number(after)),
+    var json: JSONValue {
+        var members: [JSONValue.Member] = [
+            .init("edge", .string(edge.rawValue)), .init("before", .measure(before)), .init("after", .measure(after)),
         ]
         if let cause {
-            members.append(("because", .string(cause.text)))
-            members.append(("path", .strings(cause.path)))
+            members.append(.init("because", .string(cause.text)))
+            members.append(.init("path", .strings(cause.path)))
         }
         return .object(members)
     }
 }
 
 extension PropertyChange {
-    var json: JSONText {
-        .object([("name", .string(name)), ("before", .optional(before)), ("after", .optional(after))])
+    var json: JSONValue {
+        .object([.init("name", .string(name)), .init("before", .optional(before)), .init("after", .optional(after))])
     }
 }
 
 extension ConstraintChange {
-    var json: JSONText {
+    var json: JSONValue {
         .object([
-            ("id", .string(id)), ("event", .string(event.rawValue)), ("text", .string(text)),
-            ("properties", .array(properties.map(\.json))),
+            .init("id", .string(id)), .init("event", .string(event.rawValue)), .init("text", .string(text)),
+            .init("properties", .array(properties.map(\.json))),
         ])
     }
 }
 
 extension Rect {
-    var json: JSONText { .array([.number(x), .number(y), .number(width), .number(height)]) }
+    var json: JSONValue { .array([.measure(x), .measure(y), .measure(width), .measure(height)]) }
 }

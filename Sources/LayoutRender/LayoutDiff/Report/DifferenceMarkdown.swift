@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// One scene of a report: its title and what became of it.
 public struct SceneDifference: Sendable, Equatable {
@@ -26,9 +27,9 @@ public struct SceneDifference: Sendable, Equatable {
 
     public var isVisual: Bool { presence != .both || difference.isVisual }
 
-    public var json: JSONText {
+    public var json: JSONValue {
         guard case .object(let members) = difference.json else { return .null }
-        return .object([("title", .string(title)), ("presence", .string(presence.rawValue))] + members)
+        return .object([.init("title", .string(title)), .init("presence", .string(presence.rawValue))] + members)
     }
 }
 

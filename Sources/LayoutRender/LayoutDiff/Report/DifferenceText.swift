@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 extension LayoutDifference {
     /// The report for a terminal: one line a moved number, the views in the order of the new tree.

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// The frames of a layout as a small text: readable in a review, independent of fonts and pictures.
 ///
@@ -41,7 +42,7 @@ public struct FramesSnapshot: Sendable, Equatable {
                     + "\(gap.kind.rawValue)  \(gap.length.plain)")
         }
         for diagnostic in layout.diagnostics where diagnostic.kind != .notice {
-            notes.append("\(diagnostic.kind.rawValue): \(shortened(diagnostic.message, limit: 200))")
+            notes.append("\(diagnostic.kind.rawValue): \(escapedForDisplay(diagnostic.message, limit: 200))")
         }
     }
 

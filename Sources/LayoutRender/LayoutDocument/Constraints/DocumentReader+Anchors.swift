@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 let relationWords: [String: Relation] = ["==": .equal, ">=": .greaterThanOrEqual, "<=": .lessThanOrEqual]
 
@@ -171,10 +172,12 @@ extension DocumentReader {
         }
         let first = constraint.first.attribute
         guard constraint.constant.isFinite, abs(constraint.constant) <= Limits.coordinate else {
-            return fail("a constant is at most \(plain(Limits.coordinate)) in absolute value")
+            return fail("a constant is at most \(PlainNumber.exact(Limits.coordinate)) in absolute value")
         }
         guard Limits.multiplier.contains(abs(constraint.multiplier)) else {
-            return fail("a multiplier is from 0.0001 to 10000 in absolute value, not \(plain(constraint.multiplier))")
+            return fail(
+                "a multiplier is from 0.0001 to 10000 in absolute value, not \(PlainNumber.exact(constraint.multiplier))"
+            )
         }
         for anchor in [constraint.first, constraint.second].compactMap({ $0 }) where anchor.region != .item {
             guard anchor.attribute.isPlain else {

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// The expression notation: `leading == parent.leading + gutter @750`.
 extension DocumentReader {
@@ -40,7 +41,7 @@ extension DocumentReader {
 
     private mutating func inRange(_ value: Double, _ context: ConstraintContext, _ place: Int) -> Bool {
         if value.isFinite, abs(value) <= Limits.coordinate { return true }
-        report(context, at: place, "a constant is at most \(plain(Limits.coordinate)) in absolute value")
+        report(context, at: place, "a constant is at most \(PlainNumber.exact(Limits.coordinate)) in absolute value")
         return false
     }
 

@@ -1,3 +1,5 @@
+import Notation
+
 /// One thing that is wrong with a document: where, what, and what would be right.
 public struct DocumentDiagnostic: Sendable, Hashable {
     /// Counted from 1.
@@ -65,19 +67,3 @@ struct SourceText {
 
 /// A text for a message: in single quotes, at most 60 characters, control and bidirectional characters escaped.
 func quoted(_ text: some StringProtocol) -> String { "'\(escapedForDisplay(text))'" }
-
-/// A text without anything that could move the cursor or turn the direction of a terminal line.
-public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> String {
-    var out = ""
-    var count = 0
-    for scalar in text.unicodeScalars {
-        if count == limit { return out + "…" }
-        count += 1
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
-            out += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        default: out.unicodeScalars.append(scalar)
-        }
-    }
-    return out
-}

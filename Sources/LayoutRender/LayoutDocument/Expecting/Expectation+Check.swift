@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 extension LayoutDocument {
     /// The expectations of a variant that a layout does not meet, in the order of the document.
@@ -10,8 +11,8 @@ extension LayoutDocument {
         var failures: [ExpectationFailure] = []
         for expectation in variant.expectations {
             func fail(_ item: String, _ found: [Double]) {
-                let wanted = expectation.values.map { $0.map(shortNumber) ?? "null" }.joined(separator: ", ")
-                let got = found.map(shortNumber).joined(separator: ", ")
+                let wanted = expectation.values.map { $0.map(PlainNumber.text) ?? "null" }.joined(separator: ", ")
+                let got = found.map(PlainNumber.text).joined(separator: ", ")
                 failures.append(
                     ExpectationFailure(
                         path: expectation.path, item: item, line: expectation.line, column: expectation.column,
@@ -79,18 +80,4 @@ extension Expectation.Property {
     private static func numbers(_ insets: EdgeInsets) -> [Double] {
         [insets.top, insets.left, insets.bottom, insets.right]
     }
-}
-
-/// A number with three decimals at most and no trailing zeros: `12`, `103.333`.
-public func shortNumber(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let thousandths = Int64((value * 1000).rounded())
-    let whole = thousandths.magnitude / 1000
-    let rest = thousandths.magnitude % 1000
-    let sign = thousandths < 0 ? "-" : ""
-    guard rest != 0 else { return sign + String(whole) }
-    var digits = String(rest)
-    digits = String(repeating: "0", count: 3 - digits.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
 }

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Typed values out of tokens: each answers nil after a message when the token is of another type or out of range.
 extension DocumentReader {
@@ -46,7 +47,7 @@ extension DocumentReader {
             report(
                 node,
                 "\(escapedForDisplay(arena.source(node))) is out of range; it must be from "
-                    + "\(plain(range.lowerBound)) to \(plain(range.upperBound))")
+                    + "\(PlainNumber.exact(range.lowerBound)) to \(PlainNumber.exact(range.upperBound))")
             return nil
         }
         return value
@@ -174,10 +175,4 @@ extension DocumentReader {
         }
         report(key, message)
     }
-}
-
-/// A number as a person writes it: no exponent, no `.0`.
-func plain(_ value: Double) -> String {
-    if let whole = Int64(exactly: value) { return String(whole) }
-    return "\(value)"
 }

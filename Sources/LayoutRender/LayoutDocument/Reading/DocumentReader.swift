@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// The state of reading one document: tokens in, tree and messages out.
 ///

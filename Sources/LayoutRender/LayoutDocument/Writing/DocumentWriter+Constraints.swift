@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Constraints in their order: as expressions where that reads back exactly, else in the object notation.
 extension DocumentWriter {
@@ -54,15 +55,15 @@ extension DocumentWriter {
         var text = first + " " + constraint.relation.word + " "
         if let anchor = constraint.second {
             guard let second = name(anchor) else { return nil }
-            if constraint.multiplier != 1 { text += plain(constraint.multiplier) + " * " }
+            if constraint.multiplier != 1 { text += PlainNumber.exact(constraint.multiplier) + " * " }
             text += second
             if constraint.constant != 0 {
-                text += (constraint.constant < 0 ? " - " : " + ") + plain(abs(constraint.constant))
+                text += (constraint.constant < 0 ? " - " : " + ") + PlainNumber.exact(abs(constraint.constant))
             }
         } else {
-            text += plain(constraint.constant)
+            text += PlainNumber.exact(constraint.constant)
         }
-        if constraint.priority != 1000 { text += " @\(plain(Double("\(constraint.priority)") ?? 1000))" }
+        if constraint.priority != 1000 { text += " @\(PlainNumber.exact(Double("\(constraint.priority)") ?? 1000))" }
         return text.contains("e-") || text.utf8.count > 1_000 ? nil : text
     }
 

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// The properties of families and contents, where they differ from the default.
 extension DocumentWriter {

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Views as nodes: what differs from UIKit's default, in the order of `PropertyKey`.
 extension DocumentWriter {
@@ -86,8 +87,8 @@ extension DocumentWriter {
         out.add("tintColor", color(appearance.tintColor))
         switch appearance.cornerRadius {
         case .points(let radius): out.add("cornerRadius", .number(max(radius, 0)))
-        case .heightDivided(let divisor): out.add("cornerRadius", .string("height / \(plain(divisor))"))
-        case .widthDivided(let divisor): out.add("cornerRadius", .string("width / \(plain(divisor))"))
+        case .heightDivided(let divisor): out.add("cornerRadius", .string("height / \(PlainNumber.exact(divisor))"))
+        case .widthDivided(let divisor): out.add("cornerRadius", .string("width / \(PlainNumber.exact(divisor))"))
         case nil: break
         }
         if appearance.borderWidth != 0 { out.add("borderWidth", .number(max(appearance.borderWidth, 0))) }

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Writes a scene as tree.json: the same scene gives the same bytes, and reading them gives the same tree.
 ///

@@ -1,3 +1,5 @@
+import Notation
+
 extension LayoutTree {
     /// A constraint as Xcode's console would name it: its own name, if any, then `title.leading == parent.leading + 12 @750`.
     public func describe(_ constraint: LayoutConstraint) -> String {
@@ -15,15 +17,17 @@ extension LayoutTree {
         case .greaterThanOrEqual: text += " >= "
         }
         if let second = constraint.second {
-            if constraint.multiplier != 1 { text += "\(Self.number(constraint.multiplier)) * " }
+            if constraint.multiplier != 1 { text += "\(PlainNumber.text(constraint.multiplier)) * " }
             text += Self.expression(of: second, naming: naming)
             if constraint.constant != 0 {
-                text += (constraint.constant < 0 ? " - " : " + ") + Self.number(constraint.constant.magnitude)
+                text += (constraint.constant < 0 ? " - " : " + ") + PlainNumber.text(constraint.constant.magnitude)
             }
         } else {
-            text += Self.number(constraint.constant)
+            text += PlainNumber.text(constraint.constant)
         }
-        if constraint.priority < LayoutPriority.required { text += " @\(Self.number(Double(constraint.priority)))" }
+        if constraint.priority < LayoutPriority.required {
+            text += " @\(PlainNumber.text(Double(constraint.priority)))"
+        }
         return text
     }
 
@@ -41,17 +45,5 @@ extension LayoutTree {
             case .keyboard: ".keyboard"
             }
         return "\(naming(anchor.item))\(region).\(anchor.attribute.rawValue)"
-    }
-
-    /// A number as a person writes it: no trailing zeros, at most three decimals.
-    static func number(_ value: Double) -> String {
-        guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-        let thousandths = (value * 1000).rounded()
-        guard let whole = Int(exactly: thousandths) else { return "\(value)" }
-        let sign = whole < 0 ? "-" : ""
-        let magnitude = whole.magnitude
-        var decimals = String(magnitude % 1000 + 1000).dropFirst()
-        while decimals.last == "0" { decimals = decimals.dropLast() }
-        return "\(sign)\(magnitude / 1000)" + (decimals.isEmpty ? "" : ".\(decimals)")
     }
 }

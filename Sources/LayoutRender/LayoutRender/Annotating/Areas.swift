@@ -1,3 +1,5 @@
+import Notation
+
 extension PictureBuilder {
     /// What the device's safe area keeps free, along the root's edges.
     mutating func drawSafeArea() {
@@ -76,7 +78,7 @@ extension PictureBuilder {
             if gap.kind != .spacing {
                 list.stroke(.rect(rect), Stroke(color: color, width: 0.6))
             }
-            let text = SVGNumber.text((gap.length * 100).rounded() / 100)
+            let text = PlainNumber.text((gap.length * 100).rounded() / 100)
             label(text, along: axis.cross, of: rect, color: color, fontSize: 7.5)
         }
     }

@@ -24,6 +24,16 @@ public indirect enum JSONValue: Sendable, Equatable {
 
     public static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map { .string($0) }) }
 
+    /// Nil becomes null.
+    public static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+
+    /// Everything on one line.
+    public var compact: String {
+        var out = ""
+        _ = writeInline(into: &out, limit: .max)
+        return out
+    }
+
     /// What fits into 100 columns stands on one line, the rest one element a line; ends with a line feed.
     public var text: String {
         var out = ""
@@ -58,10 +68,7 @@ public indirect enum JSONValue: Sendable, Equatable {
                 member.value.write(into: &out, indent: indent + 2)
             }
             out += "\n\(outer)}"
-        default:
-            var whole = ""
-            _ = writeInline(into: &whole, limit: .max)
-            out += whole
+        default: out += compact
         }
     }
 
@@ -70,8 +77,8 @@ public indirect enum JSONValue: Sendable, Equatable {
         switch self {
         case .null: out += "null"
         case .bool(let value): out += value ? "true" : "false"
-        case .number(let value): out += value.isFinite ? plain(value) : "null"
-        case .measure(let value): out += value.isFinite ? shortNumber(value) : "null"
+        case .number(let value): out += value.isFinite ? PlainNumber.exact(value) : "null"
+        case .measure(let value): out += value.isFinite ? PlainNumber.text(value) : "null"
         case .string(let text): out += Self.quoted(text)
         case .array(let elements):
             out += "["

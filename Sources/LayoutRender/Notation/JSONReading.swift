@@ -1,7 +1,5 @@
-import LayoutDiff
-
-/// Reads what `JSONText` writes: reports and frames, not documents, whose reader knows positions.
-struct JSONReading {
+/// Reads what `JSONValue` writes: reports and frames, not documents, whose reader knows positions.
+public struct JSONReading {
     private let bytes: [UInt8]
     private var place = 0
     private var depth = 0
@@ -9,7 +7,7 @@ struct JSONReading {
     static let maximumDepth = 64
 
     /// Nil for anything that is not one JSON value.
-    static func value(_ bytes: [UInt8]) -> JSONText? {
+    public static func value(_ bytes: [UInt8]) -> JSONValue? {
         var reading = JSONReading(bytes: bytes)
         guard let value = reading.value() else { return nil }
         reading.skipSpace()
@@ -31,7 +29,7 @@ struct JSONReading {
         return true
     }
 
-    private mutating func value() -> JSONText? {
+    private mutating func value() -> JSONValue? {
         skipSpace()
         depth += 1
         defer { depth -= 1 }
@@ -47,13 +45,13 @@ struct JSONReading {
         }
     }
 
-    private mutating func word(_ text: String, _ value: JSONText) -> JSONText? {
+    private mutating func word(_ text: String, _ value: JSONValue) -> JSONValue? {
         guard bytes[place...].starts(with: text.utf8) else { return nil }
         place += text.utf8.count
         return value
     }
 
-    private mutating func number() -> JSONText? {
+    private mutating func number() -> JSONValue? {
         let start = place
         while let byte = next, (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte) {
             place += 1
@@ -64,9 +62,9 @@ struct JSONReading {
         return .number(value)
     }
 
-    private mutating func array() -> JSONText? {
+    private mutating func array() -> JSONValue? {
         guard take(UInt8(ascii: "[")) else { return nil }
-        var values: [JSONText] = []
+        var values: [JSONValue] = []
         if take(UInt8(ascii: "]")) { return .array(values) }
         repeat {
             guard let value = value() else { return nil }
@@ -75,14 +73,14 @@ struct JSONReading {
         return take(UInt8(ascii: "]")) ? .array(values) : nil
     }
 
-    private mutating func object() -> JSONText? {
+    private mutating func object() -> JSONValue? {
         guard take(UInt8(ascii: "{")) else { return nil }
-        var members: [(key: String, value: JSONText)] = []
+        var members: [JSONValue.Member] = []
         if take(UInt8(ascii: "}")) { return .object(members) }
         repeat {
             skipSpace()
             guard let key = string(), take(UInt8(ascii: ":")), let value = value() else { return nil }
-            members.append((key, value))
+            members.append(JSONValue.Member(key, value))
         } while take(UInt8(ascii: ","))
         return take(UInt8(ascii: "}")) ? .object(members) : nil
     }
@@ -135,14 +133,14 @@ struct JSONReading {
     }
 }
 
-extension JSONText {
+extension JSONValue {
     /// A member of an object.
-    subscript(_ key: String) -> JSONText? {
+    public subscript(_ key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    var text: String? { if case .string(let text) = self { text } else { nil } }
-    var values: [JSONText] { if case .array(let values) = self { values } else { [] } }
-    var double: Double? { if case .number(let number) = self { number } else { nil } }
+    public var string: String? { if case .string(let text) = self { text } else { nil } }
+    public var values: [JSONValue] { if case .array(let values) = self { values } else { [] } }
+    public var double: Double? { if case .number(let number) = self { number } else { nil } }
 }

@@ -1,0 +1,42 @@
+/// A number as people write it: no exponent, few decimals, no trailing zeros.
+public enum PlainNumber {
+    /// Three decimals at most: a thousandth of a point is nothing anyone can see.
+    public static func text(_ value: Double) -> String {
+        // Most lengths are whole.
+        if value.magnitude < 1e9, let whole = Int(exactly: value) { return String(whole) }
+        return text(value, unit: 1_000, decimals: 3)
+    }
+
+    /// Seven decimals at most, for scales.
+    public static func precise(_ value: Double) -> String { text(value, unit: 10_000_000, decimals: 7) }
+
+    /// As many digits as it takes to read the same number back, without a needless `.0`.
+    public static func exact(_ value: Double) -> String {
+        if let whole = Int64(exactly: value) { return String(whole) }
+        return "\(value)"
+    }
+
+    /// With its sign, for distances: `+8`, `-0.5`.
+    public static func signed(_ value: Double) -> String {
+        let text = text(value)
+        return text.hasPrefix("-") || text == "0" ? text : "+" + text
+    }
+
+    /// - Returns: Swift's own notation for what is not finite or too large to be rounded.
+    private static func text(_ value: Double, unit: UInt, decimals: Int) -> String {
+        guard let parts = Int(exactly: (value * Double(unit)).rounded()), parts.magnitude < 1_000_000_000_000_000 else {
+            return "\(value)"
+        }
+        let sign = parts < 0 ? "-" : ""
+        let whole = parts.magnitude / unit
+        var rest = parts.magnitude % unit
+        guard rest > 0 else { return "\(sign)\(whole)" }
+        var digits = decimals
+        while rest % 10 == 0 {
+            rest /= 10
+            digits -= 1
+        }
+        let fraction = String(rest)
+        return "\(sign)\(whole)." + String(repeating: "0", count: digits - fraction.count) + fraction
+    }
+}
