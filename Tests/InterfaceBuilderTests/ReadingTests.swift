@@ -35,7 +35,7 @@ import Testing
         #expect(constraint.first.attribute == .width && constraint.second?.attribute == .height)
         #expect(constraint.isActive)
         var options = InterfaceBuilderReader.Options()
-        options.usesPlaceholderConstraints = false
+        options.behavior = .app
         let app = try InterfaceBuilderReader.read(storyboard(body), file: "x", options: options)
         #expect(app.scenes[0].tree.constraints[0].isActive == false)
     }

@@ -202,6 +202,7 @@ struct InputLoader {
     ) throws(Failure) -> InterfaceBuilderDocument {
         var options = InterfaceBuilderReader.Options()
         options.sizes = selection.sizes
+        options.behavior = selection.behavior
         if let device {
             let isTurned = device.name.hasSuffix(".landscape")
             options.device = Device.named(isTurned ? String(device.name.dropLast(10)) : device.name)

@@ -36,6 +36,12 @@ struct SelectionOptions: ParsableArguments {
             "Where a storyboard's unmeasurable sizes come from: recorded or measured.", valueName: "mode"))
     var sizes: InterfaceBuilderReader.Sizes = .recorded
 
+    @Option(
+        help: ArgumentHelp(
+            "Whose ways a storyboard follows: Interface Builder's canvas (its own device) or app (others).",
+            valueName: "behavior"))
+    var behavior: InterfaceBuilderReader.Behavior?
+
     /// All devices that the flags name.
     func namedDevices(in document: LayoutDocument?) throws(Failure) -> [DocumentDevice] {
         var found: [DocumentDevice] = []
@@ -67,3 +73,5 @@ struct SelectionOptions: ParsableArguments {
 }
 
 extension InterfaceBuilderReader.Sizes: ExpressibleByArgument {}
+
+extension InterfaceBuilderReader.Behavior: ExpressibleByArgument {}

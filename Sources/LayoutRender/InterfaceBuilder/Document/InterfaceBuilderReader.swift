@@ -10,8 +10,18 @@ public enum InterfaceBuilderReader {
         case recorded
     }
 
+    /// Whose ways the layout follows where Interface Builder's canvas and a running app differ.
+    public enum Behavior: String, Sendable, CaseIterable {
+        /// The canvas of the release that saved the file, which computed the recorded frames.
+        case canvas
+        /// An app that loads the file.
+        case app
+    }
+
     public struct Options: Sendable {
         public var sizes = Sizes.recorded
+        /// Nil: the canvas, or the app when laid out for a device of the reader's choice.
+        public var behavior: Behavior?
         /// Nil: the device of the canvas.
         public var device: Device?
         /// Nil: as the canvas lies.
@@ -19,11 +29,14 @@ public enum InterfaceBuilderReader {
         public var layoutDirection = LayoutDirection.leftToRight
         public var userInterfaceStyle = UserInterfaceStyle.light
         public var contentSizeCategory = ContentSizeCategory.large
-        /// Interface Builder's canvas uses the constraints that it removes at build time; a running app does not.
-        public var usesPlaceholderConstraints = true
         public var limits = XMLLimits()
 
         public init() {}
+
+        /// The behavior asked for, or else the one that fits the device.
+        var effectiveBehavior: Behavior {
+            behavior ?? (device == nil && isLandscape == nil ? .canvas : .app)
+        }
 
         func apply(to environment: inout LayoutEnvironment) {
             environment.layoutDirection = layoutDirection

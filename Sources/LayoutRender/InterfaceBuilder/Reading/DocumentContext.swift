@@ -9,6 +9,8 @@ struct DocumentContext: Sendable {
     let classes: SizeClasses
     let resources: Resources
     let options: InterfaceBuilderReader.Options
+    /// The canvas's own ways, as far as they are asked for.
+    let behavior: CanvasBehavior
     /// The device of the canvas the file was saved with.
     let canvas: Device
     let canvasIsLandscape: Bool
@@ -38,6 +40,7 @@ struct DocumentContext: Sendable {
         let plugIn = document.child("dependencies")?.children.first { $0.name == "plugIn" }
         let version = plugIn?["version"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
         toolVersion = version
+        behavior = options.effectiveBehavior == .canvas ? CanvasBehavior(toolVersion: version) : .app
         usesAutoLayout = document["useAutolayout"] == "YES"
         resources = Resources(document: document)
         let recorded = document.child("device")

@@ -54,7 +54,9 @@ struct SceneEnvironment {
     private func safeAreaInsets(of adapted: Size, _ bars: BarHeights) -> EdgeInsets {
         let screen = context.screenSize
         var edges = context.environment.safeAreaInsets
-        let hasStatusBar = edges.top > 0 && (edges.bottom > 0 || showsStatusBarOnPlainDevices || bars.hasTop)
+        let simulated = simulatedBars
+        let hasStatusBar =
+            edges.bottom > 0 || !context.behavior.hidesStatusBarOnPlainDevices || (bars.hasTop && simulated == .zero)
         if !hasStatusBar { edges.top = 0 }
         if isCell || (place == .topLevelView && isFreeform && context.toolVersion < 15_000) { return .zero }
         if isSheet(adapted, screen) {
@@ -63,6 +65,7 @@ struct SceneEnvironment {
             let bar = bars.hasTop ? bars.top + (floats ? Self.floatingSheetBarExtra : Self.sheetBarExtra) : 0
             return EdgeInsets(top: bar, left: 0, bottom: (floats ? 0 : edges.bottom) + bars.bottom, right: 0)
         }
+        edges = edges + simulated
         let isLarger = adapted.width > screen.width || adapted.height > screen.height
         let below = isLarger ? 0 : max(screen.height - adapted.height, 0)
         var insets = edges
@@ -77,8 +80,13 @@ struct SceneEnvironment {
     /// Cells on their own stand in no window.
     private var isCell: Bool { view.name.hasSuffix("Cell") || view.name == "collectionReusableView" }
 
-    /// Xcode 11 to 16 draw no status bar on devices with a home button.
-    private var showsStatusBarOnPlainDevices: Bool { !(15_000..<24_000).contains(context.toolVersion) }
+    /// The status bar and home indicator that the canvas adds to what the device itself covers, whichever way it is
+    /// turned.
+    private var simulatedBars: EdgeInsets {
+        guard context.behavior.addsSimulatedBars, place == .controllerView else { return .zero }
+        let upright = context.device.safeAreaInsets
+        return EdgeInsets(top: upright.top, left: 0, bottom: upright.bottom, right: 0)
+    }
 
     /// A controller presented as a page sheet is a little shorter than the screen, since iOS 13.
     private func isSheet(_ adapted: Size, _ screen: Size) -> Bool {

@@ -69,7 +69,7 @@ struct TreeBuilder {
     ) -> ItemID {
         let varied = VariedElement(element, context.classes)
         var view = ViewReader(context: context).view(varied, fallbackID: fallbackID, isArranged: isArranged)
-        if context.options.usesPlaceholderConstraints {
+        if context.behavior.showsViewsWithoutSize {
             if view.kind == .stackView, varied.child("subviews") == nil {
                 CanvasPlaceholder.fillEmptyStack(&view, isArranged: isArranged)
             } else if isArranged, let stack = tree[parent].stack {
@@ -200,7 +200,7 @@ struct TreeBuilder {
         do {
             let reader = ConstraintReader(targets: targets, holder: holder)
             var constraint = try reader.constraint(entry)
-            if constraint.isPlaceholder, !context.options.usesPlaceholderConstraints { constraint.isActive = false }
+            if constraint.isPlaceholder, !context.behavior.usesPlaceholderConstraints { constraint.isActive = false }
             tree.constraints.append(constraint)
         } catch {
             problems.append(.init(message: error.message, line: entry.base.line, column: entry.base.column))

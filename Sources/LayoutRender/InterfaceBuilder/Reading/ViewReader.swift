@@ -24,10 +24,9 @@ struct ViewReader {
         return view
     }
 
-    /// The canvas of older releases did not collapse hidden arranged views, and none collapses activity indicators,
-    /// whose `hidden` only mirrors "hides when stopped".
     private func keepsPlaceWhenHidden(_ view: View) -> Bool {
-        view.kind == .activityIndicatorView || (1..<13_000).contains(context.toolVersion)
+        let isIndicator = view.kind == .activityIndicatorView
+        return context.behavior.keepsHiddenViews || (isIndicator && context.behavior.keepsHiddenActivityIndicators)
     }
 
     private func readGeometry(_ element: VariedElement, into view: inout View, isArranged: Bool) {

@@ -1,0 +1,38 @@
+/// What Interface Builder's canvas does and a running app does not, all in one place.
+///
+/// Frames in files were computed on the canvas of the release that saved them, so a comparison with them needs these
+/// ways; a picture of the app does not. Each is a property of the release, never of one file. Evidence:
+/// Documentation/Fidelity.md.
+struct CanvasBehavior: Sendable, Equatable {
+    /// Constraints marked "remove at build time" are active.
+    var usesPlaceholderConstraints = false
+    /// Arranged views without any size, and stacks without arranged views, are shown at a size of the canvas's own.
+    var showsViewsWithoutSize = false
+    /// A hidden activity indicator keeps its place in a stack: its `hidden` only mirrors "hides when stopped".
+    var keepsHiddenActivityIndicators = false
+    /// No hidden arranged view collapses.
+    var keepsHiddenViews = false
+    /// A device with a home button covers nothing of the screen's top.
+    var hidesStatusBarOnPlainDevices = false
+    /// The status bar and home indicator are simulated on top of what the device itself covers of the screen.
+    var addsSimulatedBars = false
+
+    /// A running app: none of it.
+    static let app = CanvasBehavior()
+
+    /// The canvas of the release whose plug-in has `toolVersion`; 0 when the file does not say.
+    init(toolVersion: Int) {
+        usesPlaceholderConstraints = true
+        showsViewsWithoutSize = true
+        keepsHiddenActivityIndicators = true
+        keepsHiddenViews = (1..<Self.xcode9).contains(toolVersion)
+        hidesStatusBarOnPlainDevices = toolVersion >= Self.xcode11
+        addsSimulatedBars = toolVersion >= Self.xcode16_3
+    }
+
+    private init() {}
+
+    private static let xcode9 = 13_000
+    private static let xcode11 = 15_000
+    private static let xcode16_3 = 23_600
+}
