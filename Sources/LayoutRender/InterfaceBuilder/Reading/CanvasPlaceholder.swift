@@ -7,7 +7,7 @@ enum CanvasPlaceholder {
     /// - Parameter stack: what arranges the view; across a stack that fills, its canvas decides a view's length.
     static func fill(_ view: inout View, in stack: StackAttributes) {
         guard view.kind == .view, view.intrinsicContentSize == nil else { return }
-        var own = size
+        var own = size(of: view)
         if stack.alignment == .fill { own[stack.axis.cross] = Size.noIntrinsicMetric }
         show(&view, own)
     }
@@ -18,7 +18,7 @@ enum CanvasPlaceholder {
         view.kind = .view
         view.stack = nil
         view.className = view.className ?? "UIStackView"
-        if isArranged { show(&view, size) }
+        if isArranged { show(&view, size(of: view)) }
     }
 
     private static func show(_ view: inout View, _ size: Size) {
@@ -27,8 +27,10 @@ enum CanvasPlaceholder {
         view.contentHuggingPriority = AxisPair(hugging)
     }
 
+    private static func size(of view: View) -> Size { view.recordedFrame?.size ?? standard }
+
     /// In points; as many public files record it.
-    private static let size = Size(width: 240, height: 50)
+    private static let standard = Size(width: 240, height: 50)
     /// Above the 250 to 254 at which labels hug their text, below the 750 at which contents resist.
     private static let resistance: Float = 260
     /// Above the 25 at which a stack suppresses ambiguity, below everything that says how long a view should be.
