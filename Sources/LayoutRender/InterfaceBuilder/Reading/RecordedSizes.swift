@@ -33,6 +33,11 @@ struct RecordedSizes {
                 }
             }
             guard !size.width.isNaN || !size.height.isNaN else { continue }
+            if size.width.isNaN, view.naturalHeightDependsOnWidth, !decided.contains(id, .horizontal) {
+                // With its height given the text is not measured again: as wide as its longest line, as in any text.
+                let wrapWidth = recorded.width - insets.left - insets.right
+                size.width = view.naturalSize(width: wrapWidth, in: environment).width
+            }
             tree[id].intrinsicContentSize = size
         }
     }

@@ -1,0 +1,81 @@
+import InterfaceBuilder
+import LayoutEngine
+import Testing
+
+/// What Interface Builder's canvas does and a running app does not.
+@Suite struct CanvasBehaviorTests {
+    private func frame(
+        _ id: String, _ bytes: [UInt8], _ options: InterfaceBuilderReader.Options = .init()
+    ) throws -> Rect? {
+        frames(of: try InterfaceBuilderReader.read(bytes, file: "x", options: options)).first { $0.id == id }?.frame
+    }
+
+    /// A view along the safe area of the root.
+    private let safeView = """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+        <rect key="frame" x="0" y="48" width="414" height="814"/></view></subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints><constraint firstItem="v" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+        <constraint firstItem="v" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
+        <constraint firstItem="v" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+        <constraint firstItem="v" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="r"/>
+        </constraints>
+        """
+
+    @Test(arguments: [
+        (22_505, "retina6_1", 48.0, 34.0), (23_068, "retina6_12", 59.0, 34.0), (23_721, "retina6_1", 96.0, 68.0),
+        (24_063, "retina6_1", 96.0, 68.0), (22_505, "retina4_7", 0.0, 0.0), (24_063, "retina4_7", 20.0, 0.0),
+    ])
+    func simulatedBarsCountTwiceFromXcode16Point3(
+        version: Int, device: String, top: Double, bottom: Double
+    ) throws {
+        let screen = try InterfaceBuilderReader.read(storyboard("", device: device), file: "x").device
+        let height = screen.height
+        let text = String(decoding: storyboard(safeView, device: device, version: version), as: UTF8.self)
+            .replacing(
+                "width=\"414\" height=\"896\"", with: "width=\"\(screen.width)\" height=\"\(height)\"")
+        let found = try frame("v", Array(text.utf8))
+        #expect(found?.minY == top && found?.maxY == height - bottom)
+        var options = InterfaceBuilderReader.Options()
+        options.behavior = .app
+        let app = try frame("v", Array(text.utf8), options)
+        #expect(app?.minY == (bottom > 0 ? (version < 23_600 ? top : top / 2) : 20))
+    }
+
+    /// A vertical stack of a row that two labels of one line decide, recorded higher than they need.
+    private let heldRow = """
+        <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <rect key="frame" x="0" y="0" width="300" height="90"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="row"><rect key="frame" x="0" y="0" width="300" height="59"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+        <rect key="frame" x="0" y="0" width="300" height="59"/></view></subviews>
+        <constraints><constraint firstItem="inner" firstAttribute="top" secondItem="row" secondAttribute="top" id="1"/>
+        <constraint firstAttribute="bottom" secondItem="inner" secondAttribute="bottom" id="2"/>
+        <constraint firstItem="inner" firstAttribute="height" constant="20" priority="251" id="3"/></constraints></view>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="fixed"><rect key="frame" x="0" y="59" width="300" height="31"/>
+        <constraints><constraint firstAttribute="height" constant="31" id="4"/></constraints></view>
+        </subviews></stackView></subviews>
+        <constraints><constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" id="5"/>
+        <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="6"/>
+        <constraint firstItem="s" firstAttribute="width" constant="300" id="7"/></constraints>
+        """
+
+    @Test func anArrangedViewWithoutSizeKeepsItsOwn() throws {
+        var options = InterfaceBuilderReader.Options()
+        #expect(try frame("row", storyboard(heldRow), options)?.height == 59)
+        #expect(try frame("fixed", storyboard(heldRow), options)?.minY == 59)
+        // Where recorded frames are not to be looked at, the canvas's standard size stands for it.
+        options.sizes = .measured
+        #expect(try frame("row", storyboard(heldRow), options)?.height == 50)
+        options.behavior = .app
+        #expect(try frame("row", storyboard(heldRow), options)?.height == 20)
+    }
+
+    @Test func anotherDeviceMeansAnApp() throws {
+        var options = InterfaceBuilderReader.Options()
+        options.device = Device.named("iPhoneSe")
+        #expect(try frame("row", storyboard(heldRow), options)?.height == 20)
+        options.behavior = .canvas
+        #expect(try frame("row", storyboard(heldRow), options)?.height == 59)
+    }
+}
