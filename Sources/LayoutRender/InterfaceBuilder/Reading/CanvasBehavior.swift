@@ -27,12 +27,12 @@ struct CanvasBehavior: Sendable, Equatable {
         keepsHiddenActivityIndicators = true
         keepsHiddenViews = (1..<Self.xcode9).contains(toolVersion)
         hidesStatusBarOnPlainDevices = toolVersion >= Self.xcode11
-        addsSimulatedBars = toolVersion >= Self.xcode16_3
+        addsSimulatedBars = toolVersion >= Self.xcode16Point3
     }
 
     private init() {}
 
     private static let xcode9 = 13_000
     private static let xcode11 = 15_000
-    private static let xcode16_3 = 23_600
+    private static let xcode16Point3 = 23_600
 }
