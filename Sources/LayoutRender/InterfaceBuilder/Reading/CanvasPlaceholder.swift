@@ -23,8 +23,6 @@ enum CanvasPlaceholder {
 
     private static func show(_ view: inout View, _ size: Size) {
         view.intrinsicContentSize = size
-        view.contentCompressionResistancePriority = AxisPair(resistance)
-        view.contentHuggingPriority = AxisPair(hugging)
     }
 
     private static func size(of view: View) -> Size { view.recordedFrame?.size ?? standard }

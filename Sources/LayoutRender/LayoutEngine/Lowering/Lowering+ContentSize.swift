@@ -13,15 +13,18 @@ extension Lowering {
         for axis in Axis.allCases where natural[axis] >= 0 {
             let length = natural[axis]
             let own = Expression(variables(id, axis), .size)
-            let ordinal = length > 0 ? arrangedOrdinal(id, axis) : -1
+            let isArranged = isArranged(id, along: axis)
             relate(
                 own, .lessThanOrEqual, length,
-                Priority(Swift.min(hugging[axis], Self.strongestContent), ordinal: ordinal),
+                Priority(
+                    Swift.min(hugging[axis], Self.strongestContent),
+                    ordinal: length > 0 ? (isArranged ? peers.hugging(id) : 0) : -1),
                 ConstraintKey(.contentHugging, id))
             relate(
                 own, .greaterThanOrEqual, length,
                 Priority(
-                    Swift.min(resistance[axis], Self.strongestContent), ordinal: Swift.max(0, ordinal)),
+                    Swift.min(resistance[axis], Self.strongestContent),
+                    ordinal: isArranged && length > 0 ? peers.resistance(id) : 0),
                 ConstraintKey(.compressionResistance, id))
         }
     }
@@ -51,8 +54,11 @@ extension Lowering {
 
     /// The place of a view in its stack along the stack's axis; 0 elsewhere.
     func arrangedOrdinal(_ id: ItemID, _ axis: Axis) -> Int32 {
-        let ordinal = ordinals[Int(id.index)]
-        guard ordinal > 0, let parent = tree[id].superview, tree[parent].stack?.axis == axis else { return 0 }
-        return ordinal
+        isArranged(id, along: axis) ? ordinals[Int(id.index)] : 0
+    }
+
+    private func isArranged(_ id: ItemID, along axis: Axis) -> Bool {
+        guard isPlaced[Int(id.index)], let parent = tree[id].superview else { return false }
+        return tree[parent].stack?.axis == axis
     }
 }

@@ -18,6 +18,8 @@ struct Lowering {
     let isPlaced: [Bool]
     /// The place of an arranged subview in its stack, by index; 0 for other items.
     let ordinals: [Int32]
+    /// The same among those that hold their content sizes equally strongly.
+    let peers: ArrangedPeers
     /// Whether the alignment rectangle differs from the frame, by index.
     let hasAlignmentInsets: [Bool]
     /// Places of the content guides of scroll views among the rectangles, by item; -1 for other items.
@@ -77,6 +79,7 @@ struct Lowering {
         for id in order where tree[id].alignmentInsets(in: environment) != .zero { insets[Int(id.index)] = true }
         hasAlignmentInsets = insets
         self.ordinals = ordinals
+        peers = ArrangedPeers(tree, order)
         contentRectangle = Array(repeating: -1, count: tree.count)
         dependsOnFrames = Array(repeating: false, count: tree.count)
         units = Array(repeating: 0..<0, count: tree.count)

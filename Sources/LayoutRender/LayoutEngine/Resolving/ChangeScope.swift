@@ -88,6 +88,8 @@ extension View {
         kind == other.kind && superview == other.superview && subviews == other.subviews && guides == other.guides
             && container == other.container && recordedFrame == other.recordedFrame
             && translatesAutoresizingMaskIntoConstraints == other.translatesAutoresizingMaskIntoConstraints
+            && contentHuggingPriority == other.contentHuggingPriority
+            && contentCompressionResistancePriority == other.contentCompressionResistancePriority
             && alignmentRectInsets == other.alignmentRectInsets && layoutMargins == other.layoutMargins
             && preservesSuperviewLayoutMargins == other.preservesSuperviewLayoutMargins
             && insetsLayoutMarginsFromSafeArea == other.insetsLayoutMarginsFromSafeArea
