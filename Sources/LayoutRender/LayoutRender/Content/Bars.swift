@@ -76,11 +76,7 @@ extension PictureBuilder {
         let field = Rect(x: frame.minX + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16), height: height)
         list.fill(.roundedRect(field, radius: 10), theme.system("tertiarySystemFill"))
         let ink = theme.system("secondaryLabel")
-        let glass = Rect(x: field.minX + 9, y: field.midY - 7, width: 11, height: 11)
-        list.stroke(.ellipse(glass), Stroke(color: ink, width: 1.5))
-        list.stroke(
-            .line(Point(x: glass.maxX - 1.5, y: glass.maxY - 1.5), Point(x: glass.maxX + 3, y: glass.maxY + 3)),
-            Stroke(color: ink, width: 1.5, hasRoundEnds: true))
+        drawSymbol("magnifyingglass", in: Rect(x: field.minX + 7, y: field.midY - 9, width: 18, height: 18), tint: ink)
         var text = titles(of: id).first ?? "Search"
         if case .text(let content) = tree[id].content {
             text = content.text.isEmpty ? content.placeholder ?? "Search" : content.text

@@ -105,34 +105,15 @@ extension PictureBuilder {
         guard button.title.isEmpty, button.attributedTitle.isEmpty, button.configuration == nil else { return false }
         let side = min(22, min(frame.width, frame.height))
         let circle = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        let center = Point(x: circle.midX, y: circle.midY)
-        let arm = side * 0.24
         texts.append(circle)
         switch button.kind {
-        case .detailDisclosure, .infoLight, .infoDark:
-            list.stroke(.ellipse(circle.insetBy(1)), Stroke(color: tint, width: 1.5))
-            list.fill(.ellipse(Rect(x: center.x - 1.2, y: center.y - arm - 1, width: 2.4, height: 2.4)), tint)
-            list.fill(.rect(Rect(x: center.x - 0.9, y: center.y - arm * 0.4, width: 1.8, height: arm * 1.5)), tint)
-        case .contactAdd:
-            list.stroke(.ellipse(circle.insetBy(1)), Stroke(color: tint, width: 1.5))
-            drawCross(center, arm, tint, isDiagonal: false)
+        case .detailDisclosure, .infoLight, .infoDark: drawSymbol("info.circle", in: circle, tint: tint)
+        case .contactAdd: drawSymbol("plus.circle", in: circle, tint: tint)
         case .close:
             list.fill(.ellipse(circle), theme.system("secondarySystemFill"))
-            drawCross(center, arm * 0.8, theme.system("secondaryLabel"), isDiagonal: true)
+            drawSymbol("xmark", in: circle.insetBy(side * 0.26), tint: theme.system("secondaryLabel"))
         case .custom, .system, .roundedRect, .plain: return false
         }
         return true
-    }
-
-    mutating func drawCross(_ center: Point, _ arm: Double, _ color: RGBA, isDiagonal: Bool) {
-        let stroke = Stroke(color: color, width: 1.6, hasRoundEnds: true)
-        let (x, y) = (center.x, center.y)
-        if isDiagonal {
-            list.stroke(.line(Point(x: x - arm, y: y - arm), Point(x: x + arm, y: y + arm)), stroke)
-            list.stroke(.line(Point(x: x - arm, y: y + arm), Point(x: x + arm, y: y - arm)), stroke)
-        } else {
-            list.stroke(.line(Point(x: x - arm, y: y), Point(x: x + arm, y: y)), stroke)
-            list.stroke(.line(Point(x: x, y: y - arm), Point(x: x, y: y + arm)), stroke)
-        }
     }
 }

@@ -8,7 +8,7 @@ extension PictureBuilder {
             if view.appearance.backgroundColor == nil { drawMountains(in: frame, name: "", tint: nil) }
             return
         }
-        if image.isSystemSymbol { return drawSymbol(image, in: frame, tint: item.tint) }
+        if image.isSystemSymbol { return drawSymbol(image.name, in: frame, tint: item.tint) }
         guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
             return drawMountains(in: frame, name: image.name, tint: nil)
         }
@@ -19,7 +19,7 @@ extension PictureBuilder {
     /// A picture of a button or bar.
     mutating func drawImage(_ image: ImageContent, in frame: Rect, tint: RGBA) {
         guard !frame.isEmpty else { return }
-        if image.isSystemSymbol { return drawSymbol(image, in: frame, tint: tint) }
+        if image.isSystemSymbol { return drawSymbol(image.name, in: frame, tint: tint) }
         guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
             return drawMountains(in: frame, name: image.name, tint: nil)
         }
@@ -59,42 +59,6 @@ extension PictureBuilder {
             let color = theme.isDark ? RGBA(0xB0B4BC) : RGBA(0x6C717B)
             let line = Rect(x: frame.x + 3, y: box.maxY - side * 0.1, width: frame.width - 6, height: 14)
             drawLine(name, font: .system(9), color: color, in: line, alignment: .center)
-        }
-    }
-
-    /// SF Symbols cannot be drawn here; a dashed round square in the tint stands for one, a few plain shapes for those
-    /// that are nothing but such a shape.
-    private mutating func drawSymbol(_ image: ImageContent, in frame: Rect, tint: RGBA) {
-        let side = min(frame.width, frame.height)
-        guard side > 2 else { return }
-        let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        let center = Point(x: box.midX, y: box.midY)
-        let line = Stroke(color: tint, width: max(1, side / 13), hasRoundEnds: true)
-        let unit = side * 0.3
-        switch image.name {
-        case "plus": drawCross(center, unit, tint, isDiagonal: false)
-        case "xmark": drawCross(center, unit, tint, isDiagonal: true)
-        case "chevron.right", "chevron.forward", "chevron.left", "chevron.backward":
-            let sign = image.name.hasSuffix("right") || image.name.hasSuffix("forward") ? 1.0 : -1.0
-            list.stroke(
-                .path([
-                    .move(Point(x: center.x - sign * unit * 0.4, y: center.y - unit)),
-                    .line(Point(x: center.x + sign * unit * 0.4, y: center.y)),
-                    .line(Point(x: center.x - sign * unit * 0.4, y: center.y + unit)),
-                ]), line)
-        case "circle": list.stroke(.ellipse(box.insetBy(side * 0.12)), line)
-        case "circle.fill": list.fill(.ellipse(box.insetBy(side * 0.1)), tint)
-        case "square": list.stroke(.roundedRect(box.insetBy(side * 0.14), radius: side * 0.12), line)
-        case "square.fill": list.fill(.roundedRect(box.insetBy(side * 0.12), radius: side * 0.12), tint)
-        default:
-            let shape = Shape.roundedRect(box.insetBy(side * 0.1), radius: side * 0.2)
-            list.fill(shape, tint.opacity(0.14))
-            list.stroke(shape, Stroke(color: tint, width: max(0.75, side / 24), dash: [side / 10, side / 14]))
-            if side >= 26 {
-                drawLine(
-                    image.name, font: .system(min(9, side / 5)), color: tint, in: box.insetBy(side * 0.14),
-                    alignment: .center)
-            }
         }
     }
 }

@@ -71,12 +71,7 @@ extension PictureBuilder {
                     .line(Point(x: x - 3 * sign, y: y + 5)),
                 ]), Stroke(color: theme.system("systemGray3"), width: 2, hasRoundEnds: true))
             if name == "detailDisclosureButton" { drawInfo(Point(x: x - 26 * sign, y: y), tint) }
-        case "checkmark":
-            list.stroke(
-                .path([
-                    .move(Point(x: x - 6, y: y)), .line(Point(x: x - 1.5, y: y + 4.5)),
-                    .line(Point(x: x + 6, y: y - 5)),
-                ]), Stroke(color: tint, width: 2, hasRoundEnds: true))
+        case "checkmark": drawSymbol("checkmark", in: Rect(x: x - 9, y: y - 9, width: 18, height: 18), tint: tint)
         case "detailButton": drawInfo(Point(x: x - 2 * sign, y: y), tint)
         default: break
         }
@@ -84,8 +79,6 @@ extension PictureBuilder {
 
     private mutating func drawInfo(_ center: Point, _ tint: RGBA) {
         let circle = Rect(x: center.x - 10, y: center.y - 10, width: 20, height: 20)
-        list.stroke(.ellipse(circle), Stroke(color: tint, width: 1.5))
-        list.fill(.ellipse(Rect(x: center.x - 1.1, y: center.y - 5.6, width: 2.2, height: 2.2)), tint)
-        list.fill(.rect(Rect(x: center.x - 0.85, y: center.y - 1.8, width: 1.7, height: 7)), tint)
+        drawSymbol("info.circle", in: circle, tint: tint)
     }
 }

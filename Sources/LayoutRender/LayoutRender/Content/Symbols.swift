@@ -1,0 +1,167 @@
+import LayoutEngine
+
+extension PictureBuilder {
+    /// An SF Symbol by its name: a simple drawing of our own where there is one, else a dashed round square that
+    /// stands for it, named where there is room.
+    mutating func drawSymbol(_ name: String, in frame: Rect, tint: RGBA) {
+        let side = min(frame.width, frame.height)
+        guard side > 2 else { return }
+        let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        if let symbol = SymbolName(name) {
+            draw(symbol, in: box, tint: tint)
+        } else {
+            drawUnknownSymbol(name, in: box, tint: tint)
+        }
+    }
+
+    private mutating func draw(_ symbol: SymbolName, in box: Rect, tint: RGBA) {
+        let paper = theme.system("systemBackground")
+        let width = max(0.75, box.width / 14)
+        guard let frame = symbol.frame else {
+            return draw(
+                symbol.drawing, in: box.insetBy(box.width * 0.06), Ink(tint, over: paper, width, symbol.isFilled))
+        }
+        draw(frame, in: box.insetBy(box.width * 0.04), Ink(tint, over: paper, width, symbol.isFilled))
+        // What stands in a circle is filled where it can be, whatever the circle is.
+        var inner = box.insetBy(box.width * 0.27)
+        if symbol.isInTriangle { inner.y += box.height * 0.09 }
+        let ink = symbol.isFilled ? Ink(paper, over: tint, width, true) : Ink(tint, over: paper, width, true)
+        draw(symbol.drawing, in: inner, ink)
+    }
+
+    private struct Ink {
+        var color: RGBA
+        var over: RGBA
+        var width: Double
+        var isFilled: Bool
+
+        init(_ color: RGBA, over: RGBA, _ width: Double, _ isFilled: Bool) {
+            (self.color, self.over, self.width, self.isFilled) = (color, over, width, isFilled)
+        }
+    }
+
+    private mutating func draw(_ drawing: String, in box: Rect, _ ink: Ink) {
+        for (place, part) in drawing.split(separator: "|").enumerated() {
+            let color = place > 0 && ink.isFilled ? ink.over : ink.color
+            for path in SymbolPath.paths(part, in: box) {
+                if ink.isFilled, place == 0, path.isClosed { list.fill(path.shape, color) }
+                list.stroke(path.shape, Stroke(color: color, width: ink.width, hasRoundEnds: true))
+            }
+        }
+    }
+
+    private mutating func drawUnknownSymbol(_ name: String, in box: Rect, tint: RGBA) {
+        let side = box.width
+        let shape = Shape.roundedRect(box.insetBy(side * 0.1), radius: side * 0.2)
+        list.fill(shape, tint.opacity(0.14))
+        list.stroke(shape, Stroke(color: tint, width: max(0.75, side / 24), dash: [side / 10, side / 14]))
+        guard side >= 26 else { return }
+        let font = Font.system(min(9, side / 5))
+        drawLine(name, font: font, color: tint, in: box.insetBy(side * 0.14), alignment: .center)
+    }
+}
+
+/// The parts of a symbol's name that have a drawing: `xmark.circle.fill` is an xmark in a filled circle.
+struct SymbolName {
+    var drawing: String
+    /// The drawing around it.
+    var frame: String?
+    var isInTriangle = false
+    var isFilled = false
+
+    /// Nil for a symbol without a drawing.
+    init?(_ name: String) {
+        var rest = name[...]
+        if rest.hasSuffix(".fill") {
+            isFilled = true
+            rest = rest.dropLast(5)
+        }
+        if let whole = SymbolShapes.drawing(String(rest)) {
+            drawing = whole
+            return
+        }
+        guard let dot = rest.lastIndex(of: "."), let inner = SymbolShapes.drawing(String(rest[..<dot])),
+            ["circle", "square", "triangle"].contains(rest[rest.index(after: dot)...])
+        else { return nil }
+        let shape = String(rest[rest.index(after: dot)...])
+        drawing = inner
+        frame = SymbolShapes.drawing(shape)
+        isInTriangle = shape == "triangle"
+    }
+}
+
+/// Reads the notation of `SymbolShapes`.
+enum SymbolPath {
+    struct Path {
+        var shape: Shape
+        var isClosed: Bool
+    }
+
+    /// The grid's side.
+    private static let grid = 24.0
+
+    static func paths(_ drawing: Substring, in box: Rect) -> [Path] {
+        var numbers = Numbers(drawing)
+        let scale = box.width / grid
+        func point(_ numbers: inout Numbers) -> Point {
+            let x = numbers.next()
+            return Point(x: box.x + x * scale, y: box.y + numbers.next() * scale)
+        }
+        var paths: [Path] = []
+        var elements: [PathElement] = []
+        func flush() {
+            if elements.count > 1 {
+                paths.append(Path(shape: .path(elements), isClosed: elements.last == .close))
+            }
+            elements = []
+        }
+        while let command = numbers.command() {
+            switch command {
+            case "M":
+                flush()
+                elements = [.move(point(&numbers))]
+            case "L": elements.append(.line(point(&numbers)))
+            case "C": elements.append(.curve(point(&numbers), point(&numbers), point(&numbers)))
+            case "Z": elements.append(.close)
+            case "O":
+                flush()
+                let center = point(&numbers)
+                let radius = numbers.next() * scale
+                let square = Rect(
+                    x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+                paths.append(Path(shape: .ellipse(square), isClosed: true))
+            default:
+                flush()
+                let origin = point(&numbers)
+                let size = Size(width: numbers.next() * scale, height: numbers.next() * scale)
+                let rect = Rect(origin: origin, size: size)
+                paths.append(Path(shape: .roundedRect(rect, radius: numbers.next() * scale), isClosed: true))
+            }
+        }
+        flush()
+        return paths
+    }
+
+    /// Letters and numbers of a drawing, in order.
+    private struct Numbers {
+        private var rest: Substring
+
+        init(_ text: Substring) { rest = text }
+
+        mutating func command() -> Character? {
+            skipSpace()
+            return rest.popFirst()
+        }
+
+        mutating func next() -> Double {
+            skipSpace()
+            let end = rest.firstIndex { !($0.isNumber || $0 == "." || $0 == "-") } ?? rest.endIndex
+            defer { rest = rest[end...] }
+            return Double(rest[..<end]) ?? 0
+        }
+
+        private mutating func skipSpace() {
+            while rest.first == " " { rest.removeFirst() }
+        }
+    }
+}
