@@ -14,6 +14,8 @@ struct CanvasBehavior: Sendable, Equatable {
     var keepsHiddenViews = false
     /// A device with a home button covers nothing of the screen's top.
     var hidesStatusBarOnPlainDevices = false
+    /// One-line labels outside stack views are fitted in whole points, see `CanvasTextSizes`.
+    var fitsLabelsInWholePoints = false
     /// The status bar and home indicator are simulated on top of what the device itself covers of the screen.
     var addsSimulatedBars = false
 
@@ -26,6 +28,7 @@ struct CanvasBehavior: Sendable, Equatable {
         showsViewsWithoutSize = true
         keepsHiddenActivityIndicators = true
         keepsHiddenViews = (1..<Self.xcode9).contains(toolVersion)
+        fitsLabelsInWholePoints = true
         hidesStatusBarOnPlainDevices = toolVersion >= Self.xcode11
         addsSimulatedBars = toolVersion >= Self.xcode16Point3
     }

@@ -41,6 +41,7 @@ struct TreeBuilder {
         if context.options.sizes == .recorded {
             RecordedSizes(context: context, environment: environment).apply(to: &tree)
         }
+        if context.behavior.fitsLabelsInWholePoints { CanvasTextSizes(environment: environment).apply(to: &tree) }
         return (tree, problems)
     }
 

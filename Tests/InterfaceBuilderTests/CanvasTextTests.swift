@@ -1,0 +1,63 @@
+import InterfaceBuilder
+import LayoutEngine
+import Testing
+
+/// The canvas fits one-line labels in whole points where UIKit does not run the layout.
+@Suite struct CanvasTextTests {
+    /// A label of 17 points, whose line is 20.29 points high, with more attributes and content.
+    private func label(_ id: String, _ attributes: String = "", _ font: String? = nil) -> String {
+        """
+        <label text="Text" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="0" y="0" width="0" height="0"/>
+        \(font ?? "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")</label>
+        """
+    }
+
+    private func height(
+        of id: String, in body: String, _ change: (inout InterfaceBuilderReader.Options) -> Void = { _ in }
+    ) throws -> Double? {
+        var options = InterfaceBuilderReader.Options()
+        options.sizes = .measured
+        change(&options)
+        let document = try InterfaceBuilderReader.read(storyboard(body), file: "x", options: options)
+        return frames(of: document).first { $0.id == id }?.frame.height
+    }
+
+    @Test func oneLineIsAWholeNumberOfPointsHigh() throws {
+        let body = "<subviews>\(label("a"))</subviews>"
+        #expect(try height(of: "a", in: body) == 21)
+        #expect(try height(of: "a", in: body) { $0.behavior = .app } == 20.5)
+    }
+
+    @Test func wrappingTextsAndTextStylesEndOnPixels() throws {
+        let style = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+        let body = "<subviews>\(label("wraps", "numberOfLines=\"0\""))\(label("styled", "", style))</subviews>"
+        #expect(try height(of: "wraps", in: body) == 20.5)
+        #expect(try height(of: "styled", in: body) == 20.5)
+    }
+
+    @Test func aStackViewHasItsWholeSceneMeasuredByUIKit() throws {
+        let stack = """
+            <stackView opaque="NO" axis="vertical" alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="0" y="0" width="0" height="0"/><subviews>\(label("in"))</subviews></stackView>
+            """
+        let body = "<subviews>\(stack)\(label("beside"))</subviews>"
+        #expect(try height(of: "in", in: body) == 20.5)
+        #expect(try height(of: "beside", in: body) == 20.5)
+    }
+
+    @Test func cellsAreLaidOutOnTheirOwn() throws {
+        let stack = """
+            <stackView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="0" y="0" width="0" height="0"/></stackView>
+            """
+        let body = """
+            <subviews>\(stack)<tableView style="plain" id="t"><rect key="frame" x="0" y="0" width="414" height="800"/>
+            <prototypes><tableViewCell id="c"><rect key="frame" x="0" y="0" width="414" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+            <rect key="frame" x="0" y="0" width="414" height="44"/><subviews>\(label("cell"))</subviews>
+            </tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+            """
+        #expect(try height(of: "cell", in: body) == 21)
+    }
+}
