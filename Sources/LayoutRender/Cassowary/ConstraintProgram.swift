@@ -151,8 +151,9 @@ public struct ConstraintProgram: Sendable, Equatable {
         removed[constraint] = true
     }
 
+    /// Adds a term to the constraint that `close` will end: the way of lowering, which makes many of them.
     @inline(__always)
-    mutating func append(_ term: Term) {
+    public mutating func append(_ term: Term) {
         precondition(
             term.variable.index >= 0 && Int(term.variable.index) < minimums.count, "a variable of this program")
         precondition(term.coefficient.isFinite, "a finite coefficient")
@@ -160,8 +161,9 @@ public struct ConstraintProgram: Sendable, Equatable {
         termCoefficients.append(term.coefficient)
     }
 
-    @inline(__always)
-    mutating func close(
+    /// Ends a constraint: the terms appended since the last one, `relation  constant`.
+    @discardableResult @inline(__always)
+    public mutating func close(
         _ relation: Relation, _ constant: Double, _ priority: Priority, _ breakable: Bool
     ) -> ConstraintIndex {
         precondition(constant.isFinite, "a finite constant")

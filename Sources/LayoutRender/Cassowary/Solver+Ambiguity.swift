@@ -27,6 +27,13 @@ extension Solver {
         return result
     }
 
+    /// Whether the last solution met every required constraint and is the only optimum, as far as can be told without a
+    /// search: true is certain, false is not.
+    public var isDetermined: Bool {
+        guard let plan, changed.isEmpty, conflicts.isEmpty else { return false }
+        return !plan.elimination.classes.roots.contains { $0 >= 0 && plan.isLoose[Int($0)] }
+    }
+
     /// False when a variable has one optimal value only, as far as can be told without a search.
     private func mayMove(_ v: Int) -> Bool {
         guard let plan, v < plan.elimination.classes.roots.count, changed.isEmpty else { return false }

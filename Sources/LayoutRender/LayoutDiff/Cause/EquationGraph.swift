@@ -49,8 +49,8 @@ struct EquationGraph {
             guard let old = run.items.beforeOf[Int(id.index)] else { continue }
             let one = run.before.solvedFrame(old)
             let other = run.after.solvedFrame(id)
-            let oneOrigin = run.before.tree[old].superview.map { run.before.solvedFrame($0).origin } ?? .zero
-            let otherOrigin = run.after.tree[id].superview.map { run.after.solvedFrame($0).origin } ?? .zero
+            let oneOrigin = run.before.tree.space(of: old).map { run.before.solvedFrame($0).origin } ?? .zero
+            let otherOrigin = run.after.tree.space(of: id).map { run.after.solvedFrame($0).origin } ?? .zero
             for axis in Axis.allCases {
                 let position = (other.origin[axis] - otherOrigin[axis]) - (one.origin[axis] - oneOrigin[axis])
                 deltas[EquationNode(id, axis, .position).index] = position
@@ -104,12 +104,12 @@ struct EquationGraph {
         var nodes: [(node: Int, weight: Double)] = []
         if let after {
             let equation = run.after.equations[after]
-            nodes = relative(equation, run.after.tree, helperBase: helperBase.after) { $0 }
+            nodes = weights(equation, helperBase: helperBase.after) { $0 }
         }
         var isChanged = before == nil || after == nil
         if let before {
             let equation = run.before.equations[before]
-            let old = relative(equation, run.before.tree, helperBase: helperBase.before) {
+            let old = weights(equation, helperBase: helperBase.before) {
                 run.items.common($0, afterCount: afterCount)
             }
             if after != nil { isChanged = !equal(old, nodes) }
@@ -142,28 +142,22 @@ struct EquationGraph {
             && zip(a, b).allSatisfy { $0.node == $1.node && ($0.weight - $1.weight).magnitude <= 1e-9 }
     }
 
-    /// The terms with each position told from the superview: what two items share of their superviews cancels out.
-    private func relative(
-        _ equation: LayoutTrace.Equation, _ tree: LayoutTree, helperBase: Int, _ common: (ItemID) -> ItemID
+    /// The terms over the common unknowns; positions are told from the view around, as the equations tell them.
+    private func weights(
+        _ equation: LayoutTrace.Equation, helperBase: Int, _ common: (ItemID) -> ItemID
     ) -> [(node: Int, weight: Double)] {
         var weights: [(node: Int, weight: Double)] = []
-        func add(_ node: Int, _ coefficient: Double) {
-            if let place = weights.firstIndex(where: { $0.node == node }) {
-                weights[place].weight += coefficient
-            } else {
-                weights.append((node, coefficient))
-            }
-        }
         for term in equation.terms {
-            guard let node = EquationNode(term.quantity) else {
-                if case .auxiliary(let number) = term.quantity { add(helperBase + number, term.coefficient) }
-                continue
+            var node = 0
+            if case .auxiliary(let number) = term.quantity {
+                node = helperBase + number
+            } else if let known = EquationNode(term.quantity) {
+                node = known.renamed(common).index
             }
-            if node.part == .size || node.isContent { add(node.renamed(common).index, term.coefficient) }
-            var next = node.part == .position ? node.item : nil
-            while let id = next {
-                add(EquationNode(common(id), node.axis, .position).index, term.coefficient)
-                next = tree[id].superview
+            if let place = weights.firstIndex(where: { $0.node == node }) {
+                weights[place].weight += term.coefficient
+            } else {
+                weights.append((node, term.coefficient))
             }
         }
         return weights.filter { $0.weight.magnitude > 1e-9 }.sorted { $0.node < $1.node }
@@ -184,5 +178,14 @@ struct EquationGraph {
                 next[node] += 1
             }
         }
+    }
+}
+
+extension LayoutTree {
+    /// The view in whose coordinates an item's frame is: guides and containers have none of their own.
+    fileprivate func space(of id: ItemID) -> ItemID? {
+        var space = self[id].superview
+        while let current = space, self[current].kind.isGuide, let owner = self[current].superview { space = owner }
+        return space
     }
 }

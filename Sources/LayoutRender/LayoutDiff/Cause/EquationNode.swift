@@ -67,7 +67,7 @@ struct EquationNode: Hashable {
     }
 }
 
-/// An equation of one or both sides in the common numbering, positions told from the superview.
+/// An equation of one or both sides in the common numbering, positions told from the view around.
 struct EquationPair {
     /// Places in the two lists of equations.
     var before: Int?

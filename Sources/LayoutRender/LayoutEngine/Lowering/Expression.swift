@@ -10,9 +10,16 @@ struct Expression {
 }
 
 /// The two unknowns of a rectangle along one axis.
-struct SpanVariables: Hashable {
+///
+/// A position is told in the coordinates of the view around the rectangle, whose frame starts at 0.
+struct SpanVariables {
     var position: Variable
     var size: Variable
+    var axis: Axis
+    /// The item whose rectangle this is; -1 for the content of a scroll view and for a rule's own rectangle.
+    var rectangle: Int32
+    /// The item in whose coordinates the position is; -1 for the root's.
+    var space: Int32
 }
 
 /// A place on a rectangle along an axis, free of reading direction.

@@ -39,15 +39,9 @@ extension Lowering {
         }
         // first - o == m * (second - o) + c, with o the common ancestor's origin.
         let origin = frameExpression(of: holder, mirrored ? .end : .start, axis)
-        var terms = TermList()
-        terms.add(first, 1)
-        terms.add(second, -constraint.multiplier)
-        terms.add(origin, constraint.multiplier - 1)
-        program.add(
-            terms, relation,
-            constant - first.constant + constraint.multiplier * second.constant
-                - (constraint.multiplier - 1) * origin.constant, priority)
-        keys.append(key)
+        relate(
+            sum: [(first, 1), (second, -constraint.multiplier), (origin, constraint.multiplier - 1)], relation,
+            constant, priority, key)
     }
 
     private func isInside(_ anchor: Anchor) -> Bool { isInstalled[Int(anchor.item.index)] }

@@ -22,27 +22,17 @@ extension Lowering {
             let length = frameExpression(of: space, .size, axis)
             let key = ConstraintKey(.autoresizing, id, other: space)
             // own.start - origin.start - share.position * container.size == start'
-            var terms = TermList()
-            terms.add(Expression(own, .start), 1)
-            terms.add(origin, -1)
-            terms.add(length, -share.position)
-            program.add(
-                terms, .equal,
-                frame.origin[axis] + insets.start(axis) + origin.constant
-                    + share.position * (length.constant - share.container), .required,
+            relate(
+                sum: [(Expression(own, .start), 1), (origin, -1), (length, -share.position)], .equal,
+                frame.origin[axis] + insets.start(axis) - share.position * share.container, .required, key,
                 breakable: false)
-            keys.append(key)
             // AASubviews gives a superview that does not scroll the height of its subviews.
             if axis == .vertical, view.arrangement != nil, view.scroll == nil { continue }
-            terms = TermList()
-            terms.add(Expression(own, .size), 1)
-            terms.add(length, -share.length)
-            program.add(
-                terms, .equal,
-                Swift.max(0, frame.size[axis] - insets.start(axis) - insets.end(axis))
-                    + share.length * (length.constant - share.container), .required,
-                breakable: false)
-            keys.append(ConstraintKey(.autoresizing, id, other: space, index: 1))
+            relate(
+                Expression(own, .size), .equal, length, factor: share.length,
+                plus: Swift.max(0, frame.size[axis] - insets.start(axis) - insets.end(axis))
+                    - share.length * share.container,
+                .required, ConstraintKey(.autoresizing, id, other: space, index: 1), breakable: false)
         }
     }
 
@@ -55,7 +45,9 @@ extension Lowering {
     }
 
     /// The view in whose coordinates the frames of `parent`'s children are: containers and guides have none of their own.
-    func coordinateSpace(of parent: ItemID) -> ItemID {
+    func coordinateSpace(of parent: ItemID) -> ItemID { Self.coordinateSpace(of: parent, in: tree) }
+
+    static func coordinateSpace(of parent: ItemID, in tree: LayoutTree) -> ItemID {
         var space = parent
         while tree[space].kind.isGuide, let owner = tree[space].superview { space = owner }
         return space

@@ -7,11 +7,12 @@ extension Lowering {
         let axis = stack.axis.cross
         let canvas = canvas(stack, axis)
         let mirrored = axis == .horizontal && isMirrored(stack.id)
+        let sharesBreadth = sharesBreadth(stack.id)
         switch stack.attributes.alignment {
         case .fill:
             for view in stack.all {
                 connect(view, .start, canvas, axis, stack, index: 0)
-                connect(view, .size, canvas, axis, stack, index: 1)
+                if !sharesBreadth { connect(view, .size, canvas, axis, stack, index: 1) }
             }
         case .leading:
             for view in stack.all { connect(view, mirrored ? .end : .start, canvas, axis, stack, index: 0) }
@@ -35,6 +36,7 @@ extension Lowering {
     private mutating func connect(
         _ view: ItemID, _ edge: Edge, _ canvas: Canvas, _ axis: Axis, _ stack: StackContext, index: Int32
     ) {
+        if edge != .size, shortParts[Int(stack.id.index)].contains(.crossAxis) { return }
         relate(
             Expression(variables(view, axis), edge), .equal, canvas.expression(edge), .required,
             ConstraintKey(.alignment, view, other: stack.id, index: index))
@@ -88,7 +90,8 @@ extension Lowering {
             }
         }
         // 2 spanner around the visible views; its far edge is the canvas's
-        let span = SpanVariables(position: addHelper(), size: addHelper(minimum: 0))
+        let span = SpanVariables(
+            position: addHelper(), size: addHelper(minimum: 0), axis: .vertical, rectangle: -1, space: stack.id.index)
         relate(
             Expression(span, far), .equal, canvas.expression(far), .required,
             ConstraintKey(.canvasConnection, stack.id, index: 2))

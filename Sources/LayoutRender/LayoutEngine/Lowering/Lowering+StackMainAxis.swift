@@ -16,6 +16,10 @@ extension Lowering {
                 ConstraintKey(.spanningFit, stack.id))
             return
         }
+        if shortParts[Int(stack.id.index)].contains(.mainAxis) {
+            lowerSum(stack, canvas, last)
+            return
+        }
         // 1 canvas.start == first.start
         relate(
             edge(first, .start, stack), .equal, canvas.expression(startEdge), .required,
@@ -48,6 +52,19 @@ extension Lowering {
         }
     }
 
+    /// canvas.size == sizes of the visible views + gaps: what the chain says, without the places of its links.
+    private mutating func lowerSum(_ stack: StackContext, _ canvas: Canvas, _ last: ItemID) {
+        var right = 0.0
+        append(canvas.expression(.size), times: 1, in: -1, &right)
+        for view in stack.visible.dropLast() { right += spacing(after: view, in: stack) }
+        if sharesLength(stack.id) {
+            program.append(Term(variables(last, stack.axis).size, -Double(stack.visible.count)))
+        } else {
+            for view in stack.visible { program.append(Term(variables(view, stack.axis).size, -1)) }
+        }
+        close(.equal, right, .required, ConstraintKey(.canvasConnection, last, other: stack.id, index: 1))
+    }
+
     /// What the distribution adds to order and spacing.
     mutating func lowerDistribution(_ stack: StackContext) {
         switch stack.attributes.distribution {
@@ -61,7 +78,7 @@ extension Lowering {
 
     /// visible[i].size == visible[0].size
     mutating func lowerFillEqually(_ stack: StackContext) {
-        guard let first = stack.visible.first else { return }
+        guard let first = stack.visible.first, !sharesLength(stack.id) else { return }
         let length = Expression(variables(first, stack.axis), .size)
         for view in stack.visible.dropFirst() {
             relate(
@@ -99,16 +116,20 @@ extension Lowering {
         from: Expression, to: Expression, minus length: Variable, _ priority: Priority, _ key: ConstraintKey,
         _ stack: StackContext
     ) {
-        var terms = TermList()
-        terms.add(to, 1)
-        terms.add(from, -1)
-        terms.add(length, stack.isMirrored ? 1 : -1)
-        program.add(terms, .equal, from.constant - to.constant, priority)
-        keys.append(key)
+        var right = 0.0
+        let space = commonSpace(to.variables, from.variables)
+        append(to, times: 1, in: space, &right)
+        append(from, times: -1, in: space, &right)
+        program.append(Term(length, stack.isMirrored ? 1 : -1))
+        close(.equal, right, priority, key)
     }
 }
 
 extension StackAttributes.Distribution {
     /// The distributions that keep gaps rather than lengths equal.
     var isSpreading: Bool { self == .equalSpacing || self == .equalCentering }
+}
+
+extension StackAttributes.Alignment {
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -2,9 +2,12 @@ import Cassowary
 
 /// Turns a tree into a list of linear constraints, each with the key of the rule that made it.
 ///
-/// The unknowns are the alignment rectangles in the root's coordinates: position and size along each axis. What layout
+/// The unknowns are the alignment rectangles: size, and position in the coordinates of the view around. What layout
 /// learns only by solving (heights of wrapped text, margins that depend on frames) comes in as `Feedback` from the
 /// pass before.
+///
+/// The full form has four unknowns a rectangle and every rule as UIKit states it. The short form leaves out what follows
+/// from the rest (`ShortForm`); its answer counts only where it is the only one and nothing is in conflict.
 struct Lowering {
     var tree: LayoutTree
     let environment: LayoutEnvironment
@@ -22,6 +25,14 @@ struct Lowering {
     let peers: ArrangedPeers
     /// Whether the alignment rectangle differs from the frame, by index.
     let hasAlignmentInsets: [Bool]
+    /// The item in whose coordinates an item's position is told, by index; -1 for the root and items outside.
+    let spaces: [Int32]
+    /// How many items are around an item, by index.
+    let depths: [Int32]
+    /// Stacks that share arranged subviews with themselves or others, by index: always stated in full.
+    let isIrregular: [Bool]
+    /// Items that a rule places although they are not below `root`.
+    let strays: [Int]
     /// Places of the content guides of scroll views among the rectangles, by item; -1 for other items.
     var contentRectangle: [Int32]
     /// Items whose constraints depend on solved sizes (wrapping text, baselines), by index; filled while lowering.
@@ -33,7 +44,18 @@ struct Lowering {
     /// What earlier passes found out.
     var feedback: Feedback
 
+    /// Whether to state the rules of stacks in short where they allow it.
+    var isShort = true
+    /// The parts of each stack that the program states in short, by index.
+    var shortParts: [ShortForm]
+    /// The parts that some rule asked for in full, by index.
+    var fullParts: [ShortForm]
+    /// Whether the program lacks an unknown that a rule asked for.
+    var lacksUnknowns = false
+
     // What is being built
+    /// The unknown behind each number of a rectangle (x, y, width, height), four a rectangle; -1 where it is left out.
+    var slots: [Int32] = []
     var program = ConstraintProgram()
     /// One a constraint of the program.
     var keys: [ConstraintKey] = []
@@ -63,10 +85,12 @@ struct Lowering {
         self.order = order
         isInstalled = installed
         var placed = [Bool](repeating: false, count: tree.count)
+        var irregular = [Bool](repeating: false, count: tree.count)
         var ordinals = [Int32](repeating: 0, count: tree.count)
         for id in order {
             if tree[id].stack != nil {
                 for (place, child) in (tree[id].stack?.arrangedSubviews ?? []).enumerated() {
+                    if placed[Int(child.index)] { irregular[Int(id.index)] = true }
                     placed[Int(child.index)] = true
                     ordinals[Int(child.index)] = Int32(truncatingIfNeeded: place)
                 }
@@ -74,7 +98,19 @@ struct Lowering {
             for child in tree[id].arrangement ?? [] { placed[Int(child.index)] = true }
             tree[id].table?.forEachPlaced { placed[Int($0.index)] = true }
         }
+        strays = placed.indices.filter { placed[$0] && !installed[$0] }
         isPlaced = placed
+        isIrregular = irregular
+        var spaces = [Int32](repeating: -1, count: tree.count)
+        var depths = [Int32](repeating: 0, count: tree.count)
+        for id in order where id != root {
+            guard let parent = tree[id].superview else { continue }
+            let space = Self.coordinateSpace(of: parent, in: tree)
+            spaces[Int(id.index)] = space.index
+            depths[Int(id.index)] = depths[Int(space.index)] + 1
+        }
+        self.spaces = spaces
+        self.depths = depths
         var insets = [Bool](repeating: false, count: tree.count)
         for id in order where tree[id].alignmentInsets(in: environment) != .zero { insets[Int(id.index)] = true }
         hasAlignmentInsets = insets
@@ -84,6 +120,8 @@ struct Lowering {
         dependsOnFrames = Array(repeating: false, count: tree.count)
         units = Array(repeating: 0..<0, count: tree.count)
         refersToInsets = Array(repeating: false, count: tree.count)
+        shortParts = Array(repeating: [], count: tree.count)
+        fullParts = Array(repeating: [], count: tree.count)
     }
 
     /// Forgets the program of the pass before; what it learned from frames is `feedback` now.
@@ -92,16 +130,25 @@ struct Lowering {
         program = ConstraintProgram()
         keys.removeAll(keepingCapacity: true)
         usesBaselines = false
+        lacksUnknowns = false
         for index in dependsOnFrames.indices {
             dependsOnFrames[index] = false
             refersToInsets[index] = false
         }
     }
 
-    /// The whole program, rule family by rule family.
+    /// The whole program, again where it turned out to lack an unknown.
     mutating func lower() {
+        repeat {
+            begin(with: feedback)
+            lowerOnce()
+        } while lacksUnknowns
+    }
+
+    /// The program, rule family by rule family.
+    private mutating func lowerOnce() {
         // 1 unknowns
-        addVariables()
+        addUnknowns()
         // 2 the root's frame from outside
         lowerRoot()
         // 3 what each item brings itself and asks of its children
@@ -133,104 +180,31 @@ struct Lowering {
         spareVariables.isEmpty ? program.addVariable(minimum: minimum) : spareVariables.removeFirst()
     }
 
-    private mutating func addVariables() {
-        var rectangles = tree.count
-        for id in order where tree[id].scroll != nil {
-            contentRectangle[Int(id.index)] = Int32(truncatingIfNeeded: rectangles)
-            rectangles += 1
-        }
-        firstHelper = Int32(truncatingIfNeeded: rectangles * 4)
-        program.reserve(variables: rectangles * 4 + 16, constraints: rectangles * 10, terms: rectangles * 24)
-        for _ in 0..<rectangles {
-            _ = program.addVariable()
-            _ = program.addVariable()
-            _ = program.addVariable(minimum: 0)
-            _ = program.addVariable(minimum: 0)
-        }
-    }
-
     // MARK: Unknowns
 
-    /// Rectangle r owns variables 4r ... 4r + 3: x, y, width, height.
+    /// The unknowns of an item's alignment rectangle.
     @inline(__always)
-    static func variables(rectangle: Int32, _ axis: Axis) -> SpanVariables {
-        let base = rectangle * 4 + (axis == .horizontal ? 0 : 1)
-        return SpanVariables(position: Variable(index: base), size: Variable(index: base + 2))
+    func variables(_ id: ItemID, _ axis: Axis) -> SpanVariables {
+        span(slots: Int(id.index) * 4, axis, rectangle: id.index, space: spaces[Int(id.index)])
     }
-
-    @inline(__always)
-    func variables(_ id: ItemID, _ axis: Axis) -> SpanVariables { Self.variables(rectangle: id.index, axis) }
 
     /// The content rectangle of a scroll view, or the item's own rectangle for other items.
     func contentVariables(_ id: ItemID, _ axis: Axis) -> SpanVariables {
         let rectangle = contentRectangle[Int(id.index)]
-        return Self.variables(rectangle: rectangle < 0 ? id.index : rectangle, axis)
+        guard rectangle >= 0 else { return variables(id, axis) }
+        return span(slots: Int(rectangle) * 4, axis, rectangle: -1, space: id.index)
+    }
+
+    @inline(__always)
+    private func span(slots first: Int, _ axis: Axis, rectangle: Int32, space: Int32) -> SpanVariables {
+        let position = first + axis.rawValue
+        return SpanVariables(
+            position: Variable(index: slots[position]), size: Variable(index: slots[position + 2]), axis: axis,
+            rectangle: rectangle, space: space)
     }
 
     /// True when leading is right for constraints held by `id`.
     func isMirrored(_ id: ItemID) -> Bool {
         (tree[id].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
-    }
-
-    // MARK: Adding
-
-    /// `a - factor * b  relation  constant`, both expressions' own constants taken to the right.
-    mutating func relate(
-        _ a: Expression, _ relation: Relation, _ b: Expression, factor: Double = 1, plus constant: Double = 0,
-        _ priority: Priority, _ key: ConstraintKey, breakable: Bool = true
-    ) {
-        keys.append(key)
-        let right = constant + factor * b.constant - a.constant
-        // The shapes of nearly all rules, without a list: edge to edge, length to length, start to end.
-        let isPlain = a.size == 0 && a.position != 0 && b.position != 0 && factor != 0
-        if isPlain, a.variables.position != b.variables.position {
-            let first = Term(a.variables.position, a.position)
-            let second = Term(b.variables.position, -factor * b.position)
-            if b.size == 0 {
-                program.add(first, second, relation, right, priority, breakable: breakable)
-            } else {
-                program.add(
-                    first, second, Term(b.variables.size, -factor * b.size), relation, right, priority,
-                    breakable: breakable)
-            }
-            return
-        }
-        if a.position == 0, b.position == 0, a.size != 0, b.size != 0, factor != 0,
-            a.variables.size != b.variables.size
-        {
-            program.add(
-                Term(a.variables.size, a.size), Term(b.variables.size, -factor * b.size), relation, right, priority,
-                breakable: breakable)
-            return
-        }
-        var terms = TermList()
-        terms.add(a, 1)
-        terms.add(b, -factor)
-        program.add(terms, relation, right, priority, breakable: breakable)
-    }
-
-    /// `a  relation  constant`
-    mutating func relate(
-        _ a: Expression, _ relation: Relation, _ constant: Double, _ priority: Priority, _ key: ConstraintKey,
-        breakable: Bool = true
-    ) {
-        keys.append(key)
-        let right = constant - a.constant
-        if a.size == 0 {
-            program.add(Term(a.variables.position, a.position), relation, right, priority, breakable: breakable)
-        } else if a.position == 0 {
-            program.add(Term(a.variables.size, a.size), relation, right, priority, breakable: breakable)
-        } else {
-            program.add(
-                Term(a.variables.position, a.position), Term(a.variables.size, a.size), relation, right, priority,
-                breakable: breakable)
-        }
-    }
-}
-
-extension TermList {
-    mutating func add(_ expression: Expression, _ factor: Double) {
-        add(expression.variables.position, expression.position * factor)
-        add(expression.variables.size, expression.size * factor)
     }
 }

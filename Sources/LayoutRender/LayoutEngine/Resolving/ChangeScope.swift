@@ -37,7 +37,7 @@ struct ChangeScope {
 
     private mutating func collect(_ id: ItemID, from old: View, to new: View) -> Bool {
         guard old != new else { return true }
-        guard old.hasSameStructure(as: new) else { return false }
+        guard old.hasSameStructure(as: new), keepsForm(id, from: old, to: new) else { return false }
         if old.isHidden != new.isHidden, let parent = new.superview { add(.item(parent)) }
         if old.frame != new.frame {
             guard id != lowering.root else { return false }
@@ -50,6 +50,20 @@ struct ChangeScope {
         add(.item(id))
         addDependents(of: id)
         return true
+    }
+
+    /// Whether the unknowns of the short form stay what they are.
+    private func keepsForm(_ id: ItemID, from old: View, to new: View) -> Bool {
+        guard lowering.isShort else { return true }
+        if let stack = new.stack, let before = old.stack,
+            stack.axis != before.axis || stack.distribution != before.distribution
+                || stack.alignment != before.alignment
+                || stack.isBaselineRelativeArrangement != before.isBaselineRelativeArrangement
+        {
+            return false
+        }
+        guard old.isHidden != new.isHidden, let parent = new.superview else { return true }
+        return !lowering.sharesLength(parent) && lowering.shortParts(of: parent) == lowering.shortParts[Int(parent.index)]
     }
 
     /// Ancestors that measure what is inside them, and whoever asks for baselines.

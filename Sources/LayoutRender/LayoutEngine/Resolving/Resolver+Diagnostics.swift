@@ -1,7 +1,7 @@
 import Cassowary
 
 extension Resolver {
-    /// Conflicts first, then what is ambiguous, each in the order of the tree.
+    /// Conflicts first, then what is ambiguous, each in the order of the tree; the short form has neither.
     mutating func diagnostics(findingAmbiguity: Bool) -> [LayoutDiagnostic] {
         guard !reachedWorkLimit else {
             return [
@@ -10,7 +10,7 @@ extension Resolver {
                     message: "the constraints need more than \(environment.workLimit) row operations to solve")
             ]
         }
-        return conflicts.map(describe) + (findingAmbiguity ? ambiguities() : [])
+        return conflicts.map(describe) + (findingAmbiguity && !lowering.isShort ? ambiguities() : [])
     }
 
     private func describe(_ conflict: Conflict) -> LayoutDiagnostic {

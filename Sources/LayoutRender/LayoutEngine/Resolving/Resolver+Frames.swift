@@ -1,36 +1,33 @@
 extension Resolver {
-    /// Every item's frame as solved, with its margins, safe area and baselines.
+    /// Every item's frame as solved and rounded, with its margins, safe area and baselines.
+    ///
+    /// Both edges of each frame go to the nearest pixel of the superview's grid, halves up; the size is their distance.
+    /// [measured: 645 of 665 stacks saved by Interface Builder]
     func readFrames() -> ResolvedLayout {
         var items = Array(repeating: ResolvedItem(), count: tree.count)
         for index in items.indices { items[index].isInstalled = lowering.isInstalled[index] }
+        let grid = PixelGrid(scale: environment.scale, isOn: environment.roundsToPixels)
         for id in lowering.order {
             let place = Int(id.index)
-            items[place].unroundedFrame = frame(of: id)
+            let solved = frame(of: id)
+            let space = Int(lowering.spaces[place])
+            if space < 0 {
+                let size = grid.round(Rect(origin: .zero, size: solved.size)).size
+                let origin = id == tree.root ? tree[id].frame?.origin ?? .zero : .zero
+                items[place].unroundedFrame = solved
+                items[place].frame = Rect(origin: origin, size: size)
+                items[place].absoluteFrame = Rect(origin: .zero, size: size)
+            } else {
+                let frame = grid.round(solved)
+                items[place].unroundedFrame = solved.offset(by: items[space].unroundedFrame.origin)
+                items[place].frame = frame
+                items[place].absoluteFrame = frame.offset(by: items[space].absoluteFrame.origin)
+            }
             items[place].layoutMargins = lowering.feedback.margins[place]
             items[place].safeAreaInsets = lowering.feedback.safeArea[place]
             items[place].baselines = tree[id].baselines(size: alignmentRect(of: id).size, in: environment)
         }
         return ResolvedLayout(items: items)
-    }
-
-    /// Both edges of each frame go to the nearest pixel of the superview's grid, halves up; the size is their distance.
-    /// [measured: 645 of 665 stacks saved by Interface Builder]
-    func roundToPixels(_ layout: inout ResolvedLayout) {
-        let grid = PixelGrid(scale: environment.scale, isOn: environment.roundsToPixels)
-        for id in lowering.order {
-            let solved = layout[id].unroundedFrame
-            guard id != root, let parent = tree[id].superview else {
-                let size = grid.round(Rect(origin: .zero, size: solved.size)).size
-                let origin = id == tree.root ? tree[id].frame?.origin ?? .zero : .zero
-                layout[id].frame = Rect(origin: origin, size: size)
-                layout[id].absoluteFrame = Rect(origin: .zero, size: size)
-                continue
-            }
-            let space = layout[lowering.coordinateSpace(of: parent)]
-            let local = solved.offset(by: Point(x: -space.unroundedFrame.x, y: -space.unroundedFrame.y))
-            layout[id].frame = grid.round(local)
-            layout[id].absoluteFrame = layout[id].frame.offset(by: space.absoluteFrame.origin)
-        }
     }
 
     /// Hidden views that a stack or an arranger parks somewhere.

@@ -23,9 +23,10 @@ extension Resolver {
         while !units.isEmpty {
             // 1 lower the units again, and give the solver the differences
             for unit in units { relower(unit) }
+            guard !lowering.lacksUnknowns else { return false }
             // 2 solve
             solve()
-            guard conflicts.isEmpty, !reachedWorkLimit else { return false }
+            guard conflicts.isEmpty, !reachedWorkLimit, !lowering.isShort || isUnique else { return false }
             // 3 what depends on the frames that came out
             passes += 1
             guard passes < 6, !insetsChanged() else { return false }

@@ -41,6 +41,7 @@ struct Resolver {
     /// The program of the last pass and its solver, kept for diagnostics.
     var lowering: Lowering
     var solver: Solver
+    /// x, y, width and height of every rectangle, positions in the coordinates of the view around.
     var values: [Double] = []
     private(set) var conflicts: [Conflict] = []
     private(set) var work = 0
@@ -78,15 +79,13 @@ struct Resolver {
 
     /// The solved numbers as a layout.
     mutating func readLayout(findingAmbiguity: Bool) -> ResolvedLayout {
-        // 1 read frames
+        // 1 read frames, edges rounded to the pixel grid
         var layout = readFrames()
-        // 2 round edges to the pixel grid
-        roundToPixels(&layout)
-        // 3 gap guides, hidden placeholders, content sizes
+        // 2 gap guides, hidden placeholders, content sizes
         layout.gaps = gapGuides(layout)
         layout.hidden = hiddenPlaceholders()
         layout.contentSizes = contentSizes()
-        // 4 what could not hold, and what is not determined
+        // 3 what could not hold, and what is not determined
         layout.diagnostics = diagnostics(findingAmbiguity: findingAmbiguity)
         layout.work = work
         return layout
@@ -117,14 +116,11 @@ struct Resolver {
     /// Solves until what goes in comes out.
     private mutating func settle(_ feedback: inout Feedback, _ rules: MarginRules) {
         for _ in 0..<Self.maximumPasses {
-            lowering.begin(with: feedback)
-            lowering.lower()
-            solver = Solver(lowering.program)
-            lowering.program = ConstraintProgram()
-            solverKeys = lowering.keys
-            firstHelper = lowering.firstHelper
-            rewritten = [:]
-            solve()
+            lowerAndSolve(feedback)
+            if lowering.isShort, !reachedWorkLimit, !isUnique {
+                lowering.isShort = false
+                lowerAndSolve(feedback)
+            }
             guard !reachedWorkLimit else { return }
             guard needsInsets || lowering.dependsOnFrames.contains(true) else { break }
             var next = feedback
@@ -135,6 +131,20 @@ struct Resolver {
             if settled { break }
         }
     }
+
+    private mutating func lowerAndSolve(_ feedback: Feedback) {
+        lowering.feedback = feedback
+        lowering.lower()
+        solver = Solver(lowering.program)
+        lowering.program = ConstraintProgram()
+        solverKeys = lowering.keys
+        firstHelper = lowering.firstHelper
+        rewritten = [:]
+        solve()
+    }
+
+    /// Whether the program has one solution only and all its constraints hold: what the short form needs.
+    var isUnique: Bool { conflicts.isEmpty && solver.isDetermined }
 
     /// The solved widths of texts whose longest line turned out shorter than their width; nil when there is none.
     ///
@@ -163,12 +173,12 @@ struct Resolver {
     mutating func solve() {
         do {
             let solution = try solver.solve(workLimit: environment.workLimit)
-            values = solution.values
+            values = rectangles(solution.values)
             conflicts = solution.conflicts
             work += solution.work
         } catch {
             reachedWorkLimit = true
-            values = Array(repeating: 0, count: solver.program.variableCount)
+            values = Array(repeating: 0, count: lowering.slots.count)
             conflicts = []
         }
     }
@@ -177,8 +187,11 @@ struct Resolver {
         feedback.solvedSizes = Array(repeating: .zero, count: tree.count)
         feedback.solvedFrames = Array(repeating: .zero, count: tree.count)
         for id in lowering.order {
-            feedback.solvedSizes[Int(id.index)] = alignmentRect(of: id).size
-            feedback.solvedFrames[Int(id.index)] = frame(of: id)
+            let place = Int(id.index)
+            let space = lowering.spaces[place]
+            let origin = space < 0 ? .zero : feedback.solvedFrames[Int(space)].origin
+            feedback.solvedSizes[place] = alignmentRect(of: id).size
+            feedback.solvedFrames[place] = frame(of: id).offset(by: origin)
         }
     }
 
@@ -216,7 +229,7 @@ struct Resolver {
 
     // MARK: Reading
 
-    /// The alignment rectangle in the root's coordinates, as solved.
+    /// The alignment rectangle in the coordinates of the view around it, as solved.
     func alignmentRect(of id: ItemID) -> Rect { rect(rectangle: id.index) }
 
     func rect(rectangle: Int32) -> Rect {
@@ -226,6 +239,7 @@ struct Resolver {
             height: values[base + 3])
     }
 
+    /// The frame in the coordinates of the view around it, as solved.
     func frame(of id: ItemID) -> Rect {
         let insets = lowering.alignmentInsets(id)
         let rect = alignmentRect(of: id)

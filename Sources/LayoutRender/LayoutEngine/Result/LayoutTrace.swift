@@ -4,7 +4,7 @@ import Cassowary
 public struct LayoutTrace: Sendable, Equatable {
     /// An unknown of the program, as a person would name it.
     public enum Quantity: Sendable, Hashable {
-        /// Edges and lengths of an item's alignment rectangle, in the root's coordinates.
+        /// Edges and lengths of an item's alignment rectangle; edges in the coordinates of the view around it.
         case x(ItemID)
         case y(ItemID)
         case width(ItemID)
@@ -60,6 +60,8 @@ extension LayoutTree {
     /// Lays the tree out and keeps the reasons.
     public func trace(in environment: LayoutEnvironment) -> (layout: ResolvedLayout, trace: LayoutTrace) {
         var resolver = Resolver(tree: self, root: root, environment: environment)
+        // The short form leaves out unknowns that a reason may name.
+        resolver.lowering.isShort = false
         let layout = resolver.resolve(findingAmbiguity: false)
         return (layout, resolver.trace())
     }

@@ -1,0 +1,119 @@
+import Cassowary
+
+/// How rules become constraints: expressions of different rectangles are told in the coordinates of the nearest view
+/// around both, so that what happens inside a view does not depend on where the view is.
+extension Lowering {
+    /// `a - factor * b  relation  constant`, both expressions' own constants taken to the right.
+    mutating func relate(
+        _ a: Expression, _ relation: Relation, _ b: Expression, factor: Double = 1, plus constant: Double = 0,
+        _ priority: Priority, _ key: ConstraintKey, breakable: Bool = true
+    ) {
+        // Lengths are the same everywhere.
+        let space = a.position == 0 && b.position == 0 ? -1 : commonSpace(a.variables, b.variables)
+        var right = constant
+        append(a, times: 1, in: space, &right)
+        append(b, times: -factor, in: space, &right)
+        close(relation, right, priority, key, breakable: breakable)
+    }
+
+    /// `a  relation  constant`, a position told in its own coordinates.
+    mutating func relate(
+        _ a: Expression, _ relation: Relation, _ constant: Double, _ priority: Priority, _ key: ConstraintKey,
+        breakable: Bool = true
+    ) {
+        var right = constant
+        append(a, times: 1, in: a.variables.space, &right)
+        close(relation, right, priority, key, breakable: breakable)
+    }
+
+    /// `sum of factor * expression  relation  constant`; the factors of the positions add up to zero, so that the
+    /// place of what is around all of them does not matter.
+    mutating func relate(
+        sum: [(expression: Expression, factor: Double)], _ relation: Relation, _ constant: Double,
+        _ priority: Priority, _ key: ConstraintKey, breakable: Bool = true
+    ) {
+        guard var space = sum.first?.expression.variables.node else { return }
+        for part in sum { space = commonSpace(space, part.expression.variables.node) }
+        var right = constant
+        for part in sum { append(part.expression, times: part.factor, in: space, &right) }
+        close(relation, right, priority, key, breakable: breakable)
+    }
+
+    @inline(__always)
+    mutating func close(
+        _ relation: Relation, _ constant: Double, _ priority: Priority, _ key: ConstraintKey, breakable: Bool = true
+    ) {
+        keys.append(key)
+        program.close(relation, constant, priority, breakable)
+    }
+
+    /// Appends `factor * expression` in the coordinates of the item `space`; its constant goes to the right.
+    @inline(__always)
+    mutating func append(
+        _ expression: Expression, times factor: Double, in space: Int32, _ right: inout Double
+    ) {
+        right -= factor * expression.constant
+        let span = expression.variables
+        if expression.position != 0, factor != 0 {
+            if span.rectangle == space, space >= 0 {
+                // Seen from inside, an item's frame starts at 0.
+                right -= factor * expression.position * startInset(space, span.axis)
+            } else {
+                append(position: span, times: factor * expression.position)
+                if span.space != space { climb(span, from: factor * expression.position, to: space, &right) }
+            }
+        }
+        if expression.size != 0, factor != 0 { program.append(Term(span.size, factor * expression.size)) }
+    }
+
+    /// Adds where the items around a rectangle start, up to `space`.
+    private mutating func climb(
+        _ span: SpanVariables, from factor: Double, to space: Int32, _ right: inout Double
+    ) {
+        var next = span.space
+        while next != space, next >= 0 {
+            append(position: variables(ItemID(index: next), span.axis), times: factor)
+            right += factor * startInset(next, span.axis)
+            next = spaces[Int(next)]
+        }
+    }
+
+    @inline(__always)
+    private mutating func append(position span: SpanVariables, times factor: Double) {
+        guard span.position.index >= 0 else {
+            stateInFull(span)
+            return
+        }
+        program.append(Term(span.position, factor))
+    }
+
+    @inline(__always)
+    private func startInset(_ item: Int32, _ axis: Axis) -> Double {
+        hasAlignmentInsets[Int(item)] ? alignmentInsets(ItemID(index: item)).start(axis) : 0
+    }
+
+    // MARK: Coordinates
+
+    /// The nearest item whose coordinates both can be told in; -1 for the root's surroundings.
+    @inline(__always)
+    func commonSpace(_ a: SpanVariables, _ b: SpanVariables) -> Int32 {
+        if a.space == b.space, a.rectangle != b.rectangle { return a.space }
+        if a.space == b.rectangle, a.space >= 0 { return a.space }
+        return commonSpace(a.node, b.node)
+    }
+
+    private func commonSpace(_ a: Int32, _ b: Int32) -> Int32 {
+        var (a, b) = (a, b)
+        while a != b {
+            let (depthA, depthB) = (a < 0 ? -1 : depths[Int(a)], b < 0 ? -1 : depths[Int(b)])
+            if depthA >= depthB { a = a < 0 ? -1 : spaces[Int(a)] }
+            if depthB >= depthA { b = b < 0 ? -1 : spaces[Int(b)] }
+        }
+        return a
+    }
+}
+
+extension SpanVariables {
+    /// The innermost item in whose coordinates the rectangle can be told: itself, or what is around it.
+    var node: Int32 { rectangle >= 0 ? rectangle : space }
+}

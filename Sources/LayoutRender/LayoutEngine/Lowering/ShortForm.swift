@@ -1,0 +1,110 @@
+import Cassowary
+
+/// The parts of a stack's rules that a program states in short.
+///
+/// Where the views of a stack are follows from how large they are, so their positions need no unknowns; and what must
+/// be equally long shares one. Nothing else changes: the sizes have the same optimum as in the full form. Where that
+/// optimum is not unique, or constraints are in conflict, the full form is solved instead, so that ties are decided and
+/// conflicts named as ever.
+struct ShortForm: OptionSet {
+    let rawValue: UInt8
+
+    /// One row instead of a chain: the canvas is as long as the visible views and the gaps between them.
+    static let mainAxis = ShortForm(rawValue: 1)
+    /// No rows for aligned edges, and one length for views that fill the canvas across.
+    static let crossAxis = ShortForm(rawValue: 2)
+}
+
+extension Lowering {
+    /// What the tree lets a stack state in short.
+    func shortParts(of id: ItemID) -> ShortForm {
+        guard isShort, environment.compatibility == .uikit, let stack = tree[id].stack, !isIrregular[Int(id.index)],
+            stack.arrangedSubviews.allSatisfy({ spaces[Int($0.index)] == id.index })
+        else { return [] }
+        var parts: ShortForm = []
+        let isRow = stack.distribution == .fill || stack.distribution == .fillEqually
+        let byBaseline = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+        if isRow, !byBaseline, stack.arrangedSubviews.contains(where: { !tree[$0].isHidden }) { parts = .mainAxis }
+        if !stack.alignment.isBaseline { parts.insert(.crossAxis) }
+        return parts.subtracting(fullParts[Int(id.index)])
+    }
+
+    /// Whether the visible views of a stack share one length along its axis.
+    func sharesLength(_ id: ItemID) -> Bool {
+        shortParts[Int(id.index)].contains(.mainAxis) && tree[id].stack?.distribution == .fillEqually
+    }
+
+    /// Whether the arranged views of a stack share its length across the axis.
+    func sharesBreadth(_ id: ItemID) -> Bool {
+        guard shortParts[Int(id.index)].contains(.crossAxis), let stack = tree[id].stack else { return false }
+        return stack.alignment == .fill && !stack.isLayoutMarginsRelativeArrangement
+            && !hasAlignmentInsets[Int(id.index)]
+    }
+
+    /// Some rule speaks of the place of a view that the short form leaves out: its stack is stated in full next time.
+    mutating func stateInFull(_ span: SpanVariables) {
+        lacksUnknowns = true
+        guard span.rectangle >= 0, span.space >= 0 else { return }
+        let isMain = tree[ItemID(index: span.space)].stack?.axis == span.axis
+        fullParts[Int(span.space)].insert(isMain ? .mainAxis : .crossAxis)
+    }
+
+    // MARK: Unknowns
+
+    /// Gives every number of a rectangle its unknown, parents first.
+    mutating func addUnknowns() {
+        var rectangles = tree.count
+        for id in order where tree[id].scroll != nil {
+            contentRectangle[Int(id.index)] = Int32(truncatingIfNeeded: rectangles)
+            rectangles += 1
+        }
+        slots.removeAll(keepingCapacity: true)
+        program.reserve(variables: rectangles * 4 + 16, constraints: rectangles * 10, terms: rectangles * 24)
+        guard isShort else {
+            slots.append(contentsOf: 0..<Int32(truncatingIfNeeded: rectangles * 4))
+            for index in shortParts.indices { shortParts[index] = [] }
+            for _ in 0..<rectangles {
+                _ = program.addVariable()
+                _ = program.addVariable()
+                _ = program.addVariable(minimum: 0)
+                _ = program.addVariable(minimum: 0)
+            }
+            firstHelper = Int32(truncatingIfNeeded: rectangles * 4)
+            return
+        }
+        slots.append(contentsOf: repeatElement(Self.unassigned, count: rectangles * 4))
+        for id in order {
+            addUnknowns(rectangle: Int(id.index))
+            if tree[id].stack != nil { leaveOutUnknowns(of: id) }
+        }
+        for stray in strays { addUnknowns(rectangle: stray) }
+        for rectangle in tree.count..<rectangles { addUnknowns(rectangle: rectangle) }
+        firstHelper = Int32(truncatingIfNeeded: program.variableCount)
+    }
+
+    private static let unassigned: Int32 = -2
+
+    private mutating func addUnknowns(rectangle: Int) {
+        for place in rectangle * 4..<rectangle * 4 + 4 where slots[place] == Self.unassigned {
+            slots[place] = program.addVariable(minimum: place & 2 == 0 ? -.infinity : 0).index
+        }
+    }
+
+    /// Positions that follow from lengths get no unknown; lengths that are equal get the same one.
+    private mutating func leaveOutUnknowns(of id: ItemID) {
+        let parts = shortParts(of: id)
+        shortParts[Int(id.index)] = parts
+        guard !parts.isEmpty, let stack = tree[id].stack else { return }
+        let main = stack.axis.rawValue
+        let cross = stack.axis.cross.rawValue
+        let length = sharesLength(id) ? program.addVariable(minimum: 0).index : Self.unassigned
+        let breadth = sharesBreadth(id) ? slots[Int(id.index) * 4 + 2 + cross] : Self.unassigned
+        for child in stack.arrangedSubviews {
+            let first = Int(child.index) * 4
+            if parts.contains(.mainAxis) { slots[first + main] = -1 }
+            if parts.contains(.crossAxis) { slots[first + cross] = -1 }
+            slots[first + 2 + cross] = breadth
+            if !tree[child].isHidden { slots[first + 2 + main] = length }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Cassowary
+
+extension Resolver {
+    /// The numbers of all rectangles: those of unknowns as solved, those that the short form leaves out from the others.
+    func rectangles(_ solved: [Double]) -> [Double] {
+        guard lowering.isShort else { return solved }
+        var values = [Double](repeating: 0, count: lowering.slots.count)
+        for (place, slot) in lowering.slots.enumerated() where slot >= 0 { values[place] = solved[Int(slot)] }
+        for id in lowering.order where !lowering.shortParts[Int(id.index)].isEmpty { place(arrangedSubviewsOf: id, &values) }
+        return values
+    }
+
+    /// Where the views of a stack are, from how large they are: what the rows say that the short form leaves out.
+    private func place(arrangedSubviewsOf id: ItemID, _ values: inout [Double]) {
+        guard let stack = lowering.stackContext(id) else { return }
+        let parts = lowering.shortParts[Int(id.index)]
+        if parts.contains(.mainAxis) { placeAlong(stack, &values) }
+        if parts.contains(.crossAxis) { placeAcross(stack, &values) }
+    }
+
+    /// Each view after the one before it and the gap between them; hidden ones in the middle of the gap.
+    private func placeAlong(_ stack: StackContext, _ values: inout [Double]) {
+        let position = stack.axis.rawValue
+        let size = position + 2
+        let canvas = canvas(stack, stack.axis, values)
+        // The edge that the next view starts at, and the way there.
+        var edge = stack.isMirrored ? canvas.end : canvas.start
+        var next = 0
+        var previous: ItemID?
+        for view in stack.all {
+            let base = Int(view.index) * 4
+            let length = values[base + size]
+            let isHidden = tree[view].isHidden
+            if !isHidden { next += 1 }
+            var gap = 0.0
+            if let previous {
+                gap = lowering.spacing(after: previous, in: stack)
+                if isHidden { gap = next < stack.visible.count ? gap / 2 : 0 }
+            }
+            var start = stack.isMirrored ? edge - gap - length : edge + gap
+            // Without a view before it, a hidden one ends where the first visible one starts.
+            if isHidden, previous == nil { start = stack.isMirrored ? edge : edge - length }
+            values[base + position] = start
+            guard !isHidden else { continue }
+            edge = stack.isMirrored ? start : start + length
+            previous = view
+        }
+    }
+
+    private func placeAcross(_ stack: StackContext, _ values: inout [Double]) {
+        let axis = stack.axis.cross
+        let isMirrored = axis == .horizontal && lowering.isMirrored(stack.id)
+        let canvas = canvas(stack, axis, values)
+        for view in stack.all {
+            let base = Int(view.index) * 4 + axis.rawValue
+            let length = values[base + 2]
+            switch stack.attributes.alignment {
+            case .leading where isMirrored: values[base] = canvas.end - length
+            case .trailing where !isMirrored: values[base] = canvas.end - length
+            case .center: values[base] = canvas.center - length / 2
+            default: values[base] = canvas.start
+            }
+        }
+    }
+
+    /// The canvas in the stack's own coordinates.
+    private func canvas(_ stack: StackContext, _ axis: Axis, _ values: [Double]) -> Span {
+        let insets = lowering.alignmentInsets(stack.id)
+        var canvas = Span(
+            start: 0, length: values[Int(stack.id.index) * 4 + 2 + axis.rawValue] + insets.start(axis) + insets.end(axis))
+        if stack.attributes.isLayoutMarginsRelativeArrangement {
+            let margins = lowering.feedback.margins[Int(stack.id.index)]
+            canvas.start += margins.start(axis)
+            canvas.length -= margins.start(axis) + margins.end(axis)
+        }
+        return canvas
+    }
+}
