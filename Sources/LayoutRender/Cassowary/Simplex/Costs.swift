@@ -40,7 +40,12 @@ struct RankCosts: Sendable {
     struct Entry: Sendable {
         var variable: Int32
         var base: Double
+        /// The sum of the magnitudes of all its jumps: what a rate of zero is measured against.
+        var size = 0.0
         var corners: Range<Int>
+
+        /// A rate whose parts cancelled is zero, whatever rounding left of it.
+        func clean(_ rate: Double) -> Double { rate.magnitude <= Tolerance.cancellation * size ? 0 : rate }
     }
     var entries: [Entry] = []
     var places: [Double] = []
@@ -53,6 +58,7 @@ struct RankCosts: Sendable {
             let variable = corners[i].variable
             var entry = Entry(variable: variable, base: 0, corners: places.count..<places.count)
             while i < corners.endIndex, corners[i].variable == variable {
+                entry.size += corners[i].jump.magnitude
                 let place = corners[i].place
                 let (start, end) = (low[Int(variable)], high[Int(variable)])
                 if place <= start || (start.isFinite && Tolerance.samePlace(place, start)) {
@@ -82,14 +88,14 @@ struct RankCosts: Sendable {
                 break
             }
         }
-        return (left, right)
+        return (entry.clean(left), entry.clean(right))
     }
 
     /// The rate after `passed` corners.
     func rate(of entry: Entry, passed: Int) -> Double {
         var sum = entry.base
         for i in entry.corners.prefix(passed) { sum += jumps[i] }
-        return sum
+        return entry.clean(sum)
     }
 
     /// How many corners lie left of a value; with `inclusive`, also those at it.
