@@ -181,37 +181,57 @@ extension CostFunctions {
             parts[i].isTied = false
         }
         var rest = total - sum.start
-        if rest < 0 {
+        let isBelow = rest < 0
+        if isBelow {
             if sum.below >= 0 { parts[Int(sum.below)].amount += rest }
             rest = 0
         }
         var next = sum.pieces.lowerBound
+        var taken = 0.0
         while rest > 0, next < sum.pieces.upperBound {
-            let taken = min(rest, pieces[next].length)
+            taken = min(rest, pieces[next].length)
             parts[Int(pieces[next].part)].amount += taken
             rest -= taken
             next += 1
         }
         // What is left by rounding.
         if rest > 0, let last = sum.pieces.last { parts[Int(pieces[last].part)].amount += rest }
-        markTies(around: max(sum.pieces.lowerBound, next - 1), sum)
+        let room = Tolerance.ambiguity * max(1, total.magnitude)
+        markTies(around: max(sum.pieces.lowerBound, next - 1), taken: taken, isBelow: isBelow, room: room, sum)
     }
 
     /// Parts with pieces of the same slope, some of it filled and some not, may trade; more parts than that are marked.
-    private mutating func markTies(around last: Int, _ sum: Sum) {
+    /// - Parameters:
+    ///   - taken: how much of the last piece is filled.
+    ///   - isBelow: whether the total lies below the start.
+    ///   - room: how much there must be to trade.
+    private mutating func markTies(around last: Int, taken: Double, isBelow: Bool, room: Double, _ sum: Sum) {
         var first = last
         var end = last
-        var rivals = 0
+        var mayTrade = false
+        // Whether the lowest pieces cost as much as what lies below them.
+        var isLevel = false
         if !sum.pieces.isEmpty {
             let group = pieces[last].group
-            while first > sum.pieces.lowerBound, pieces[first - 1].group == group { first -= 1 }
-            while end + 1 < sum.pieces.upperBound, pieces[end + 1].group == group { end += 1 }
-            rivals = pieces[first].part == pieces[end].part ? 1 : 2
+            var filled = taken
+            var free = pieces[last].length - taken
+            while first > sum.pieces.lowerBound, pieces[first - 1].group == group {
+                first -= 1
+                filled += pieces[first].length
+            }
+            while end + 1 < sum.pieces.upperBound, pieces[end + 1].group == group {
+                end += 1
+                free += pieces[end].length
+            }
+            mayTrade = filled > room && free > room && pieces[first].part != pieces[end].part
+            isLevel =
+                first == sum.pieces.lowerBound && sum.below >= 0 && order(pieces[first].slope, sum.belowSlope) == 0
         }
-        let isLowest = first == sum.pieces.lowerBound && sum.below >= 0
-        if isLowest { for i in sum.parts where parts[i].isBelow { rivals += 1 } }
+        if mayTrade || isLevel { for i in first...end { parts[Int(pieces[i].part)].isTied = true } }
+        guard sum.below >= 0, isBelow || isLevel else { return }
+        var rivals = isLevel ? 1 : 0
+        for i in sum.parts where parts[i].isBelow { rivals += 1 }
         guard rivals > 1 else { return }
-        if !sum.pieces.isEmpty { for i in first...end { parts[Int(pieces[i].part)].isTied = true } }
-        if isLowest { for i in sum.parts where parts[i].isBelow { parts[i].isTied = true } }
+        for i in sum.parts where parts[i].isBelow { parts[i].isTied = true }
     }
 }
