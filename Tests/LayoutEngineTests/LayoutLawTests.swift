@@ -50,6 +50,30 @@ import Testing
         #expect(random.tree.resolve(in: random.environment) == random.tree.resolve(in: random.environment))
     }
 
+    /// Layouts solved in short have the numbers of the full form, which a trace is made from.
+    @Test(arguments: 0..<20)
+    func shortFormEqualsFullForm(block: Int) {
+        for seed in block * 50..<block * 50 + 50 {
+            var generator = SeededGenerator(seed: UInt64(10_000 + seed))
+            let random = RandomTree(using: &generator, views: 4 + seed % 24)
+            let (layout, trace) = random.tree.trace(in: random.environment)
+            for (quantity, value) in trace.values {
+                guard let id = quantity.item else { continue }
+                let frame = layout[id].unroundedFrame
+                let origin = random.tree[id].superview.map { layout[$0].unroundedFrame.origin } ?? .zero
+                let shown: Double? =
+                    switch quantity {
+                    case .x: frame.x - origin.x
+                    case .y: frame.y - origin.y
+                    case .width: frame.width
+                    case .height: frame.height
+                    default: nil
+                    }
+                #expect(shown.map { abs($0 - value) < 1e-6 } ?? true, "seed \(seed) \(quantity) \(value) \(shown ?? 0)")
+            }
+        }
+    }
+
     /// Right-to-left layout is the mirror image of left-to-right, as long as nothing says left or right and the
     /// constraints determine the frames (of two optima each direction may take its own).
     @Test func rightToLeftMirrors() {

@@ -7,7 +7,7 @@ import Cassowary
 /// pass before.
 ///
 /// The full form has four unknowns a rectangle and every rule as UIKit states it. The short form leaves out what follows
-/// from the rest (`ShortForm`); its answer counts only where it is the only one and nothing is in conflict.
+/// from the rest (`ShortForm`).
 struct Lowering {
     var tree: LayoutTree
     let environment: LayoutEnvironment

@@ -73,20 +73,28 @@ extension Lowering {
             return
         }
         slots.append(contentsOf: repeatElement(Self.unassigned, count: rectangles * 4))
-        for id in order {
-            addUnknowns(rectangle: Int(id.index))
-            if tree[id].stack != nil { leaveOutUnknowns(of: id) }
-        }
-        for stray in strays { addUnknowns(rectangle: stray) }
-        for rectangle in tree.count..<rectangles { addUnknowns(rectangle: rectangle) }
+        for id in order where tree[id].stack != nil { leaveOutUnknowns(of: id) }
+        // In the order of the full form: among equal claims the lowest number takes first.
+        for rectangle in 0..<tree.count where isInstalled[rectangle] { number(rectangle) }
+        for stray in strays { number(stray) }
+        for rectangle in tree.count..<rectangles { number(rectangle) }
         firstHelper = Int32(truncatingIfNeeded: program.variableCount)
     }
 
+    // What stands in a slot before the unknowns are numbered.
+    private static let leftOut: Int32 = -1
     private static let unassigned: Int32 = -2
+    /// Less a place: the same unknown as at that place.
+    private static let link: Int32 = -3
 
-    private mutating func addUnknowns(rectangle: Int) {
-        for place in rectangle * 4..<rectangle * 4 + 4 where slots[place] == Self.unassigned {
-            slots[place] = program.addVariable(minimum: place & 2 == 0 ? -.infinity : 0).index
+    private mutating func number(_ rectangle: Int) {
+        for place in rectangle * 4..<rectangle * 4 + 4 where slots[place] < Self.leftOut {
+            var first = place
+            while slots[first] <= Self.link { first = Int(Self.link - slots[first]) }
+            if slots[first] == Self.unassigned {
+                slots[first] = program.addVariable(minimum: place & 2 == 0 ? -.infinity : 0).index
+            }
+            slots[place] = slots[first]
         }
     }
 
@@ -97,14 +105,19 @@ extension Lowering {
         guard !parts.isEmpty, let stack = tree[id].stack else { return }
         let main = stack.axis.rawValue
         let cross = stack.axis.cross.rawValue
-        let length = sharesLength(id) ? program.addVariable(minimum: 0).index : Self.unassigned
-        let breadth = sharesBreadth(id) ? slots[Int(id.index) * 4 + 2 + cross] : Self.unassigned
+        let breadth = sharesBreadth(id) ? Self.link - (id.index * 4 + 2 + Int32(cross)) : Self.unassigned
+        var length = Self.unassigned
         for child in stack.arrangedSubviews {
             let first = Int(child.index) * 4
-            if parts.contains(.mainAxis) { slots[first + main] = -1 }
-            if parts.contains(.crossAxis) { slots[first + cross] = -1 }
+            if parts.contains(.mainAxis) { slots[first + main] = Self.leftOut }
+            if parts.contains(.crossAxis) { slots[first + cross] = Self.leftOut }
             slots[first + 2 + cross] = breadth
-            if !tree[child].isHidden { slots[first + 2 + main] = length }
+            guard sharesLength(id), !tree[child].isHidden else { continue }
+            if length == Self.unassigned {
+                length = Self.link - (child.index * 4 + 2 + Int32(main))
+            } else {
+                slots[first + 2 + main] = length
+            }
         }
     }
 }

@@ -63,7 +63,8 @@ struct ChangeScope {
             return false
         }
         guard old.isHidden != new.isHidden, let parent = new.superview else { return true }
-        return !lowering.sharesLength(parent) && lowering.shortParts(of: parent) == lowering.shortParts[Int(parent.index)]
+        return !lowering.sharesLength(parent)
+            && lowering.shortParts(of: parent) == lowering.shortParts[Int(parent.index)]
     }
 
     /// Ancestors that measure what is inside them, and whoever asks for baselines.

@@ -1,7 +1,7 @@
 import Cassowary
 
 extension Resolver {
-    /// Conflicts first, then what is ambiguous, each in the order of the tree; the short form has neither.
+    /// Conflicts first, then what is ambiguous, each in the order of the tree.
     mutating func diagnostics(findingAmbiguity: Bool) -> [LayoutDiagnostic] {
         guard !reachedWorkLimit else {
             return [
@@ -10,7 +10,9 @@ extension Resolver {
                     message: "the constraints need more than \(environment.workLimit) row operations to solve")
             ]
         }
-        return conflicts.map(describe) + (findingAmbiguity && !lowering.isShort ? ambiguities() : [])
+        guard findingAmbiguity, !solver.isDetermined else { return conflicts.map(describe) }
+        var full = inFull(keepsFrames: false)
+        return conflicts.map(describe) + full.ambiguities()
     }
 
     private func describe(_ conflict: Conflict) -> LayoutDiagnostic {

@@ -6,7 +6,9 @@ extension Resolver {
         guard lowering.isShort else { return solved }
         var values = [Double](repeating: 0, count: lowering.slots.count)
         for (place, slot) in lowering.slots.enumerated() where slot >= 0 { values[place] = solved[Int(slot)] }
-        for id in lowering.order where !lowering.shortParts[Int(id.index)].isEmpty { place(arrangedSubviewsOf: id, &values) }
+        for id in lowering.order where !lowering.shortParts[Int(id.index)].isEmpty {
+            place(arrangedSubviewsOf: id, &values)
+        }
         return values
     }
 
@@ -67,7 +69,8 @@ extension Resolver {
     private func canvas(_ stack: StackContext, _ axis: Axis, _ values: [Double]) -> Span {
         let insets = lowering.alignmentInsets(stack.id)
         var canvas = Span(
-            start: 0, length: values[Int(stack.id.index) * 4 + 2 + axis.rawValue] + insets.start(axis) + insets.end(axis))
+            start: 0,
+            length: values[Int(stack.id.index) * 4 + 2 + axis.rawValue] + insets.start(axis) + insets.end(axis))
         if stack.attributes.isLayoutMarginsRelativeArrangement {
             let margins = lowering.feedback.margins[Int(stack.id.index)]
             canvas.start += margins.start(axis)

@@ -26,7 +26,7 @@ extension Resolver {
             guard !lowering.lacksUnknowns else { return false }
             // 2 solve
             solve()
-            guard conflicts.isEmpty, !reachedWorkLimit, !lowering.isShort || isUnique else { return false }
+            guard conflicts.isEmpty, !reachedWorkLimit else { return false }
             // 3 what depends on the frames that came out
             passes += 1
             guard passes < 6, !insetsChanged() else { return false }

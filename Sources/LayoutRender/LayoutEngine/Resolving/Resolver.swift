@@ -116,10 +116,12 @@ struct Resolver {
     /// Solves until what goes in comes out.
     private mutating func settle(_ feedback: inout Feedback, _ rules: MarginRules) {
         for _ in 0..<Self.maximumPasses {
-            lowerAndSolve(feedback)
-            if lowering.isShort, !reachedWorkLimit, !isUnique {
+            lower(feedback)
+            solve()
+            if lowering.isShort, !conflicts.isEmpty {
                 lowering.isShort = false
-                lowerAndSolve(feedback)
+                lower(feedback)
+                solve()
             }
             guard !reachedWorkLimit else { return }
             guard needsInsets || lowering.dependsOnFrames.contains(true) else { break }
@@ -132,7 +134,8 @@ struct Resolver {
         }
     }
 
-    private mutating func lowerAndSolve(_ feedback: Feedback) {
+    /// A new program, and a solver for it.
+    private mutating func lower(_ feedback: Feedback) {
         lowering.feedback = feedback
         lowering.lower()
         solver = Solver(lowering.program)
@@ -140,11 +143,28 @@ struct Resolver {
         solverKeys = lowering.keys
         firstHelper = lowering.firstHelper
         rewritten = [:]
-        solve()
     }
 
-    /// Whether the program has one solution only and all its constraints hold: what the short form needs.
-    var isUnique: Bool { conflicts.isEmpty && solver.isDetermined }
+    /// The same layout with every rule stated in full, for what names rules and unknowns.
+    ///
+    /// - Parameter keepsFrames: whether, where other frames would be as good, the full form is held to these.
+    func inFull(keepsFrames: Bool) -> Resolver {
+        guard lowering.isShort else { return self }
+        var full = self
+        full.lowering.isShort = false
+        full.lower(lowering.feedback)
+        if keepsFrames, !solver.isDetermined {
+            for (place, value) in values.enumerated() {
+                _ = full.solver.add(
+                    [Term(Variable(index: Int32(truncatingIfNeeded: place)))], .equal, value, Self.staying)
+            }
+        }
+        full.solve()
+        return full
+    }
+
+    /// Weaker than all that a rule may ask for.
+    private static let staying = Priority(1e-6)
 
     /// The solved widths of texts whose longest line turned out shorter than their width; nil when there is none.
     ///

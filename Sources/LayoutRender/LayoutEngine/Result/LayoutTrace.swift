@@ -60,10 +60,8 @@ extension LayoutTree {
     /// Lays the tree out and keeps the reasons.
     public func trace(in environment: LayoutEnvironment) -> (layout: ResolvedLayout, trace: LayoutTrace) {
         var resolver = Resolver(tree: self, root: root, environment: environment)
-        // The short form leaves out unknowns that a reason may name.
-        resolver.lowering.isShort = false
         let layout = resolver.resolve(findingAmbiguity: false)
-        return (layout, resolver.trace())
+        return (layout, resolver.inFull(keepsFrames: true).trace())
     }
 }
 
@@ -77,7 +75,7 @@ extension Resolver {
         var values: [(quantity: LayoutTrace.Quantity, value: Double)] = []
         var equations: [LayoutTrace.Equation] = []
         equations.reserveCapacity(program.constraintCount)
-        for index in 0..<program.constraintCount {
+        for index in solverKeys.indices {
             var terms: [LayoutTrace.Term] = []
             for place in Int(program.termStarts[index])..<Int(program.termStarts[index + 1]) {
                 let variable = Int(program.termVariables[place])
