@@ -87,6 +87,9 @@ extension View {
 }
 
 extension View.Kind {
+    /// Whether the kind's alignment rectangle may differ from its frame.
+    var hasAlignmentInsets: Bool { self == .switch || self == .slider || self == .segmentedControl }
+
     /// Bars have a height of their own and take any width.
     fileprivate var isBar: Bool {
         self == .searchBar || self == .navigationBar || self == .toolbar || self == .tabBar

@@ -10,23 +10,28 @@ extension Lowering {
         if natural.width < 0, natural.height < 0 { return }
         let hugging = tree[id].contentHuggingPriority
         let resistance = tree[id].contentCompressionResistancePriority
-        for axis in Axis.allCases where natural[axis] >= 0 {
-            let length = natural[axis]
-            let own = Expression(variables(id, axis), .size)
-            let isArranged = isArranged(id, along: axis)
-            relate(
-                own, .lessThanOrEqual, length,
-                Priority(
-                    Swift.min(hugging[axis], Self.strongestContent),
-                    ordinal: length > 0 ? (isArranged ? peers.hugging(id) : 0) : -1),
-                ConstraintKey(.contentHugging, id))
-            relate(
-                own, .greaterThanOrEqual, length,
-                Priority(
-                    Swift.min(resistance[axis], Self.strongestContent),
-                    ordinal: isArranged && length > 0 ? peers.resistance(id) : 0),
-                ConstraintKey(.compressionResistance, id))
+        if natural.width >= 0 {
+            lowerContentLength(of: id, natural.width, .horizontal, hugging.horizontal, resistance.horizontal)
         }
+        if natural.height >= 0 {
+            lowerContentLength(of: id, natural.height, .vertical, hugging.vertical, resistance.vertical)
+        }
+    }
+
+    private mutating func lowerContentLength(
+        of id: ItemID, _ length: Double, _ axis: Axis, _ hugging: Float, _ resistance: Float
+    ) {
+        let ordinal = length > 0 ? arrangedOrdinal(id, axis) : -1
+        let term = Term(variables(id, axis).size, 1)
+        program.append(term)
+        close(
+            .lessThanOrEqual, length, Priority(Swift.min(hugging, Self.strongestContent), ordinal: ordinal),
+            ConstraintKey(.contentHugging, id))
+        program.append(term)
+        close(
+            .greaterThanOrEqual, length,
+            Priority(Swift.min(resistance, Self.strongestContent), ordinal: Swift.max(0, ordinal)),
+            ConstraintKey(.compressionResistance, id))
     }
 
     /// A required content size that conflicts with required constraints is the one that gives way: recorded for labels
@@ -54,11 +59,7 @@ extension Lowering {
 
     /// The place of a view in its stack along the stack's axis; 0 elsewhere.
     func arrangedOrdinal(_ id: ItemID, _ axis: Axis) -> Int32 {
-        isArranged(id, along: axis) ? ordinals[Int(id.index)] : 0
-    }
-
-    private func isArranged(_ id: ItemID, along axis: Axis) -> Bool {
-        guard isPlaced[Int(id.index)], let parent = tree[id].superview else { return false }
-        return tree[parent].stack?.axis == axis
+        let ordinal = ordinals[Int(id.index)]
+        return ordinal & 1 == axis.rawValue ? ordinal >> 1 : 0
     }
 }

@@ -9,7 +9,7 @@ extension Lowering {
     mutating func lowerFrame(of id: ItemID) {
         let view = tree[id]
         guard id != root, view.translatesAutoresizingMaskIntoConstraints, let frame = view.frame,
-            let parent = view.superview, !isPlaced[Int(id.index)]
+            let parent = view.superview, !traits[Int(id.index)].contains(.placed)
         else { return }
         let space = coordinateSpace(of: parent)
         let insets = alignmentInsets(id)
@@ -45,17 +45,11 @@ extension Lowering {
     }
 
     /// The view in whose coordinates the frames of `parent`'s children are: containers and guides have none of their own.
-    func coordinateSpace(of parent: ItemID) -> ItemID { Self.coordinateSpace(of: parent, in: tree) }
-
-    static func coordinateSpace(of parent: ItemID, in tree: LayoutTree) -> ItemID {
-        var space = parent
-        while tree[space].kind.isGuide, let owner = tree[space].superview { space = owner }
-        return space
-    }
+    func coordinateSpace(of parent: ItemID) -> ItemID { Outline.coordinateSpace(of: parent, in: tree) }
 
     func alignmentInsets(_ id: ItemID) -> EdgeInsets {
         // Most items have none; asking each time would cost more than the rest of a rule.
-        hasAlignmentInsets[Int(id.index)] ? tree[id].alignmentInsets(in: environment) : .zero
+        traits[Int(id.index)].contains(.insets) ? tree[id].alignmentInsets(in: environment) : .zero
     }
 }
 

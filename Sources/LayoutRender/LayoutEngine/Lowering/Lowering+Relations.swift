@@ -89,7 +89,7 @@ extension Lowering {
 
     @inline(__always)
     private func startInset(_ item: Int32, _ axis: Axis) -> Double {
-        hasAlignmentInsets[Int(item)] ? alignmentInsets(ItemID(index: item)).start(axis) : 0
+        traits[Int(item)].contains(.insets) ? alignmentInsets(ItemID(index: item)).start(axis) : 0
     }
 
     // MARK: Coordinates

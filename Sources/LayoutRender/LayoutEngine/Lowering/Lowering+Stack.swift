@@ -6,11 +6,10 @@ struct StackContext {
     let attributes: StackAttributes
     /// All arranged subviews, in order.
     let all: [ItemID]
-    /// Those that are not hidden, with their places in `all`.
+    /// Those that are not hidden.
     let visible: [ItemID]
-    let visiblePlaces: [Int]
-    /// The gap after each view that has one of its own.
-    let customSpacing: [ItemID: Double]
+    /// The gap after each view that has one of its own; nil where none has.
+    let customSpacing: [ItemID: Double]?
     /// True when the horizontal axis runs from right to left.
     let isMirrored: Bool
 
@@ -35,15 +34,14 @@ extension Lowering {
 
     func stackContext(_ id: ItemID) -> StackContext? {
         guard let stack = tree[id].stack else { return nil }
-        var visible: [ItemID] = []
-        var places: [Int] = []
-        for (place, child) in stack.arrangedSubviews.enumerated() where !tree[child].isHidden {
-            visible.append(child)
-            places.append(place)
+        let all = stack.arrangedSubviews
+        let visible = all.contains { tree[$0].isHidden } ? all.filter { !tree[$0].isHidden } : all
+        var custom: [ItemID: Double]?
+        if !stack.customSpacing.isEmpty {
+            custom = Dictionary(stack.customSpacing.map { ($0.after, $0.spacing) }) { $1 }
         }
         return StackContext(
-            id: id, attributes: stack, all: stack.arrangedSubviews, visible: visible, visiblePlaces: places,
-            customSpacing: Dictionary(stack.customSpacing.map { ($0.after, $0.spacing) }) { $1 },
+            id: id, attributes: stack, all: all, visible: visible, customSpacing: custom,
             isMirrored: stack.axis == .horizontal && isMirrored(id))
     }
 
@@ -63,7 +61,7 @@ extension Lowering {
 
     /// The gap that follows a visible view: its custom spacing, else the stack's.
     func spacing(after view: ItemID, in stack: StackContext) -> Double {
-        if let custom = stack.customSpacing[view] { return custom }
+        if let custom = stack.customSpacing?[view] { return custom }
         return stack.attributes.usesSystemSpacing ? StackMetrics.systemSpacing : stack.attributes.spacing
     }
 

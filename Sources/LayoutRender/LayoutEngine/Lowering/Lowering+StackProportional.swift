@@ -19,14 +19,16 @@ extension Lowering {
         for view in stack.visible.dropLast() { spacing += self.spacing(after: view, in: stack) }
         let total = naturals.reduce(0) { $0 + Swift.max(0, $1) } + spacing
         let canvas = canvas(stack, stack.axis).expression(.size)
+        var place = -1
         for (k, view) in stack.visible.enumerated() {
+            repeat { place += 1 } while stack.all[place] != view
             let length = Expression(variables(view, stack.axis), .size)
             let key = ConstraintKey(.fillProportionally, view, other: stack.id)
             guard naturals[k] > 0, total > 0 else {
                 relate(length, .equal, 0, .required, key)
                 continue
             }
-            let level = Swift.max(1, StackMetrics.proportionalLevel - Float(stack.visiblePlaces[k]))
+            let level = Swift.max(1, StackMetrics.proportionalLevel - Float(place))
             relate(
                 length, .equal, canvas, factor: naturals[k] / total,
                 measurable == 1 ? .required : Priority(level), key)

@@ -17,20 +17,14 @@ struct Lowering {
     let order: [ItemID]
     /// Whether an item is below `root`, by index.
     let isInstalled: [Bool]
-    /// Whether another rule decides an item's frame (rows, views of an arranger, arranged subviews), by index.
-    let isPlaced: [Bool]
-    /// The place of an arranged subview in its stack, by index; 0 for other items.
+    /// What rules an item takes part in, by index.
+    let traits: [ItemTraits]
+    /// The place of an arranged subview in its stack (`Outline.ordinals`), by index.
     let ordinals: [Int32]
-    /// The same among those that hold their content sizes equally strongly.
-    let peers: ArrangedPeers
-    /// Whether the alignment rectangle differs from the frame, by index.
-    let hasAlignmentInsets: [Bool]
     /// The item in whose coordinates an item's position is told, by index; -1 for the root and items outside.
     let spaces: [Int32]
     /// How many items are around an item, by index.
     let depths: [Int32]
-    /// Stacks that share arranged subviews with themselves or others, by index: always stated in full.
-    let isIrregular: [Bool]
     /// Items that a rule places although they are not below `root`.
     let strays: [Int]
     /// Places of the content guides of scroll views among the rectangles, by item; -1 for other items.
@@ -75,47 +69,14 @@ struct Lowering {
         self.environment = environment
         self.root = root
         self.feedback = feedback
-        var order: [ItemID] = []
-        order.reserveCapacity(tree.count)
-        var installed = [Bool](repeating: false, count: tree.count)
-        tree.forEachDescendant(of: root) {
-            order.append($0)
-            installed[Int($0.index)] = true
-        }
-        self.order = order
-        isInstalled = installed
-        var placed = [Bool](repeating: false, count: tree.count)
-        var irregular = [Bool](repeating: false, count: tree.count)
-        var ordinals = [Int32](repeating: 0, count: tree.count)
-        for id in order {
-            if tree[id].stack != nil {
-                for (place, child) in (tree[id].stack?.arrangedSubviews ?? []).enumerated() {
-                    if placed[Int(child.index)] { irregular[Int(id.index)] = true }
-                    placed[Int(child.index)] = true
-                    ordinals[Int(child.index)] = Int32(truncatingIfNeeded: place)
-                }
-            }
-            for child in tree[id].arrangement ?? [] { placed[Int(child.index)] = true }
-            tree[id].table?.forEachPlaced { placed[Int($0.index)] = true }
-        }
-        strays = placed.indices.filter { placed[$0] && !installed[$0] }
-        isPlaced = placed
-        isIrregular = irregular
-        var spaces = [Int32](repeating: -1, count: tree.count)
-        var depths = [Int32](repeating: 0, count: tree.count)
-        for id in order where id != root {
-            guard let parent = tree[id].superview else { continue }
-            let space = Self.coordinateSpace(of: parent, in: tree)
-            spaces[Int(id.index)] = space.index
-            depths[Int(id.index)] = depths[Int(space.index)] + 1
-        }
-        self.spaces = spaces
-        self.depths = depths
-        var insets = [Bool](repeating: false, count: tree.count)
-        for id in order where tree[id].alignmentInsets(in: environment) != .zero { insets[Int(id.index)] = true }
-        hasAlignmentInsets = insets
-        self.ordinals = ordinals
-        peers = ArrangedPeers(tree, order)
+        let outline = Outline(tree, root: root, in: environment)
+        order = outline.order
+        isInstalled = outline.isInstalled
+        traits = outline.traits
+        ordinals = outline.ordinals
+        spaces = outline.spaces
+        depths = outline.depths
+        strays = outline.strays
         contentRectangle = Array(repeating: -1, count: tree.count)
         dependsOnFrames = Array(repeating: false, count: tree.count)
         units = Array(repeating: 0..<0, count: tree.count)
@@ -168,11 +129,12 @@ struct Lowering {
 
     /// The constraints that an item's own properties make.
     mutating func lowerUnit(_ id: ItemID) {
-        if tree[id].translatesAutoresizingMaskIntoConstraints { lowerFrame(of: id) }
-        if tree[id].stack != nil { lowerStack(id) } else { lowerContentSize(of: id) }
-        if tree[id].scroll != nil { lowerScrollContent(of: id) }
-        if tree[id].table != nil { lowerRows(of: id) }
-        if tree[id].arrangement != nil { lowerArrangement(of: id) }
+        let traits = traits[Int(id.index)]
+        if traits.contains(.mask) { lowerFrame(of: id) }
+        if traits.contains(.stack) { lowerStack(id) } else { lowerContentSize(of: id) }
+        if traits.contains(.scroll) { lowerScrollContent(of: id) }
+        if traits.contains(.table) { lowerRows(of: id) }
+        if traits.contains(.arranger) { lowerArrangement(of: id) }
     }
 
     /// A helper unknown of a rule.

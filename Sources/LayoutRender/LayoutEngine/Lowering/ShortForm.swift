@@ -18,7 +18,8 @@ struct ShortForm: OptionSet {
 extension Lowering {
     /// What the tree lets a stack state in short.
     func shortParts(of id: ItemID) -> ShortForm {
-        guard isShort, environment.compatibility == .uikit, let stack = tree[id].stack, !isIrregular[Int(id.index)],
+        guard isShort, environment.compatibility == .uikit, let stack = tree[id].stack,
+            !traits[Int(id.index)].contains(.irregular),
             stack.arrangedSubviews.allSatisfy({ spaces[Int($0.index)] == id.index })
         else { return [] }
         var parts: ShortForm = []
@@ -38,7 +39,7 @@ extension Lowering {
     func sharesBreadth(_ id: ItemID) -> Bool {
         guard shortParts[Int(id.index)].contains(.crossAxis), let stack = tree[id].stack else { return false }
         return stack.alignment == .fill && !stack.isLayoutMarginsRelativeArrangement
-            && !hasAlignmentInsets[Int(id.index)]
+            && !traits[Int(id.index)].contains(.insets)
     }
 
     /// Some rule speaks of the place of a view that the short form leaves out: its stack is stated in full next time.
@@ -54,7 +55,7 @@ extension Lowering {
     /// Gives every number of a rectangle its unknown, parents first.
     mutating func addUnknowns() {
         var rectangles = tree.count
-        for id in order where tree[id].scroll != nil {
+        for id in order where traits[Int(id.index)].contains(.scroll) {
             contentRectangle[Int(id.index)] = Int32(truncatingIfNeeded: rectangles)
             rectangles += 1
         }
@@ -73,7 +74,7 @@ extension Lowering {
             return
         }
         slots.append(contentsOf: repeatElement(Self.unassigned, count: rectangles * 4))
-        for id in order where tree[id].stack != nil { leaveOutUnknowns(of: id) }
+        for id in order where traits[Int(id.index)].contains(.stack) { leaveOutUnknowns(of: id) }
         // In the order of the full form: among equal claims the lowest number takes first.
         for rectangle in 0..<tree.count where isInstalled[rectangle] { number(rectangle) }
         for stray in strays { number(stray) }

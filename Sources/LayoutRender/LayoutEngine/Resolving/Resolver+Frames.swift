@@ -11,21 +11,27 @@ extension Resolver {
             let place = Int(id.index)
             let solved = frame(of: id)
             let space = Int(lowering.spaces[place])
+            var item = ResolvedItem()
             if space < 0 {
                 let size = grid.round(Rect(origin: .zero, size: solved.size)).size
                 let origin = id == tree.root ? tree[id].frame?.origin ?? .zero : .zero
-                items[place].unroundedFrame = solved
-                items[place].frame = Rect(origin: origin, size: size)
-                items[place].absoluteFrame = Rect(origin: .zero, size: size)
+                item.unroundedFrame = solved
+                item.frame = Rect(origin: origin, size: size)
+                item.absoluteFrame = Rect(origin: .zero, size: size)
             } else {
-                let frame = grid.round(solved)
-                items[place].unroundedFrame = solved.offset(by: items[space].unroundedFrame.origin)
-                items[place].frame = frame
-                items[place].absoluteFrame = frame.offset(by: items[space].absoluteFrame.origin)
+                item.frame = grid.round(solved)
+                item.unroundedFrame = solved.offset(by: items[space].unroundedFrame.origin)
+                item.absoluteFrame = item.frame.offset(by: items[space].absoluteFrame.origin)
             }
-            items[place].layoutMargins = lowering.feedback.margins[place]
-            items[place].safeAreaInsets = lowering.feedback.safeArea[place]
-            items[place].baselines = tree[id].baselines(size: alignmentRect(of: id).size, in: environment)
+            item.layoutMargins = lowering.feedback.margins[place]
+            item.safeAreaInsets = lowering.feedback.safeArea[place]
+            // Asked in place first; the longer question copies the record.
+            if case .none = tree[id].content, tree[id].baselineOffsets == nil {
+                item.baselines = nil
+            } else {
+                item.baselines = tree[id].baselines(size: alignmentRect(of: id).size, in: environment)
+            }
+            items[place] = item
         }
         return ResolvedLayout(items: items)
     }
@@ -34,7 +40,8 @@ extension Resolver {
     func hiddenPlaceholders() -> [ItemID] {
         lowering.order.filter { id in
             guard tree[id].isHidden, let parent = tree[id].superview else { return false }
-            return lowering.isPlaced[Int(id.index)] && (tree[parent].stack != nil || tree[parent].arrangement != nil)
+            return lowering.traits[Int(id.index)].contains(.placed)
+                && (tree[parent].stack != nil || tree[parent].arrangement != nil)
         }
     }
 

@@ -2,12 +2,12 @@ extension Resolver {
     /// The gap between each two visible neighbours of every stack, as wide as the canvas across the axis.
     func gapGuides(_ layout: ResolvedLayout) -> [GapGuide] {
         var gaps: [GapGuide] = []
-        for id in lowering.order where !tree[id].isHidden {
+        for id in lowering.order where lowering.traits[Int(id.index)].contains(.stack) && !tree[id].isHidden {
             guard let stack = lowering.stackContext(id) else { continue }
             let bounds = canvasRect(stack, layout)
             for (previous, next) in zip(stack.visible, stack.visible.dropFirst()) {
-                let a = layout[previous].frame.span(along: stack.axis)
-                let b = layout[next].frame.span(along: stack.axis)
+                let a = layout.items[Int(previous.index)].frame.span(along: stack.axis)
+                let b = layout.items[Int(next.index)].frame.span(along: stack.axis)
                 let (low, high) = a.start <= b.start ? (a, b) : (b, a)
                 let kind: GapGuide.Kind =
                     switch stack.attributes.distribution {

@@ -86,10 +86,10 @@ public struct View: Sendable, Equatable {
 
     // Out of line, since few views have them
     private var storedAppearance = Indirect<Appearance>()
-    private var storedAlignmentInsets = Indirect<EdgeInsets>()
+    private(set) var storedAlignmentInsets = Indirect<EdgeInsets>()
     private var storedMargins = Indirect<Margins>()
-    private var storedScroll = Indirect<ScrollAttributes>()
-    private var storedTable = Indirect<TableAttributes>()
+    private(set) var storedScroll = Indirect<ScrollAttributes>()
+    private(set) var storedTable = Indirect<TableAttributes>()
     private var storedCell = Indirect<CellAttributes>()
 
     public init(_ kind: Kind = .view, identifier: String) {
