@@ -37,6 +37,7 @@ let package = Package(
     products: [
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "LayoutRenderTesting", targets: ["LayoutRenderTesting"]),
         .executable(name: "render-cli", targets: ["render-cli"]),

@@ -5,7 +5,7 @@ import PackageDescription
 let folders = Context.packageDirectory.split(separator: "/")
 let root = folders.count > 2 ? String(folders[folders.count - 3]) : "LayoutRender"
 
-/// Measures PNG encoding against cairo's own writer; no part of the product.
+/// Measures PNG encoding against cairo's own writer and reading against Foundation's; no part of the product.
 let package = Package(
     name: "DrawingBenchmark",
     dependencies: [.package(path: "../..")],
@@ -15,5 +15,9 @@ let package = Package(
             name: "drawing-benchmark",
             dependencies: ["CairoPNG", .product(name: "LayoutRender", package: root)],
             swiftSettings: [.swiftLanguageMode(.v6)]),
+        .executableTarget(
+            name: "reading-benchmark",
+            dependencies: [.product(name: "LayoutDocument", package: root)],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

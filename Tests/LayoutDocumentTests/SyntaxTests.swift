@@ -33,13 +33,33 @@ struct SyntaxTests {
         (document(#""frame": [1, 2, 3, 4,]"#), "a trailing comma; JSON allows none before ']'"),
         (document(#""alpha": 1 "isHidden": true"#), "expected ',' before this"),
         (document(#""alpha": 1, "alpha": 1"#), "this key occurs twice in one object"),
+        (document(#""alpha": 1, "\u0061lpha": 1"#), "this key occurs twice in one object"),
+        (document(#""\u0061lph\u0061": 1, "alph\u0061": 1"#), "this key occurs twice in one object"),
         (document(#""note": "\q""#), #"an unknown escape; JSON has \" \\ \/ \b \f \n \r \t \u"#),
         (document(#""note": "\u12""#), #"\u needs four hexadecimal digits"#),
         (document(#""note": "\ud83d""#), "a high surrogate without a low one after it"),
         (document(#""note": "\ude00""#), "a low surrogate without a high one before it"),
         (document("\"note\": \"a\tb\""), "a control character inside a string; write \\u000…"),
         (document("\"note\": \"x\" // why\n"), #"JSON has no comments; a "note" key holds remarks"#),
+        (document("\"note\": \"x\", // why\n\"alpha\": 1"), #"JSON has no comments; a "note" key holds remarks"#),
     ]
+
+    @Test("a key is what its escapes stand for")
+    func keysWithEscapes() throws {
+        let read = try tree(#"{"version":1,"root":{"\u0074ype":"vi\u0065w","id":"a\u0062","\u0061lpha":0.5}}"#)
+        #expect(read.items[0].kind == .view && read.items[0].identifier == "ab")
+        #expect(read.items[0].appearance.alpha == 0.5)
+    }
+
+    @Test("every repeated key of a large object is found, and no other")
+    func manyKeys() {
+        var names = (0..<400).map { "m\($0 * 37 % 400)" }
+        names[150] = names[3]
+        names[399] = "\\u006D" + names[200].dropFirst()
+        let metrics = names.map { "\"\($0)\":1" }.joined(separator: ",\n")
+        let found = messages(#"{"version":1,"root":{"type":"view"},"metrics":{\#n\#(metrics)}}"#)
+        #expect(found == ["152:1: this key occurs twice in one object", "401:1: this key occurs twice in one object"])
+    }
 
     @Test("other mistakes are said and stepped over", arguments: recovered)
     func recovers(text: String, message: String) {

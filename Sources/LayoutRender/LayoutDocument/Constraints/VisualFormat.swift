@@ -1,10 +1,12 @@
 import LayoutEngine
 
 /// NSLayoutConstraint.FormatOptions, by name.
-enum VisualFormatOption: String, CaseIterable {
+enum VisualFormatOption: String, DocumentWord {
     case alignAllLeading, alignAllTrailing, alignAllLeft, alignAllRight, alignAllTop, alignAllBottom
     case alignAllCenterX, alignAllCenterY, alignAllFirstBaseline, alignAllLastBaseline
     case directionLeadingToTrailing, directionLeftToRight, directionRightToLeft
+
+    static let wordTable = WordTable(Self.self)
 
     /// The attribute that all views share; nil for a direction.
     var attribute: Attribute? {

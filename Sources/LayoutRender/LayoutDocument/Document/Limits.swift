@@ -29,6 +29,8 @@ public struct Limits: Sendable, Equatable {
 
     /// The largest absolute value of a coordinate, size or constant, in points.
     public static let coordinate = 1_000_000.0
+    static let coordinates = -coordinate...coordinate
+    static let lengths = 0...coordinate
     /// The smallest and largest absolute value of a multiplier.
     public static let multiplier = 1e-4...1e4
     /// Pixels a point.

@@ -15,6 +15,7 @@ enum ColorNames {
     ]
 
     static let set = Set(all)
+    static let table = WordTable(all.map { (text: $0, value: Color.named($0)) })
 }
 
 extension Color {

@@ -2,7 +2,10 @@ import LayoutEngine
 
 /// Values of several parts: insets, margins, priorities, colours, fonts, images.
 extension DocumentReader {
-    private static let edgeWords = ["top", "left", "bottom", "right", "leading", "trailing"]
+    enum Edge: String, DocumentWord {
+        case top, left, bottom, right, leading, trailing
+        static let wordTable = WordTable(Self.self)
+    }
 
     /// Insets and margins: one number for all four edges, or an object of edges.
     mutating func margins(_ node: Int, into margins: Margins = Margins()) -> Margins? {
@@ -10,9 +13,8 @@ extension DocumentReader {
         guard var cursor = object(node, "a number or an object of edges") else { return nil }
         var result = margins
         while let (key, value) = cursor.nextMember(in: arena) {
-            let edge = arena.string(key)
-            guard Self.edgeWords.contains(edge) else {
-                unknownKey(key, known: Self.edgeWords)
+            guard let edge = Edge.wordTable.find(key, in: arena) else {
+                unknownKey(key, known: Edge.knownWords)
                 continue
             }
             if let inset = number(value) { result.set(edge, inset) }
@@ -29,17 +31,15 @@ extension DocumentReader {
     }
 
     mutating func priority(_ node: Int) -> Float? {
-        if arena.kind(node) == .string {
+        switch arena.kind(node) {
+        case .number: return number(node, in: 1...1000).map { Float($0) }
+        case .string:
             let text = arena.string(node)
             if let level = priorityWords[text] { return level }
             unknownWord(text, node, known: priorityWordList)
-            return nil
+        default: expected("a priority: a number from 1 to 1000 or a name", node)
         }
-        guard arena.kind(node) == .number else {
-            expected("a priority: a number from 1 to 1000 or a name", node)
-            return nil
-        }
-        return number(node, in: 1...1000).map { Float($0) }
+        return nil
     }
 
     /// A priority for both axes, or an object that names one or both.
@@ -79,52 +79,52 @@ extension DocumentReader {
     }
 
     private mutating func plainColor(_ node: Int) -> Color? {
+        if arena.kind(node) == .string, let color = ColorNames.table.find(node, in: arena) { return color }
         guard let text = string(node) else { return nil }
         if text.utf8.first == UInt8(ascii: "#") {
-            guard let color = Color(hex: text) else {
-                report(node, "a colour is #RGB, #RRGGBB or #RRGGBBAA in hexadecimal digits")
-                return nil
-            }
-            return color
-        }
-        guard ColorNames.set.contains(text) else {
+            if let color = Color(hex: text) { return color }
+            report(node, "a colour is #RGB, #RRGGBB or #RRGGBBAA in hexadecimal digits")
+        } else {
             report(node, "unknown colour \(quoted(text))" + hint(for: text, in: ColorNames.all))
-            return nil
         }
-        return .named(text)
+        return nil
     }
 
-    private static let fontWords = [
-        "textStyle", "family", "faceName", "size", "weight", "italic", "monospacedDigits",
-    ]
+    enum FontKey: String, DocumentWord {
+        case textStyle, family, faceName, size, weight, italic, monospacedDigits
+        static let wordTable = WordTable(Self.self)
+    }
 
     /// A font; what the object leaves out stays as it was.
     mutating func font(_ node: Int, into old: Font?) -> Font? {
         guard var cursor = object(node, "a font object") else { return nil }
         var font = old ?? Font()
         while let (key, value) = cursor.nextMember(in: arena) {
-            setFont(arena.string(key), key, value, &font)
+            if let part = FontKey.wordTable.find(key, in: arena) {
+                setFont(part, value, &font)
+            } else {
+                unknownKey(key, known: FontKey.knownWords)
+            }
         }
         return font
     }
 
-    mutating func setFont(_ name: String, _ key: Int, _ value: Int, _ font: inout Font) {
-        switch name {
-        case "textStyle": font.textStyle = word(value, Font.TextStyle.self) ?? font.textStyle
-        case "family": font.family = string(value) ?? font.family
-        case "faceName": font.faceName = string(value) ?? font.faceName
-        case "size":
-            font.size = number(value, in: Limits.fontSize) ?? font.size
-        case "weight": font.weight = word(value, Font.Weight.self) ?? font.weight
-        case "italic": font.isItalic = bool(value) ?? font.isItalic
-        case "monospacedDigits": font.usesMonospacedDigits = bool(value) ?? font.usesMonospacedDigits
-        default: unknownKey(key, known: Self.fontWords)
+    mutating func setFont(_ part: FontKey, _ value: Int, _ font: inout Font) {
+        switch part {
+        case .textStyle: font.textStyle = word(value, Font.TextStyle.self) ?? font.textStyle
+        case .family: font.family = string(value) ?? font.family
+        case .faceName: font.faceName = string(value) ?? font.faceName
+        case .size: font.size = number(value, in: Limits.fontSize) ?? font.size
+        case .weight: font.weight = word(value, Font.Weight.self) ?? font.weight
+        case .italic: font.isItalic = bool(value) ?? font.isItalic
+        case .monospacedDigits: font.usesMonospacedDigits = bool(value) ?? font.usesMonospacedDigits
         }
     }
 
-    private static let imageWords = [
-        "name", "size", "systemSymbol", "symbolPointSize", "symbolTextStyle", "symbolScale",
-    ]
+    private enum ImageKey: String, DocumentWord {
+        case name, size, systemSymbol, symbolPointSize, symbolTextStyle, symbolScale
+        static let wordTable = WordTable(Self.self)
+    }
 
     /// An image by name, or an object with its natural size.
     mutating func image(_ node: Int) -> ImageContent? {
@@ -132,14 +132,14 @@ extension DocumentReader {
         guard var cursor = object(node, "an image name or an image object") else { return nil }
         var image = ImageContent(name: "")
         while let (key, value) = cursor.nextMember(in: arena) {
-            switch arena.string(key) {
-            case "name": image.name = string(value) ?? ""
-            case "size": image.size = size(value, in: 0...Limits.coordinate)
-            case "systemSymbol": image.isSystemSymbol = bool(value) ?? false
-            case "symbolPointSize": image.symbolPointSize = number(value, in: Limits.fontSize)
-            case "symbolTextStyle": image.symbolTextStyle = word(value, Font.TextStyle.self)
-            case "symbolScale": image.symbolScale = string(value)
-            default: unknownKey(key, known: Self.imageWords)
+            switch ImageKey.wordTable.find(key, in: arena) {
+            case .name: image.name = string(value) ?? ""
+            case .size: image.size = size(value, in: Limits.lengths)
+            case .systemSymbol: image.isSystemSymbol = bool(value) ?? false
+            case .symbolPointSize: image.symbolPointSize = number(value, in: Limits.fontSize)
+            case .symbolTextStyle: image.symbolTextStyle = word(value, Font.TextStyle.self)
+            case .symbolScale: image.symbolScale = string(value)
+            case nil: unknownKey(key, known: ImageKey.knownWords)
             }
         }
         return image
@@ -179,16 +179,14 @@ let priorityWords: [String: Float] = [
 let priorityWordList = ["required", "defaultHigh", "defaultLow", "fittingSizeLevel"]
 
 extension Margins {
-    /// Sets an edge by its word; other words change nothing.
-    mutating func set(_ edge: String, _ value: Double) {
+    mutating func set(_ edge: DocumentReader.Edge, _ value: Double) {
         switch edge {
-        case "top": top = value
-        case "left": left = value
-        case "bottom": bottom = value
-        case "right": right = value
-        case "leading": leading = value
-        case "trailing": trailing = value
-        default: break
+        case .top: top = value
+        case .left: left = value
+        case .bottom: bottom = value
+        case .right: right = value
+        case .leading: leading = value
+        case .trailing: trailing = value
         }
     }
 }

@@ -1,110 +1,98 @@
 import LayoutEngine
 
 /// The properties of what a view shows: text, button, image, control.
-extension DocumentReader {
-    mutating func applyContent(_ key: PropertyKey, _ value: Int, scope: Int, _ draft: inout ViewDraft) {
-        switch draft.family {
-        case .text: Self.change(&draft.text) { applyText(key, value, &$0) }
-        case .button: Self.change(&draft.button) { applyButton(key, value, &$0) }
-        case .image: if key == .image { draft.image = image(value) ?? draft.image }
-        case .control: Self.change(&draft.control) { applyControl(key, value, &$0) }
-        case .none: break
-        }
-    }
-
-    /// Changes what an optional holds, in place.
-    @inline(__always)
-    private static func change<Value>(_ value: inout Value?, _ body: (inout Value) -> Void) {
-        guard var held = value.take() else { return }
-        body(&held)
-        value = held
-    }
-
-    private mutating func applyText(_ key: PropertyKey, _ value: Int, _ text: inout TextContent) {
+extension TextContent {
+    mutating func set(_ key: PropertyKey, _ value: Int, _ reader: inout DocumentReader) {
         switch key {
         case .text:
-            guard let shown = shownText(value) else { return }
-            text.text = shown
-            text.runs = []
+            guard let shown = reader.shownText(value) else { return }
+            text = shown
+            runs = []
         case .attributedText:
-            guard let runs = runs(value) else { return }
-            text.runs = runs
-            text.text = runs.map(\.text).joined()
-        case .placeholder: text.placeholder = shownText(value) ?? text.placeholder
-        case .font: text.font = font(value, into: text.font) ?? text.font
-        case .textColor: text.color = color(value) ?? text.color
-        case .textAlignment: text.alignment = word(value, TextContent.Alignment.self) ?? text.alignment
-        case .numberOfLines: text.numberOfLines = integer(value, in: 0...1_000_000) ?? text.numberOfLines
-        case .lineBreakMode: text.lineBreakMode = word(value, TextContent.LineBreakMode.self) ?? text.lineBreakMode
-        case .adjustsFontSizeToFitWidth: text.adjustsFontSizeToFitWidth = bool(value) ?? false
-        case .minimumScaleFactor: text.minimumScaleFactor = number(value, in: 0...1) ?? text.minimumScaleFactor
-        case .minimumFontSize: text.minimumFontSize = number(value, in: 0...Limits.fontSize.upperBound) ?? 0
-        case .preferredMaxLayoutWidth: text.preferredMaxLayoutWidth = length(value) ?? 0
-        case .borderStyle: text.borderStyle = word(value, TextContent.BorderStyle.self) ?? text.borderStyle
-        case .isScrollEnabled: text.isScrollEnabled = bool(value) ?? text.isScrollEnabled
-        case .isSecureTextEntry: text.isSecure = bool(value) ?? text.isSecure
-        case .lineSpacing: text.lineSpacing = length(value) ?? text.lineSpacing
-        case .lineHeightMultiple: text.lineHeightMultiple = number(value, in: 0...100) ?? text.lineHeightMultiple
-        case .minimumLineHeight: text.minimumLineHeight = length(value) ?? text.minimumLineHeight
-        case .maximumLineHeight: text.maximumLineHeight = length(value) ?? text.maximumLineHeight
-        case .paragraphSpacing: text.paragraphSpacing = length(value) ?? text.paragraphSpacing
+            guard let stretches = reader.runs(value) else { return }
+            runs = stretches
+            text = stretches.map(\.text).joined()
+        case .placeholder: placeholder = reader.shownText(value) ?? placeholder
+        case .font: font = reader.font(value, into: font) ?? font
+        case .textColor: color = reader.color(value) ?? color
+        case .textAlignment: alignment = reader.word(value, TextContent.Alignment.self) ?? alignment
+        case .numberOfLines: numberOfLines = reader.integer(value, in: 0...1_000_000) ?? numberOfLines
+        case .lineBreakMode: lineBreakMode = reader.word(value, TextContent.LineBreakMode.self) ?? lineBreakMode
+        case .adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth = reader.bool(value) ?? false
+        case .minimumScaleFactor: minimumScaleFactor = reader.number(value, in: 0...1) ?? minimumScaleFactor
+        case .minimumFontSize: minimumFontSize = reader.number(value, in: 0...Limits.fontSize.upperBound) ?? 0
+        case .preferredMaxLayoutWidth: preferredMaxLayoutWidth = reader.length(value) ?? 0
+        case .borderStyle: borderStyle = reader.word(value, TextContent.BorderStyle.self) ?? borderStyle
+        case .isScrollEnabled: isScrollEnabled = reader.bool(value) ?? isScrollEnabled
+        case .isSecureTextEntry: isSecure = reader.bool(value) ?? isSecure
+        case .lineSpacing: lineSpacing = reader.length(value) ?? lineSpacing
+        case .lineHeightMultiple: lineHeightMultiple = reader.number(value, in: 0...100) ?? lineHeightMultiple
+        case .minimumLineHeight: minimumLineHeight = reader.length(value) ?? minimumLineHeight
+        case .maximumLineHeight: maximumLineHeight = reader.length(value) ?? maximumLineHeight
+        case .paragraphSpacing: paragraphSpacing = reader.length(value) ?? paragraphSpacing
         default: break
         }
     }
+}
 
-    private mutating func applyButton(_ key: PropertyKey, _ value: Int, _ button: inout ButtonContent) {
+extension ButtonContent {
+    mutating func set(_ key: PropertyKey, _ value: Int, _ reader: inout DocumentReader) {
         switch key {
-        case .title: button.title = shownText(value) ?? button.title
+        case .title: title = reader.shownText(value) ?? title
         case .attributedTitle:
-            guard let runs = runs(value) else { return }
-            button.attributedTitle = runs
-            button.title = runs.map(\.text).joined()
-        case .subtitle: button.subtitle = shownText(value) ?? button.subtitle
-        case .titleColor: button.titleColor = color(value) ?? button.titleColor
-        case .font: button.font = font(value, into: button.font ?? Font(size: 15)) ?? button.font
-        case .buttonType: button.kind = word(value, ButtonContent.Kind.self) ?? button.kind
-        case .configuration: button.configuration = word(value, ButtonContent.Configuration.self)
-        case .image: button.image = image(value) ?? button.image
-        case .backgroundImage: button.backgroundImage = image(value) ?? button.backgroundImage
+            guard let runs = reader.runs(value) else { return }
+            attributedTitle = runs
+            title = runs.map(\.text).joined()
+        case .subtitle: subtitle = reader.shownText(value) ?? subtitle
+        case .titleColor: titleColor = reader.color(value) ?? titleColor
+        case .font: font = reader.font(value, into: font ?? Font(size: 15)) ?? font
+        case .buttonType: kind = reader.word(value, ButtonContent.Kind.self) ?? kind
+        case .configuration: configuration = reader.word(value, ButtonContent.Configuration.self)
+        case .image: image = reader.image(value) ?? image
+        case .backgroundImage: backgroundImage = reader.image(value) ?? backgroundImage
         case .imagePlacement:
-            guard let text = string(value) else { return }
+            guard let text = reader.string(value) else { return }
             guard let placement = ButtonContent.ImagePlacement(rawValue: text) else {
-                return unknownWord(text, value, known: ["leading", "trailing", "top", "bottom"])
+                return reader.unknownWord(text, value, known: ["leading", "trailing", "top", "bottom"])
             }
-            button.imagePlacement = placement
-        case .imagePadding: button.imagePadding = number(value) ?? button.imagePadding
-        case .contentEdgeInsets: button.contentEdgeInsets = insets(value) ?? button.contentEdgeInsets
-        case .titleEdgeInsets: button.titleEdgeInsets = insets(value) ?? button.titleEdgeInsets
-        case .imageEdgeInsets: button.imageEdgeInsets = insets(value) ?? button.imageEdgeInsets
+            imagePlacement = placement
+        case .imagePadding: imagePadding = reader.number(value) ?? imagePadding
+        case .contentEdgeInsets: contentEdgeInsets = reader.insets(value) ?? contentEdgeInsets
+        case .titleEdgeInsets: titleEdgeInsets = reader.insets(value) ?? titleEdgeInsets
+        case .imageEdgeInsets: imageEdgeInsets = reader.insets(value) ?? imageEdgeInsets
         case .contentHorizontalAlignment:
-            button.alignment = word(value, TextContent.Alignment.self) ?? button.alignment
-        case .numberOfLines: button.numberOfLines = integer(value, in: 0...1_000_000) ?? button.numberOfLines
-        case .isEnabled: button.isEnabled = bool(value) ?? button.isEnabled
-        case .isSelected: button.isSelected = bool(value) ?? button.isSelected
+            alignment = reader.word(value, TextContent.Alignment.self) ?? alignment
+        case .numberOfLines: numberOfLines = reader.integer(value, in: 0...1_000_000) ?? numberOfLines
+        case .isEnabled: isEnabled = reader.bool(value) ?? isEnabled
+        case .isSelected: isSelected = reader.bool(value) ?? isSelected
         default: break
         }
     }
+}
 
-    private mutating func applyControl(_ key: PropertyKey, _ value: Int, _ control: inout ControlContent) {
+extension ControlContent {
+    mutating func set(_ key: PropertyKey, _ value: Int, _ reader: inout DocumentReader) {
         switch key {
-        case .isOn: control.isOn = bool(value) ?? control.isOn
-        case .isEnabled: control.isEnabled = bool(value) ?? control.isEnabled
-        case .value: control.value = number(value, in: 0...1) ?? control.value
-        case .segments: control.segments = texts(value) ?? control.segments
+        case .isOn: isOn = reader.bool(value) ?? isOn
+        case .isEnabled: isEnabled = reader.bool(value) ?? isEnabled
+        case .value: self.value = reader.number(value, in: 0...1) ?? self.value
+        case .segments: segments = reader.texts(value) ?? segments
         case .selectedSegmentIndex:
-            guard let index = integer(value, in: -1...1_000) else { return }
-            control.selectedSegment = index < 0 ? nil : index
-        case .numberOfPages: control.numberOfPages = integer(value, in: 0...1_000) ?? control.numberOfPages
-        case .currentPage: control.currentPage = integer(value, in: 0...1_000) ?? control.currentPage
-        case .style: control.style = string(value) ?? control.style
-        case .font: control.font = font(value, into: control.font) ?? control.font
-        case .isAnimating: control.isAnimating = bool(value) ?? control.isAnimating
-        case .titles: control.titles = texts(value) ?? control.titles
+            guard let index = reader.integer(value, in: -1...1_000) else { return }
+            selectedSegment = index < 0 ? nil : index
+        case .numberOfPages: numberOfPages = reader.integer(value, in: 0...1_000) ?? numberOfPages
+        case .currentPage: currentPage = reader.integer(value, in: 0...1_000) ?? currentPage
+        case .style: style = reader.string(value) ?? style
+        case .font: font = reader.font(value, into: font) ?? font
+        case .isAnimating: isAnimating = reader.bool(value) ?? isAnimating
+        case .titles: titles = reader.texts(value) ?? titles
         default: break
         }
     }
+}
 
-    private mutating func texts(_ node: Int) -> [String]? {
+extension DocumentReader {
+    fileprivate mutating func texts(_ node: Int) -> [String]? {
         guard var cursor = array(node, "an array of strings") else { return nil }
         var texts: [String] = []
         while let element = cursor.nextElement(in: arena) {

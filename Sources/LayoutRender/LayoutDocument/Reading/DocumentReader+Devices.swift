@@ -69,7 +69,7 @@ extension DocumentReader {
         var lengths: [Double?] = []
         var cursor = arena.children(of: node)
         while let element = cursor.nextElement(in: arena) {
-            if arena.kind(element) == .string, arena.equals(element, Array("fit".utf8)) {
+            if arena.kind(element) == .string, arena.string(element) == "fit" {
                 lengths.append(nil)
             } else if arena.kind(element) == .number {
                 lengths.append(length(element) ?? 0)
@@ -134,7 +134,7 @@ extension DocumentReader {
         return sets
     }
 
-    private mutating func words<Value: RawRepresentable<String> & CaseIterable & Hashable>(
+    private mutating func words<Value: DocumentWord & Hashable>(
         _ node: Int, _ type: Value.Type
     ) -> [Value?]? {
         guard var cursor = array(node, "an array of words") else { return nil }

@@ -22,7 +22,7 @@ extension DocumentReader {
                 unknownWord(text, value, known: known)
             }
         case .spacing:
-            if arena.kind(value) == .string, arena.equals(value, Array("standard".utf8)) {
+            if arena.kind(value) == .string, arena.string(value) == "standard" {
                 stack.usesSystemSpacing = true
             } else if let spacing = measure(value) {
                 stack.spacing = spacing
@@ -55,7 +55,7 @@ extension DocumentReader {
 
     /// Nil inside the answer: `automatic`.
     private mutating func height(_ node: Int) -> Double?? {
-        if arena.kind(node) == .string, arena.equals(node, Array("automatic".utf8)) { return .some(nil) }
+        if arena.kind(node) == .string, arena.string(node) == "automatic" { return .some(nil) }
         guard arena.kind(node) == .number else {
             expected("a height or 'automatic'", node)
             return nil

@@ -4,7 +4,7 @@ import LayoutEngine
 extension DocumentReader {
     mutating func take(_ member: Member, into draft: inout ViewDraft) {
         let key = member.key
-        guard key.kinds.contains(bit: draft.kindBit) else {
+        guard member.kinds.contains(bit: draft.kindBit) else {
             return report(
                 member.keyNode,
                 "\(quoted(key.rawValue)) belongs to \(Self.words(key.kinds)), not to "
@@ -50,11 +50,12 @@ extension DocumentReader {
         guard !path.key.isStructure, !path.key.isIdentity else {
             return report(keyNode, "\(quoted(path.key.rawValue)) cannot be overridden or set")
         }
-        let member = Member(key: path.key, keyNode: keyNode, value: value, scope: scope)
+        let member = Member(
+            key: path.key, kinds: path.key.kinds, keyNode: keyNode, value: value, scope: scope)
         guard let part = path.part, path.key != .arranger || part != "order" else {
             return take(member, into: &draft)
         }
-        guard path.key.kinds.contains(bit: draft.kindBit) else { return take(member, into: &draft) }
+        guard member.kinds.contains(bit: draft.kindBit) else { return take(member, into: &draft) }
         apply(part: part, of: path.key, keyNode, value, to: &draft)
     }
 

@@ -74,14 +74,17 @@ extension DocumentReader {
         var cursor = arena.children(of: node)
         var id: Int?
         while let (key, value) = cursor.nextMember(in: arena) {
-            guard let property = PropertyKey.find(key, in: arena) else {
+            guard let property = PropertyKey.table.find(key, in: arena) else {
                 unknownKey(key, known: PropertyKey.allCases.map(\.rawValue))
                 continue
             }
-            switch property {
+            switch property.key {
             case .id: if isID(value) { id = value }
             case .note: _ = string(value)
-            default: members.append(Member(key: property, keyNode: key, value: value, scope: scope))
+            default:
+                members.append(
+                    Member(
+                        key: property.key, kinds: property.kinds, keyNode: key, value: value, scope: scope))
             }
         }
         return id
@@ -119,7 +122,8 @@ extension DocumentReader {
                 report(node, "a node needs a 'type'")
                 return nil
             }
-            if let (kind, bit) = KindTable.shared.find(type.value, in: arena) {
+            if let (kind, bit) = arena.kind(type.value) == .string ? KindTable.shared.find(type.value, in: arena) : nil
+            {
                 return Expanded(kind: kind, bit: bit, name: identifier ?? fullName(kind.rawValue, id, next.scope))
             }
             guard let name = string(type.value) else { return nil }
@@ -162,12 +166,17 @@ extension DocumentReader {
 
     /// The identifier of a node: its id in its scope, or `label#3` when it has none.
     private mutating func fullName(_ stem: String, _ id: Int?, _ scope: Int) -> String {
-        let prefix = scopes[scope].prefix
-        if let id { return prefix.isEmpty ? arena.string(id) : prefix + arena.string(id) }
-        let name = prefix + stem + "#"
-        let number = (madeUpNames[name] ?? 0) + 1
-        madeUpNames[name] = number
-        return name + String(number)
+        var name = scopes[scope].prefix
+        guard let id else {
+            let number = scopes[scope].madeUpNames[stem, default: 0] + 1
+            scopes[scope].madeUpNames[stem] = number
+            name += stem
+            name += "#"
+            name += String(number)
+            return name
+        }
+        if name.isEmpty { return arena.string(id) }
+        return name + arena.string(id)
     }
 
     private mutating func register(_ identifier: String, _ item: ItemID, _ id: Int) {
@@ -207,44 +216,14 @@ func isPlainID(_ bytes: ArraySlice<UInt8>) -> Bool {
     return true
 }
 
-/// Kinds by Interface Builder's element name and by UIKit's class name, found by the bytes of a token.
-struct KindTable {
-    static let shared = KindTable()
-
-    private var slots = [Int16](repeating: -1, count: 256)
-    private var words: [(text: [UInt8], kind: View.Kind, bit: UInt64)] = []
-
-    private init() {
-        for kind in View.Kind.allCases {
-            for word in [kind.rawValue, uikitName(kind)].compactMap({ $0 }) {
-                var slot = Self.slot(Array(word.utf8)[...])
-                while slots[slot] >= 0 { slot = (slot + 1) & 255 }
-                slots[slot] = Int16(words.count)
-                words.append((Array(word.utf8), kind, KindSet.bit(kind)))
+/// Kinds by Interface Builder's element name and by UIKit's class name, each with its bit in a `KindSet`.
+enum KindTable {
+    static let shared = WordTable(
+        View.Kind.allCases.flatMap { kind in
+            [kind.rawValue, uikitName(kind)].compactMap { $0 }.map {
+                (text: $0, value: (kind: kind, bit: KindSet.bit(kind)))
             }
-        }
-    }
-
-    private static func slot(_ bytes: ArraySlice<UInt8>) -> Int {
-        Int(bytes.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 } & 255)
-    }
-
-    /// The kind and its bit in a `KindSet`.
-    func find(_ node: Int, in arena: JSONArena) -> (kind: View.Kind, bit: UInt64)? {
-        let record = arena.nodes[node]
-        guard record.kind == .string, record.end - record.start <= 100 else { return nil }
-        if record.hasEscapes {
-            let text = Array(arena.string(node).utf8)
-            return words.first { $0.text == text }.map { ($0.kind, $0.bit) }
-        }
-        var slot = Self.slot(arena.bytes[Int(record.start)..<Int(record.end)])
-        while slots[slot] >= 0 {
-            let word = words[Int(slots[slot])]
-            if arena.equals(node, word.text) { return (word.kind, word.bit) }
-            slot = (slot + 1) & 255
-        }
-        return nil
-    }
+        })
 }
 
 let uikitWords: [String] = View.Kind.allCases.compactMap(uikitName)

@@ -44,7 +44,7 @@ extension DocumentReader {
             draft.view.forcedLayoutDirection = attribute.direction
         case .alpha, .backgroundColor, .tintColor, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds,
             .contentMode, .isUserInteractionEnabled:
-            applyAppearance(key, value, &draft.appearance)
+            draft.setAppearance(key, value, &self)
         case .axis, .distribution, .alignment, .spacing, .isBaselineRelativeArrangement,
             .isLayoutMarginsRelativeArrangement:
             applyStack(key, value, scope: scope, &draft.view)
@@ -55,7 +55,7 @@ extension DocumentReader {
             applyTable(key, value, &draft.view)
         case .rowHeight where draft.view.kind == .tableView: applyTable(key, value, &draft.view)
         case .rowHeight, .accessoryType, .reuseIdentifier: applyCell(key, value, &draft.view)
-        default: applyContent(key, value, scope: scope, &draft)
+        default: draft.setContent(key, value, &self)
         }
     }
 
@@ -127,23 +127,8 @@ extension DocumentReader {
         return result
     }
 
-    private mutating func applyAppearance(_ key: PropertyKey, _ value: Int, _ appearance: inout Appearance) {
-        switch key {
-        case .alpha: appearance.alpha = number(value, in: 0...1) ?? appearance.alpha
-        case .backgroundColor: appearance.backgroundColor = color(value) ?? appearance.backgroundColor
-        case .tintColor: appearance.tintColor = color(value) ?? appearance.tintColor
-        case .borderWidth: appearance.borderWidth = length(value) ?? appearance.borderWidth
-        case .borderColor: appearance.borderColor = color(value) ?? appearance.borderColor
-        case .clipsToBounds: appearance.clipsToBounds = bool(value) ?? appearance.clipsToBounds
-        case .contentMode: appearance.contentMode = word(value, ContentMode.self) ?? appearance.contentMode
-        case .isUserInteractionEnabled: appearance.isUserInteractionEnabled = bool(value) ?? true
-        case .cornerRadius: appearance.cornerRadius = cornerRadius(value) ?? appearance.cornerRadius
-        default: break
-        }
-    }
-
     /// Points, a metric, or `height / 2`.
-    private mutating func cornerRadius(_ node: Int) -> Appearance.CornerRadius? {
+    fileprivate mutating func cornerRadius(_ node: Int) -> Appearance.CornerRadius? {
         guard arena.kind(node) == .string else { return length(node).map { .points($0) } }
         let text = arena.string(node)
         if let metric = metrics[text] { return .points(max(metric, 0)) }
@@ -158,9 +143,28 @@ extension DocumentReader {
     }
 }
 
+extension Appearance {
+    mutating func set(_ key: PropertyKey, _ value: Int, _ reader: inout DocumentReader) {
+        switch key {
+        case .alpha: alpha = reader.number(value, in: 0...1) ?? alpha
+        case .backgroundColor: backgroundColor = reader.color(value) ?? backgroundColor
+        case .tintColor: tintColor = reader.color(value) ?? tintColor
+        case .borderWidth: borderWidth = reader.length(value) ?? borderWidth
+        case .borderColor: borderColor = reader.color(value) ?? borderColor
+        case .clipsToBounds: clipsToBounds = reader.bool(value) ?? clipsToBounds
+        case .contentMode: contentMode = reader.word(value, ContentMode.self) ?? contentMode
+        case .isUserInteractionEnabled: isUserInteractionEnabled = reader.bool(value) ?? true
+        case .cornerRadius: cornerRadius = reader.cornerRadius(value) ?? cornerRadius
+        default: break
+        }
+    }
+}
+
 /// UISemanticContentAttribute, as far as layout direction goes.
-enum SemanticContentAttribute: String, CaseIterable {
+enum SemanticContentAttribute: String, DocumentWord {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+
+    static let wordTable = WordTable(Self.self)
 
     var direction: LayoutDirection? {
         switch self {

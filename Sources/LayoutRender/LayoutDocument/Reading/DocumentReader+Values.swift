@@ -36,7 +36,7 @@ extension DocumentReader {
 
     /// A number; by default a coordinate, size or constant in points.
     mutating func number(
-        _ node: Int, in range: ClosedRange<Double> = -Limits.coordinate...Limits.coordinate
+        _ node: Int, in range: ClosedRange<Double> = Limits.coordinates
     ) -> Double? {
         guard arena.kind(node) == .number else {
             expected("a number", node)
@@ -53,7 +53,7 @@ extension DocumentReader {
         return value
     }
 
-    mutating func length(_ node: Int) -> Double? { number(node, in: 0...Limits.coordinate) }
+    mutating func length(_ node: Int) -> Double? { number(node, in: Limits.lengths) }
 
     mutating func integer(_ node: Int, in range: ClosedRange<Int>) -> Int? {
         guard let value = number(node, in: Double(range.lowerBound)...Double(range.upperBound)) else { return nil }
@@ -64,41 +64,48 @@ extension DocumentReader {
         return whole
     }
 
-    /// Exactly `count` numbers.
-    mutating func numbers(
-        _ node: Int, _ count: Int, _ shape: String, in range: ClosedRange<Double>? = nil
-    ) -> [Double]? {
+    /// Exactly `count` numbers, at most four; those that are left are 0.
+    private mutating func numbers(
+        _ node: Int, _ count: Int, _ shape: String, in range: ClosedRange<Double>
+    ) -> SIMD4<Double>? {
         guard arena.kind(node) == .array, arena.count(node) == count else {
             expected(shape, node)
             return nil
         }
-        var values: [Double] = []
+        var values = SIMD4<Double>()
+        var place = 0
         var cursor = arena.children(of: node)
         while let element = cursor.nextElement(in: arena) {
-            guard let value = number(element, in: range ?? -Limits.coordinate...Limits.coordinate) else { return nil }
-            values.append(value)
+            guard let value = number(element, in: range) else { return nil }
+            values[place] = value
+            place += 1
         }
         return values
     }
 
     mutating func rect(_ node: Int) -> Rect? {
-        numbers(node, 4, "[x, y, width, height]").map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+        numbers(node, 4, "[x, y, width, height]", in: Limits.coordinates).map {
+            Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+        }
     }
 
-    mutating func point(_ node: Int) -> Point? { numbers(node, 2, "[x, y]").map { Point(x: $0[0], y: $0[1]) } }
+    mutating func point(_ node: Int) -> Point? {
+        numbers(node, 2, "[x, y]", in: Limits.coordinates).map { Point(x: $0[0], y: $0[1]) }
+    }
 
-    mutating func size(_ node: Int, in range: ClosedRange<Double>? = nil) -> Size? {
+    mutating func size(_ node: Int, in range: ClosedRange<Double> = Limits.coordinates) -> Size? {
         numbers(node, 2, "[width, height]", in: range).map { Size(width: $0[0], height: $0[1]) }
     }
 
     /// One of the words of an enumeration.
-    mutating func word<Value: RawRepresentable<String> & CaseIterable>(_ node: Int, _ type: Value.Type) -> Value? {
-        guard let text = string(node) else { return nil }
-        guard let value = Value(rawValue: text) else {
-            unknownWord(text, node, known: Value.allCases.map(\.rawValue))
+    mutating func word<Value: DocumentWord>(_ node: Int, _ type: Value.Type) -> Value? {
+        guard arena.kind(node) == .string else {
+            expected("a string", node)
             return nil
         }
-        return value
+        if let value = Value.wordTable.find(node, in: arena) { return value }
+        unknownWord(arena.string(node), node, known: Value.knownWords)
+        return nil
     }
 
     mutating func unknownWord(_ text: String, _ node: Int, known: [String]) {
@@ -115,6 +122,22 @@ extension DocumentReader {
     /// A text that a view shows, counted against the limits.
     mutating func shownText(_ node: Int) -> String? {
         guard let text = string(node) else { return nil }
+        let record = arena.nodes[node]
+        let isPlain = record.isASCII && !record.hasEscapes
+        guard let count = isPlain ? Int(record.end - record.start) : countScalars(of: text, node) else { return nil }
+        if count > limits.textScalars {
+            report(node, "a text of \(count) scalars; --max-text allows \(limits.textScalars)")
+            return nil
+        }
+        textScalars += count
+        if textScalars > limits.documentScalars {
+            stop(node, "all texts together pass \(limits.documentScalars) scalars, the limit of --max-document-text")
+        }
+        return text
+    }
+
+    /// Nil after a message when too many marks stand on one character.
+    private mutating func countScalars(of text: String, _ node: Int) -> Int? {
         var count = 0
         var marks = 0
         for scalar in text.unicodeScalars {
@@ -129,15 +152,7 @@ extension DocumentReader {
                 marks = 0
             }
         }
-        if count > limits.textScalars {
-            report(node, "a text of \(count) scalars; --max-text allows \(limits.textScalars)")
-            return nil
-        }
-        textScalars += count
-        if textScalars > limits.documentScalars {
-            stop(node, "all texts together pass \(limits.documentScalars) scalars, the limit of --max-document-text")
-        }
-        return text
+        return count
     }
 
     private static func isCombiningMark(_ scalar: Unicode.Scalar) -> Bool {

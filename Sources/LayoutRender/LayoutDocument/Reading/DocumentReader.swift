@@ -37,8 +37,6 @@ struct DocumentReader: Sendable {
     var deferred: [DeferredMember] = []
     /// Overrides that reach into a component instance, applied from the inside out.
     var overrides: [DeferredOverride] = []
-    /// Made-up names given so far, by kind and scope.
-    var madeUpNames: [String: Int] = [:]
     /// Places in `tree.constraints` by constraint id.
     var constraintPlaces: [String: [Int]] = [:]
     /// Scalars of all texts.
@@ -72,6 +70,8 @@ struct DocumentReader: Sendable {
         /// The component that it is an instance of.
         var component: String?
         var depth = 0
+        /// How many names were made up so far, by their stem.
+        var madeUpNames: [String: Int] = [:]
     }
 
     /// What an item becomes of its parent.
@@ -95,6 +95,8 @@ struct DocumentReader: Sendable {
     /// One member of a node or of the components it is made from.
     struct Member: Sendable {
         var key: PropertyKey
+        /// The kinds of view that have it.
+        var kinds: KindSet
         var keyNode: Int
         var value: Int
         var scope: Int

@@ -99,42 +99,6 @@ enum PropertyKey: String, CaseIterable, Sendable {
         }
     }
 
-    /// Finds the key that a scanned JSON key spells.
-    static func find(_ key: Int, in arena: JSONArena) -> PropertyKey? {
-        arena.nodes[key].hasEscapes ? PropertyKey(rawValue: arena.string(key)) : table.find(key, in: arena)
-    }
-
-    private static let table = Table()
-
-    /// Keys by the hash that the scanner computes, in an open-addressed table.
-    private struct Table: Sendable {
-        var slots: [Int16]
-        var hashes: [UInt32] = []
-        var texts: [[UInt8]] = []
-        let keys = PropertyKey.allCases
-
-        init() {
-            slots = Array(repeating: -1, count: 512)
-            for key in keys {
-                let text = Array(key.rawValue.utf8)
-                let hash = text.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
-                var slot = Int(hash & 511)
-                while slots[slot] >= 0 { slot = (slot + 1) & 511 }
-                slots[slot] = Int16(hashes.count)
-                hashes.append(hash)
-                texts.append(text)
-            }
-        }
-
-        func find(_ key: Int, in arena: JSONArena) -> PropertyKey? {
-            let hash = arena.nodes[key].next
-            var slot = Int(hash & 511)
-            while slots[slot] >= 0 {
-                let place = Int(slots[slot])
-                if hashes[place] == hash, arena.equals(key, texts[place]) { return keys[place] }
-                slot = (slot + 1) & 511
-            }
-            return nil
-        }
-    }
+    /// All keys, each with the kinds that have it.
+    static let table = WordTable(allCases.map { (text: $0.rawValue, value: (key: $0, kinds: $0.kinds)) })
 }

@@ -71,25 +71,21 @@ extension DocumentReader {
             default: unknownPart(part, keyNode, ["x", "y"])
             }
         case .layoutMargins, .directionalLayoutMargins:
-            let edges = ["top", "left", "bottom", "right", "leading", "trailing"]
-            guard edges.contains(part) else { return unknownPart(part, keyNode, edges) }
+            guard let edge = Edge(rawValue: part) else { return unknownPart(part, keyNode, Edge.knownWords) }
             guard let number = number(value) else { return }
             var margins = draft.view.layoutMargins ?? Margins()
-            margins.set(part, number)
+            margins.set(edge, number)
             draft.view.layoutMargins = margins
         case .font:
+            guard let fontPart = FontKey(rawValue: part) else { return unknownKey(keyNode, known: FontKey.knownWords) }
             if var text = draft.text {
-                setFont(part, keyNode, value, &text.font)
+                setFont(fontPart, value, &text.font)
                 draft.text = text
             } else if var button = draft.button {
-                var font = button.font ?? Font(size: 15)
-                setFont(part, keyNode, value, &font)
-                button.font = font
+                setFont(fontPart, value, &button.font[default: Font(size: 15)])
                 draft.button = button
             } else if var control = draft.control {
-                var font = control.font ?? Font()
-                setFont(part, keyNode, value, &font)
-                control.font = font
+                setFont(fontPart, value, &control.font[default: Font()])
                 draft.control = control
             }
         default: report(keyNode, "\(quoted(key.rawValue)) has no part \(quoted(part))")
@@ -98,5 +94,13 @@ extension DocumentReader {
 
     private mutating func unknownPart(_ part: String, _ node: Int, _ known: [String]) {
         report(node, "unknown part \(quoted(part)); it may be \(known.joined(separator: ", "))")
+    }
+}
+
+extension Optional {
+    /// What it holds, or `value` put in its place.
+    subscript(default value: @autoclosure () -> Wrapped) -> Wrapped {
+        get { self ?? value() }
+        set { self = newValue }
     }
 }

@@ -2,11 +2,13 @@ import LayoutEngine
 
 /// A view that is being described: its content and appearance kept apart until it is done, so that a property is one
 /// plain store.
-struct ViewDraft {
+///
+/// Not copyable, since a copy for each property would cost more than reading it.
+struct ViewDraft: ~Copyable {
     var view: View
     let kindBit: UInt64
     /// Nil until one of its properties is set.
-    var changedAppearance: Appearance?
+    private var appearance: Appearance?
     /// The content, in the field of the family; the others stay nil.
     var text: TextContent?
     var button: ButtonContent?
@@ -51,24 +53,39 @@ struct ViewDraft {
         }
     }
 
-    /// The appearance, to be changed.
-    var appearance: Appearance {
-        get { changedAppearance ?? view.appearance }
-        set { changedAppearance = newValue }
+    /// Sets a property of the content, if the view has one.
+    mutating func setContent(_ key: PropertyKey, _ value: Int, _ reader: inout DocumentReader) {
+        switch family {
+        case .text: text?.set(key, value, &reader)
+        case .button: button?.set(key, value, &reader)
+        case .image: if key == .image, let read = reader.image(value) { image = read }
+        case .control: control?.set(key, value, &reader)
+        case .none: break
+        }
     }
 
-    /// The finished view.
-    consuming func close() -> View {
-        if let changedAppearance { view.appearance = changedAppearance }
-        if let text {
+    mutating func setAppearance(_ key: PropertyKey, _ value: Int, _ reader: inout DocumentReader) {
+        if appearance == nil { appearance = view.appearance }
+        appearance?.set(key, value, &reader)
+    }
+
+    /// Puts appearance and content into the view, which is finished then.
+    private mutating func finish() {
+        if let appearance = appearance.take() { view.appearance = appearance }
+        if let text = text.take() {
             view.content = .text(text)
-        } else if let button {
+        } else if let button = button.take() {
             view.content = .button(button)
-        } else if let image {
+        } else if let image = image.take() {
             view.content = .image(image)
-        } else if let control {
+        } else if let control = control.take() {
             view.content = .control(control)
         }
+    }
+
+    /// The view, moved out.
+    consuming func close() -> View {
+        finish()
         return view
     }
 

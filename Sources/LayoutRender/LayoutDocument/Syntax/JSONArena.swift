@@ -13,6 +13,8 @@ struct JSONArena: Sendable {
         var next: UInt32
         var kind: Kind
         var hasEscapes: Bool
+        /// True when all bytes of a string or key are ASCII as they stand there.
+        var isASCII: Bool
     }
 
     let bytes: [UInt8]
@@ -32,22 +34,15 @@ struct JSONArena: Sendable {
     /// The text of a string or key, escapes decoded.
     func string(_ node: Int) -> String {
         let record = nodes[node]
-        let slice = bytes[Int(record.start)..<Int(record.end)]
-        return record.hasEscapes ? Self.unescaped(slice) : String(decoding: slice, as: UTF8.self)
+        guard record.hasEscapes else {
+            return String(decoding: bytes[Int(record.start)..<Int(record.end)], as: UTF8.self)
+        }
+        return String(decoding: Self.unescaped(bytes.span, Int(record.start), Int(record.end)), as: UTF8.self)
     }
 
     /// The token as it stands in the source.
     func source(_ node: Int) -> String {
         String(decoding: bytes[Int(nodes[node].start)..<Int(nodes[node].end)], as: UTF8.self)
-    }
-
-    /// True when a string or key without escapes has exactly these bytes.
-    func equals(_ node: Int, _ text: [UInt8]) -> Bool {
-        let record = nodes[node]
-        let start = Int(record.start)
-        guard !record.hasEscapes, Int(record.end) - start == text.count else { return false }
-        for index in text.indices where bytes[start + index] != text[index] { return false }
-        return true
     }
 
     /// The number of direct elements of an array, or of members of an object.
@@ -89,18 +84,18 @@ struct JSONArena: Sendable {
     }
 
     /// Decodes the escapes of a string that the scanner has checked; a bad escape became a message there and U+FFFD here.
-    static func unescaped(_ slice: ArraySlice<UInt8>) -> String {
+    static func unescaped(_ text: Swift.Span<UInt8>, _ start: Int, _ end: Int) -> [UInt8] {
         var out: [UInt8] = []
-        out.reserveCapacity(slice.count)
-        var at = slice.startIndex
-        while at < slice.endIndex {
-            let byte = slice[at]
+        out.reserveCapacity(end - start)
+        var at = start
+        while at < end {
+            let byte = text[at]
             at += 1
-            guard byte == UInt8(ascii: "\\"), at < slice.endIndex else {
+            guard byte == UInt8(ascii: "\\"), at < end else {
                 out.append(byte)
                 continue
             }
-            let escape = slice[at]
+            let escape = text[at]
             at += 1
             switch escape {
             case UInt8(ascii: "n"): out.append(10)
@@ -109,11 +104,11 @@ struct JSONArena: Sendable {
             case UInt8(ascii: "b"): out.append(8)
             case UInt8(ascii: "f"): out.append(12)
             case UInt8(ascii: "u"):
-                var unit = hexUnit(slice, at)
-                at = min(at + 4, slice.endIndex)
-                if let high = unit, (0xD800..<0xDC00).contains(high), at + 1 < slice.endIndex,
-                    slice[at] == UInt8(ascii: "\\"), slice[at + 1] == UInt8(ascii: "u"),
-                    let low = hexUnit(slice, at + 2), (0xDC00..<0xE000).contains(low)
+                var unit = hexUnit(text, at, end)
+                at = min(at + 4, end)
+                if let high = unit, (0xD800..<0xDC00).contains(high), at + 1 < end,
+                    text[at] == UInt8(ascii: "\\"), text[at + 1] == UInt8(ascii: "u"),
+                    let low = hexUnit(text, at + 2, end), (0xDC00..<0xE000).contains(low)
                 {
                     unit = 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
                     at += 6
@@ -123,18 +118,18 @@ struct JSONArena: Sendable {
             default: out.append(escape)
             }
         }
-        return String(decoding: out, as: UTF8.self)
+        return out
     }
 
-    /// Four hexadecimal digits.
-    static func hexUnit(_ slice: ArraySlice<UInt8>, _ at: Int) -> UInt32? {
-        guard at + 4 <= slice.endIndex else { return nil }
+    /// Four hexadecimal digits before `end`.
+    static func hexUnit(_ text: Swift.Span<UInt8>, _ at: Int, _ end: Int? = nil) -> UInt32? {
+        guard at + 4 <= end ?? text.count else { return nil }
         var value: UInt32 = 0
-        for byte in slice[at..<(at + 4)] {
-            switch byte {
-            case 48...57: value = value << 4 + UInt32(byte - 48)
-            case 65...70: value = value << 4 + UInt32(byte - 55)
-            case 97...102: value = value << 4 + UInt32(byte - 87)
+        for index in at..<(at + 4) {
+            switch text[index] {
+            case 48...57: value = value << 4 + UInt32(text[index] - 48)
+            case 65...70: value = value << 4 + UInt32(text[index] - 55)
+            case 97...102: value = value << 4 + UInt32(text[index] - 87)
             default: return nil
             }
         }

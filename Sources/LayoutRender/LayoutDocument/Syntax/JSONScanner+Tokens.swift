@@ -1,22 +1,44 @@
 extension JSONScanner {
-    /// The hash of `type` (FNV-1a).
-    private static let typeHash = "type".utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
-
     /// A string or key from its opening quote; answers the byte after the closing one.
+    @inline(__always)
     mutating func string(_ text: Swift.Span<UInt8>, _ start: Int, kind: JSONArena.Kind) -> Int {
-        var at = start + 1
-        var hash: UInt32 = 2_166_136_261
+        // Over plain characters, eight at a time.
+        var at = start &+ 1
+        while at &+ 8 <= text.count {
+            let stops = TextBlock.stops(TextBlock.load(text, at))
+            if stops != 0 {
+                at &+= stops.trailingZeroBitCount &>> 3
+                guard text[at] == UInt8(ascii: "\"") else { break }
+                append(kind, start &+ 1, at)
+                if kind == .key { hashKey(text, start &+ 1, count: at &- start &- 1) }
+                return at &+ 1
+            }
+            at &+= 8
+        }
+        return unusualString(text, start, from: at, kind: kind)
+    }
+
+    /// The same for a string whose bytes before `from` are plain, and something is not or the text ends.
+    @inline(never)
+    private mutating func unusualString(
+        _ text: Swift.Span<UInt8>, _ start: Int, from: Int, kind: JSONArena.Kind
+    ) -> Int {
+        var at = from
         var hasEscapes = false
+        var isASCII = true
         var reportedBytes = false
         while at < text.count {
             let byte = text[at]
             if byte == UInt8(ascii: "\"") {
-                if kind == .key, hash == Self.typeHash { typeKeyCount += 1 }
-                append(kind, start + 1, at, hash: kind == .key ? hash : nil, escapes: hasEscapes)
+                append(kind, start + 1, at, hasEscapes: hasEscapes, isASCII: isASCII)
+                if kind == .key, hasEscapes {
+                    let key = JSONArena.unescaped(text, start + 1, at)
+                    hashKey(key.span, 0, count: key.count)
+                } else if kind == .key {
+                    hashKey(text, start + 1, count: at - start - 1)
+                }
                 return at + 1
-            }
-            hash = (hash ^ UInt32(byte)) &* 16_777_619
-            if byte == UInt8(ascii: "\\") {
+            } else if byte == UInt8(ascii: "\\") {
                 hasEscapes = true
                 at = escape(text, at)
             } else if byte < 32 {
@@ -31,11 +53,20 @@ extension JSONScanner {
                     problem(at, "broken UTF-8 inside a string")
                     reportedBytes = true
                 }
+                isASCII = false
                 at += max(length, 1)
             }
         }
         cutShort(start, "this string is never closed")
         return text.count
+    }
+
+    /// Gives the key just appended the hash of what it stands for.
+    @inline(__always)
+    private mutating func hashKey(_ text: Swift.Span<UInt8>, _ start: Int, count: Int) {
+        let hash = TextBlock.hash(text, start, count: count)
+        nodes[nodes.count - 1].next = hash
+        if hash == typeHash { typeKeyCount &+= 1 }
     }
 
     private mutating func escape(_ text: Swift.Span<UInt8>, _ at: Int) -> Int {
@@ -45,7 +76,7 @@ extension JSONScanner {
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             return at + 2
         case UInt8(ascii: "u"):
-            guard let unit = Self.hexUnit(text, at + 2) else {
+            guard let unit = JSONArena.hexUnit(text, at + 2) else {
                 problem(at, "\\u needs four hexadecimal digits")
                 return at + 2
             }
@@ -53,7 +84,7 @@ extension JSONScanner {
                 problem(at, "a low surrogate without a high one before it")
             } else if (0xD800..<0xDC00).contains(unit) {
                 if at + 7 < text.count, text[at + 6] == UInt8(ascii: "\\"), text[at + 7] == UInt8(ascii: "u"),
-                    let low = Self.hexUnit(text, at + 8), (0xDC00..<0xE000).contains(low)
+                    let low = JSONArena.hexUnit(text, at + 8), (0xDC00..<0xE000).contains(low)
                 {
                     return at + 12
                 }
@@ -65,20 +96,6 @@ extension JSONScanner {
             // A quote or a line end after the backslash keeps its meaning.
             return at + (text[at + 1] < 32 || text[at + 1] >= 0x80 ? 1 : 2)
         }
-    }
-
-    private static func hexUnit(_ text: Swift.Span<UInt8>, _ at: Int) -> UInt32? {
-        guard at + 4 <= text.count else { return nil }
-        var value: UInt32 = 0
-        for index in at..<(at + 4) {
-            switch text[index] {
-            case 48...57: value = value << 4 + UInt32(text[index] - 48)
-            case 65...70: value = value << 4 + UInt32(text[index] - 55)
-            case 97...102: value = value << 4 + UInt32(text[index] - 87)
-            default: return nil
-            }
-        }
-        return value
     }
 
     /// The length of a well-formed UTF-8 sequence (Unicode 15, table 3-7) that starts here; 0 when it is broken.

@@ -8,7 +8,7 @@ struct JSONScanner {
         var message: String
     }
 
-    private(set) var nodes: [JSONArena.Node] = []
+    var nodes: [JSONArena.Node] = []
     private(set) var problems: [Problem] = []
     /// True when the rest of the text could not be made sense of.
     private(set) var isCutShort = false
@@ -16,8 +16,8 @@ struct JSONScanner {
     var typeKeyCount = 0
     /// Containers that are open, innermost last.
     private var open: [Int] = []
-    /// Keys of the object that is being closed, kept to spare an allocation each.
-    private var keys: [(hash: UInt32, place: Int)] = []
+    /// The hash of the key `type`.
+    let typeHash = TextBlock.hash(Array("type".utf8))
     let maximumDepth: Int
 
     /// Problems kept; a file of nothing but mistakes must not fill the memory.
@@ -48,6 +48,7 @@ struct JSONScanner {
     private mutating func scan(_ text: Swift.Span<UInt8>) {
         var at = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
         var state = State.value
+        var isInObject = false
         while true {
             at = skipSpace(text, at)
             guard at < text.count else {
@@ -60,31 +61,31 @@ struct JSONScanner {
                 guard let container = open.last else {
                     return cutShort(at, "the document ends before this; only one value is allowed in a file")
                 }
-                let isObject = nodes[container].kind == .object
                 switch byte {
                 case UInt8(ascii: ","):
                     let next = skipSpace(text, at + 1)
                     if next < text.count, text[next] == UInt8(ascii: "}") || text[next] == UInt8(ascii: "]") {
                         problem(
                             at, "a trailing comma; JSON allows none before '\(Character(Unicode.Scalar(text[next])))'")
+                        at += 1
                     } else {
-                        state = isObject ? .key : .value
+                        state = isInObject ? .key : .value
+                        at = next
                     }
+                case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject:
                     at += 1
-                case UInt8(ascii: "}") where isObject, UInt8(ascii: "]") where !isObject:
-                    at += 1
-                    close(container, at, text)
+                    isInObject = close(container, at, text)
                 case UInt8(ascii: "}"), UInt8(ascii: "]"):
                     return cutShort(
-                        at, "'\(Character(Unicode.Scalar(byte)))' closes \(isObject ? "an object" : "an array")")
+                        at, "'\(Character(Unicode.Scalar(byte)))' closes \(isInObject ? "an object" : "an array")")
                 default:
                     problem(at, "expected ',' before this")
-                    state = isObject ? .key : .value
-                    if !isObject, byte == UInt8(ascii: ":") { return cutShort(at, "a ':' inside an array") }
+                    state = isInObject ? .key : .value
+                    if !isInObject, byte == UInt8(ascii: ":") { return cutShort(at, "a ':' inside an array") }
                 }
             case .firstKey where byte == UInt8(ascii: "}"), .firstElement where byte == UInt8(ascii: "]"):
                 at += 1
-                close(open[open.count - 1], at, text)
+                isInObject = close(open[open.count - 1], at, text)
                 state = .afterValue
             case .firstKey, .key:
                 guard byte == UInt8(ascii: "\"") else {
@@ -101,16 +102,17 @@ struct JSONScanner {
             case .value, .firstElement:
                 state = .afterValue
                 switch byte {
+                case UInt8(ascii: "\""): at = string(text, at, kind: .string)
+                case UInt8(ascii: "-"), 48...57: at = number(text, at)
                 case UInt8(ascii: "{"), UInt8(ascii: "["):
                     guard open.count < maximumDepth else {
                         return cutShort(at, "more than \(maximumDepth) nested levels; --max-nesting moves the limit")
                     }
+                    isInObject = byte == UInt8(ascii: "{")
                     open.append(nodes.count)
-                    append(byte == UInt8(ascii: "{") ? .object : .array, at, at + 1)
-                    state = byte == UInt8(ascii: "{") ? .firstKey : .firstElement
+                    append(isInObject ? .object : .array, at, at + 1)
+                    state = isInObject ? .firstKey : .firstElement
                     at += 1
-                case UInt8(ascii: "\""): at = string(text, at, kind: .string)
-                case UInt8(ascii: "-"), 48...57: at = number(text, at)
                 default: at = word(text, at)
                 }
                 if isCutShort { return }
@@ -119,52 +121,76 @@ struct JSONScanner {
     }
 
     @inline(__always)
-    mutating func append(_ kind: JSONArena.Kind, _ start: Int, _ end: Int, hash: UInt32? = nil, escapes: Bool = false) {
-        let next = hash ?? UInt32(truncatingIfNeeded: nodes.count + 1)
+    mutating func append(
+        _ kind: JSONArena.Kind, _ start: Int, _ end: Int, hasEscapes: Bool = false, isASCII: Bool = true
+    ) {
         nodes.append(
             JSONArena.Node(
-                start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), next: next, kind: kind,
-                hasEscapes: escapes))
+                start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
+                next: UInt32(truncatingIfNeeded: nodes.count + 1), kind: kind, hasEscapes: hasEscapes, isASCII: isASCII)
+        )
     }
 
-    private mutating func close(_ container: Int, _ end: Int, _ text: Swift.Span<UInt8>) {
+    /// Ends the innermost container; answers whether the one around it is an object.
+    private mutating func close(_ container: Int, _ end: Int, _ text: Swift.Span<UInt8>) -> Bool {
         nodes[container].end = UInt32(truncatingIfNeeded: end)
         nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
         open.removeLast()
-        if nodes[container].kind == .object { markRepeatedKeys(of: container, text) }
+        if nodes[container].kind == .object, mayRepeatKeys(container) { markRepeatedKeys(of: container, text) }
+        return open.last.map { nodes[$0].kind == .object } ?? false
     }
 
-    /// Reports every key of an object that stood there before: by hash first, by bytes when the hashes agree.
-    private mutating func markRepeatedKeys(of container: Int, _ text: Swift.Span<UInt8>) {
-        let end = nodes.count
-        keys.removeAll(keepingCapacity: true)
+    /// False when no two keys of an object can be equal: each sets a bit that no other sets.
+    private func mayRepeatKeys(_ container: Int) -> Bool {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
         var at = container + 1
-        while at < end {
-            keys.append((nodes[at].next, at))
+        while at < nodes.count {
+            let hash = UInt64(nodes[at].next)
+            let bit: UInt64 = 1 &<< hash
+            let isHigh = hash & 64 != 0
+            if (isHigh ? high : low) & bit != 0 { return true }
+            if isHigh { high |= bit } else { low |= bit }
             at = Int(nodes[at + 1].next)
         }
-        guard keys.count > 1 else { return }
-        if keys.count > 12 {
-            keys.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.place < $1.place }
-            for index in 1..<keys.count where keys[index].hash == keys[index - 1].hash {
-                markIfEqual(keys[index].place, keys[index - 1].place, text)
-            }
-        } else {
-            for later in 1..<keys.count {
-                for earlier in 0..<later where keys[later].hash == keys[earlier].hash {
-                    markIfEqual(keys[later].place, keys[earlier].place, text)
-                }
-            }
+        return false
+    }
+
+    /// Reports every key of an object that stood there before, however its escapes are written.
+    private mutating func markRepeatedKeys(of container: Int, _ text: Swift.Span<UInt8>) {
+        var keys: [Int] = []
+        var at = container + 1
+        while at < nodes.count {
+            keys.append(at)
+            at = Int(nodes[at + 1].next)
+        }
+        // Equal keys next to each other, in source order.
+        keys.sort { a, b in
+            if nodes[a].next != nodes[b].next { return nodes[a].next < nodes[b].next }
+            let order = compare(a, b, text)
+            return order != 0 ? order < 0 : a < b
+        }
+        for index in 1..<keys.count where nodes[keys[index]].next == nodes[keys[index - 1]].next {
+            guard compare(keys[index], keys[index - 1], text) == 0 else { continue }
+            nodes[keys[index]].kind = .repeatedKey
+            problem(Int(nodes[keys[index]].start) - 1, "this key occurs twice in one object")
         }
     }
 
-    private mutating func markIfEqual(_ later: Int, _ earlier: Int, _ text: Swift.Span<UInt8>) {
-        let a = nodes[later]
-        let b = nodes[earlier]
-        guard a.kind == .key, a.end - a.start == b.end - b.start else { return }
-        for index in 0..<Int(a.end - a.start) where text[Int(a.start) + index] != text[Int(b.start) + index] { return }
-        nodes[later].kind = .repeatedKey
-        problem(Int(a.start) - 1, "this key occurs twice in one object")
+    /// Some order of keys by their bytes, escapes decoded; 0 for equal ones.
+    private func compare(_ a: Int, _ b: Int, _ text: Swift.Span<UInt8>) -> Int {
+        let (first, second) = (nodes[a], nodes[b])
+        if first.hasEscapes || second.hasEscapes {
+            let one = JSONArena.unescaped(text, Int(first.start), Int(first.end))
+            let other = JSONArena.unescaped(text, Int(second.start), Int(second.end))
+            return one == other ? 0 : one.lexicographicallyPrecedes(other) ? -1 : 1
+        }
+        let counts = (Int(first.end - first.start), Int(second.end - second.start))
+        for index in 0..<min(counts.0, counts.1) {
+            let difference = Int(text[Int(first.start) + index]) - Int(text[Int(second.start) + index])
+            if difference != 0 { return difference }
+        }
+        return counts.0 - counts.1
     }
 
     private mutating func closeAtEnd(_ end: Int) {
@@ -180,16 +206,20 @@ struct JSONScanner {
         var at = start
         while at < text.count {
             let byte = text[at]
-            if byte == 32 || byte == 10 || byte == 13 || byte == 9 {
-                at += 1
-            } else if byte == UInt8(ascii: "/"), at + 1 < text.count, text[at + 1] == UInt8(ascii: "/") {
-                problem(at, "JSON has no comments; a \"note\" key holds remarks")
-                while at < text.count, text[at] != 10 { at += 1 }
-            } else {
-                break
-            }
+            if byte > 32 { return byte == UInt8(ascii: "/") ? skipComment(text, at) : at }
+            guard byte == 32 || byte == 10 || byte == 13 || byte == 9 else { return at }
+            at &+= 1
         }
         return at
+    }
+
+    @inline(never)
+    private mutating func skipComment(_ text: Swift.Span<UInt8>, _ start: Int) -> Int {
+        guard start + 1 < text.count, text[start + 1] == UInt8(ascii: "/") else { return start }
+        problem(start, "JSON has no comments; a \"note\" key holds remarks")
+        var at = start
+        while at < text.count, text[at] != 10 { at += 1 }
+        return skipSpace(text, at)
     }
 }
 
