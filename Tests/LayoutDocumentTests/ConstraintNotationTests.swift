@@ -25,11 +25,26 @@ struct ConstraintNotationTests {
         }
     }
 
+    @Test("an id that looks like a number with an exponent wins")
+    func exponentNames() throws {
+        let text = #"""
+            { "version": 1, "root": { "type": "view", "subviews": [ { "type": "view", "id": "1e2" },
+              { "type": "view", "id": "2e1-3" },
+              { "type": "view", "id": "a", "constraints": ["edges == 1e2", "width == 1e2.width", "size == 2e1-3"] } ] } }
+            """#
+        let tree = try tree(text)
+        #expect(tree.constraints.count == 7)
+        #expect(tree.constraints.allSatisfy { $0.second != nil && $0.constant == 0 })
+    }
+
     static let expressions: [(text: String, made: [String])] = [
         ("leading == parent.leading + gutter", ["a.leading == 1*page.leading 12 @1000.0"]),
         ("leading == superview.leading - 8 @750", ["a.leading == 1*page.leading -8 @750.0"]),
         ("width == 300", ["a.width == 300 @1000.0"]),
         ("300 >= width", ["a.width <= 300 @1000.0"]),
+        ("width == 1e2", ["a.width == 100 @1000.0"]),
+        ("width == 2.5E+1 - 5e-1 @1e3", ["a.width == 24.5 @1000.0"]),
+        ("width == 3e2-1", ["a.width == 299 @1000.0"]),
         ("2 * width == parent.width", ["a.width == 0.5*page.width 0 @1000.0"]),
         ("a.width == 0.5 * my-b.width + 2 @strong", ["a.width == 0.5*my-b.width 2 @900.0"]),
         ("height == my-b.height / 4 @defaultLow", ["a.height == 0.25*my-b.height 0 @250.0"]),

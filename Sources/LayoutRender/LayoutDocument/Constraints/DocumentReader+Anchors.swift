@@ -3,43 +3,64 @@ import Notation
 
 let relationWords: [String: Relation] = ["==": .equal, ">=": .greaterThanOrEqual, "<=": .lessThanOrEqual]
 
-private let ownerWords = ["parent", "superview", "self", "container"]
+/// What a name stands for when no item has it as its id.
+private enum OwnerWord: String, DocumentWord {
+    case parent, superview, `self`, container
+
+    static let wordTable = WordTable(Self.self)
+}
 
 /// From names to anchors, and from two sides to constraints.
 extension DocumentReader {
     /// `leading`, `parent.top`, `avatar.trailing`, `parent.safeArea.bottom`, `container`, `avatar/vip.width` ...
     mutating func anchorTarget(
-        _ name: String, _ words: [String], _ place: Int, _ context: ConstraintContext
+        _ path: ExpressionLexer.Path, _ lexer: ExpressionLexer, _ place: Int, _ context: ConstraintContext
     ) -> AnchorTarget? {
-        if words.isEmpty {
-            if let what = Self.what(name) { return AnchorTarget(item: context.owner, what: what) }
+        let text = lexer.bytes.span
+        if path.wordCount == 0, let what = AnchorTarget.What.table.find(text, path.name) {
+            return AnchorTarget(item: context.owner, what: what)
         }
-        if let region = regionWords[name], item(name, scope: context.scope) == nil {
-            return finish(AnchorTarget(item: context.owner, region: region, what: .whole), words, place, context)
+        let target: AnchorTarget
+        if let found = item(path.name, in: lexer, scope: context.scope) {
+            target = AnchorTarget(item: found, what: .whole)
+        } else if let region = regionTable.find(text, path.name) {
+            target = AnchorTarget(item: context.owner, region: region, what: .whole)
+        } else if let word = OwnerWord.wordTable.find(text, path.name) {
+            guard let owner = owner(word, place, context) else { return nil }
+            target = AnchorTarget(item: owner, what: .whole)
+        } else {
+            unknownName(lexer.text(path.name), place, context)
+            return nil
         }
-        guard let item = referencedItem(name, place, context) else { return nil }
-        return finish(AnchorTarget(item: item, what: .whole), words, place, context)
+        return finish(target, path, lexer, place, context)
     }
 
     /// The item that a name in a constraint means: one with that id, else what the keyword stands for.
     mutating func referencedItem(_ name: String, _ place: Int, _ context: ConstraintContext) -> ItemID? {
         if let found = item(name, scope: context.scope) { return found }
-        switch name {
-        case "self": return context.owner
-        case "parent", "superview":
+        if let word = OwnerWord(rawValue: name) { return owner(word, place, context) }
+        unknownName(name, place, context)
+        return nil
+    }
+
+    private mutating func owner(_ word: OwnerWord, _ place: Int, _ context: ConstraintContext) -> ItemID? {
+        switch word {
+        case .`self`: return context.owner
+        case .parent, .superview:
             if let parent = tree[context.owner].superview { return parent }
-            report(context, at: place, "the root has no \(name)")
-            return nil
-        case "container":
+            report(context, at: place, "the root has no \(word.rawValue)")
+        case .container:
             var at: ItemID? = context.owner
             while let item = at {
                 if let container = tree[item].container { return container }
                 at = tree[item].superview
             }
             report(context, at: place, "there is no layoutContainer around this")
-            return nil
-        default: break
         }
+        return nil
+    }
+
+    private mutating func unknownName(_ name: String, _ place: Int, _ context: ConstraintContext) {
         let stem = String(name.prefix { $0 != "-" && $0 != "/" })
         var message = "unknown name \(quoted(name))"
         if stem != name, metrics[stem] != nil || item(stem, scope: context.scope) != nil {
@@ -47,24 +68,27 @@ extension DocumentReader {
         } else {
             message += hint(
                 for: name,
-                in: items.keys.sorted() + metrics.keys.sorted() + Attribute.allCases.map(\.rawValue) + ownerWords)
+                in: items.sortedNames + metrics.sortedNames + Attribute.knownWords + OwnerWord.knownWords)
         }
         report(context, at: place, message)
-        return nil
     }
 
     private mutating func finish(
-        _ start: AnchorTarget, _ words: [String], _ place: Int, _ context: ConstraintContext
+        _ start: AnchorTarget, _ path: ExpressionLexer.Path, _ lexer: ExpressionLexer, _ place: Int,
+        _ context: ConstraintContext
     ) -> AnchorTarget? {
         var target = start
-        for (index, word) in words.enumerated() {
-            if let region = regionWords[word], target.region == .item, case .whole = target.what {
+        let text = lexer.bytes.span
+        for index in 0..<path.wordCount {
+            let word = index == 0 ? path.words.0 : path.words.1
+            if target.region == .item, case .whole = target.what, let region = regionTable.find(text, word) {
                 target.region = region
-            } else if index == words.count - 1, let what = Self.what(word) {
+            } else if index == path.wordCount - 1, index < 2, let what = AnchorTarget.What.table.find(text, word) {
                 target.what = what
             } else {
-                let known = Attribute.allCases.map(\.rawValue) + Compound.allCases.map(\.rawValue) + regionWordList
-                report(context, at: place, "unknown attribute \(quoted(word))" + hint(for: word, in: known))
+                let name = lexer.text(word)
+                let known = Attribute.knownWords + Compound.allCases.map(\.rawValue) + regionWordList
+                report(context, at: place, "unknown attribute \(quoted(name))" + hint(for: name, in: known))
                 return nil
             }
         }
@@ -73,11 +97,6 @@ extension DocumentReader {
             return nil
         }
         return target
-    }
-
-    private static func what(_ word: String) -> AnchorTarget.What? {
-        if let attribute = Attribute(rawValue: word) { return .attribute(attribute) }
-        return Compound(rawValue: word).map { .compound($0) }
     }
 
     /// `left relation right` as one constraint, or as several when a compound word stands on the left.
@@ -91,20 +110,18 @@ extension DocumentReader {
             }
             return expand(first.target, compound, relation, right, context)
         }
-        var terms = left
-        var negated = right
-        negated.scale(by: -1)
-        terms.add(negated)
-        terms.terms.removeAll { $0.factor == 0 }
-        guard let first = terms.terms.first else {
+        var both = left
+        both.add(right, times: -1)
+        let terms = both.terms.withoutZeros
+        guard let first = terms.first else {
             report(context, at: 0, "the expression names no anchor")
             return []
         }
-        guard terms.terms.count <= 2 else {
-            report(context, at: terms.terms[2].place, "a constraint relates two anchors at most")
+        guard terms.count <= 2 else {
+            report(context, at: terms[2].place, "a constraint relates two anchors at most")
             return []
         }
-        let second = terms.terms.count == 2 ? terms.terms[1] : nil
+        let second = terms.count == 2 ? terms[1] : nil
         guard let firstAnchor = anchor(first, context) else { return [] }
         var secondAnchor: Anchor?
         if let second {
@@ -113,7 +130,7 @@ extension DocumentReader {
         }
         let made = LayoutConstraint(
             firstAnchor, first.factor < 0 ? relation.turned : relation, secondAnchor,
-            multiplier: second.map { -$0.factor / first.factor } ?? 1, constant: -terms.constant / first.factor)
+            multiplier: second.map { -$0.factor / first.factor } ?? 1, constant: -both.constant / first.factor)
         return check(made, context, first.place) ? [made] : []
     }
 
@@ -179,10 +196,9 @@ extension DocumentReader {
                 "a multiplier is from 0.0001 to 10000 in absolute value, not \(PlainNumber.exact(constraint.multiplier))"
             )
         }
-        for anchor in [constraint.first, constraint.second].compactMap({ $0 }) where anchor.region != .item {
-            guard anchor.attribute.isPlain else {
-                return fail("a layout guide has no \(anchor.attribute.rawValue)")
-            }
+        func isMissing(_ anchor: Anchor) -> Bool { anchor.region != .item && !anchor.attribute.isPlain }
+        if let missing = isMissing(constraint.first) ? constraint.first : constraint.second, isMissing(missing) {
+            return fail("a layout guide has no \(missing.attribute.rawValue)")
         }
         guard let second = constraint.second else {
             if first.isDimension { return true }

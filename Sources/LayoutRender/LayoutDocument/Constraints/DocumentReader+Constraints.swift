@@ -9,17 +9,16 @@ extension DocumentReader {
             switch arena.kind(element) {
             case .string:
                 let context = ConstraintContext(node: element, owner: owner, scope: scope)
-                append(parse(arena.string(element), context, options: []), id: nil, element, scope)
+                append(parse(context, options: []), id: nil, element, scope)
             case .object: readConstraintObject(element, owner, scope)
             default: expected("a constraint: a string or an object", element)
             }
         }
     }
 
-    private mutating func parse(
-        _ text: String, _ context: ConstraintContext, options: [VisualFormatOption]
-    ) -> [LayoutConstraint] {
-        isVisualFormat(text) ? visualFormat(text, options, context) : expression(text, context)
+    private mutating func parse(_ context: ConstraintContext, options: [VisualFormatOption]) -> [LayoutConstraint] {
+        isVisualFormat(context.node)
+            ? visualFormat(arena.string(context.node), options, context) : expression(context)
     }
 
     /// Adds constraints to the tree; several of one source share an id with a number behind it.
@@ -73,13 +72,13 @@ extension DocumentReader {
         }
         var made: [LayoutConstraint] = []
         if let text = members[notation], notation != "firstAttribute" {
-            guard let source = string(text) else { return }
-            guard isVisualFormat(source) == (notation == "vfl") else {
+            guard string(text) != nil else { return }
+            guard isVisualFormat(text) == (notation == "vfl") else {
                 return report(
                     text, notation == "vfl" ? "this is no visual format" : "a visual format belongs under 'vfl'")
             }
             let context = ConstraintContext(node: text, owner: owner, scope: scope)
-            made = parse(source, context, options: members["options"].map { options($0) } ?? [])
+            made = parse(context, options: members["options"].map { options($0) } ?? [])
         } else {
             made = attributes(members, node, owner, scope).map { [$0] } ?? []
         }

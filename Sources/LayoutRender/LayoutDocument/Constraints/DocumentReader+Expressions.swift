@@ -19,12 +19,22 @@ extension DocumentReader {
             offset: inside ? Int(record.start) + place : arena.offset(context.node), node: context.node, message)
     }
 
+    /// The bytes of a string, escapes decoded.
+    func bytes(of node: Int) -> ([UInt8], TextPiece) {
+        let record = arena.nodes[node]
+        guard !record.hasEscapes else {
+            let decoded = Array(arena.string(node).utf8)
+            return (decoded, TextPiece(start: 0, count: decoded.count))
+        }
+        return (arena.bytes, TextPiece(start: Int(record.start), count: Int(record.end - record.start)))
+    }
+
     /// A text of numbers and metrics, as a number.
     mutating func metricExpression(_ node: Int) -> Double? {
-        let text = arena.string(node)
-        guard checkLength(text, node) else { return nil }
+        let (bytes, piece) = bytes(of: node)
+        guard checkLength(piece.count, node) else { return nil }
         let context = ConstraintContext(node: node, owner: tree.root, scope: 0)
-        var lexer = ExpressionLexer(text)
+        var lexer = ExpressionLexer(bytes, piece)
         guard let value = sum(&lexer, context, anchors: false) else { return nil }
         guard lexer.token == .end else {
             report(context, at: lexer.start, "expected an operator or the end")
@@ -33,8 +43,8 @@ extension DocumentReader {
         return inRange(value.constant, context, 0) ? value.constant : nil
     }
 
-    private mutating func checkLength(_ text: String, _ node: Int) -> Bool {
-        guard text.utf8.count > limits.expressionLength else { return true }
+    private mutating func checkLength(_ count: Int, _ node: Int) -> Bool {
+        guard count > limits.expressionLength else { return true }
         report(node, "longer than \(limits.expressionLength) characters; --max-expression moves the limit")
         return false
     }
@@ -46,11 +56,12 @@ extension DocumentReader {
     }
 
     /// Parses one expression into constraints; empty after a message.
-    mutating func expression(_ text: String, _ context: ConstraintContext) -> [LayoutConstraint] {
-        guard checkLength(text, context.node) else { return [] }
-        var lexer = ExpressionLexer(text)
+    mutating func expression(_ context: ConstraintContext) -> [LayoutConstraint] {
+        let (bytes, piece) = bytes(of: context.node)
+        guard checkLength(piece.count, context.node) else { return [] }
+        var lexer = ExpressionLexer(bytes, piece)
         guard let left = sum(&lexer, context, anchors: true) else { return [] }
-        guard case .relation(let word) = lexer.token, let relation = relationWords[word] else {
+        guard case .relation(let found) = lexer.token, let relation = found else {
             report(context, at: lexer.start, "expected ==, >= or <=")
             return []
         }
@@ -67,6 +78,8 @@ extension DocumentReader {
             return []
         }
         var made = constraints(left, relation, right, context)
+        guard !made.isEmpty else { return made }
+        let text = arena.string(context.node)
         for index in made.indices {
             made[index].priority = level
             made[index].sourceText = text
@@ -79,7 +92,10 @@ extension DocumentReader {
         let value: Double?
         switch lexer.token {
         case .number(let number): value = number
-        case .name(let name): value = priorityWords[name].map { Double($0) } ?? metrics[name]
+        case .name:
+            value =
+                priorityWords[lexer.text(lexer.piece)].map { Double($0) }
+                ?? metrics.find(lexer.bytes.span, lexer.piece)
         default: value = nil
         }
         lexer.advance()
@@ -97,9 +113,8 @@ extension DocumentReader {
         guard var total = product(&lexer, context, anchors: anchors) else { return nil }
         while case .symbol(let sign) = lexer.token, sign == "+" || sign == "-" {
             lexer.advance()
-            guard var next = product(&lexer, context, anchors: anchors) else { return nil }
-            if sign == "-" { next.scale(by: -1) }
-            total.add(next)
+            guard let next = product(&lexer, context, anchors: anchors) else { return nil }
+            total.add(next, times: sign == "-" ? -1 : 1)
         }
         return total
     }
@@ -114,14 +129,14 @@ extension DocumentReader {
             lexer.advance()
             guard var next = factor(&lexer, context, anchors: anchors) else { return nil }
             if sign == "/" {
-                guard next.terms.isEmpty, next.constant != 0 else {
+                guard next.terms.count == 0, next.constant != 0 else {
                     report(context, at: place, "a divisor is a number other than 0")
                     return nil
                 }
                 total.scale(by: 1 / next.constant)
-            } else if next.terms.isEmpty {
+            } else if next.terms.count == 0 {
                 total.scale(by: next.constant)
-            } else if total.terms.isEmpty {
+            } else if total.terms.count == 0 {
                 next.scale(by: total.constant)
                 total = next
             } else {
@@ -142,6 +157,9 @@ extension DocumentReader {
             report(context, at: place, "more than \(Limits.parentheses) nested parentheses or signs")
             return nil
         }
+        if let name = lexer.nameInstead, anchors, item(name, in: lexer, scope: context.scope) != nil {
+            lexer.takeName(name)
+        }
         switch lexer.token {
         case .number(let value):
             lexer.advance()
@@ -161,8 +179,7 @@ extension DocumentReader {
             }
             lexer.advance()
             return value
-        case .name(let name):
-            return named(name, place, &lexer, context, anchors: anchors)
+        case .name: return named(&lexer, context, anchors: anchors)
         default:
             report(
                 context, at: place,
@@ -172,26 +189,25 @@ extension DocumentReader {
     }
 
     private mutating func named(
-        _ name: String, _ place: Int, _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool
+        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool
     ) -> LinearExpression? {
-        var words: [String] = []
-        while lexer.takeDot() {
-            guard let word = lexer.attribute() else {
-                report(context, at: lexer.place, "expected an attribute after '.'")
-                return nil
-            }
-            words.append(word)
+        let place = lexer.start
+        guard let path = lexer.path() else {
+            report(context, at: lexer.place, "expected an attribute after '.'")
+            return nil
         }
-        lexer.advance()
-        if words.isEmpty, let metric = metrics[name], !anchors || Attribute(rawValue: name) == nil {
+        let text = lexer.bytes.span
+        if path.wordCount == 0, let metric = metrics.find(text, path.name),
+            !anchors || Attribute.wordTable.find(text, path.name) == nil
+        {
             return LinearExpression(constant: metric)
         }
         guard anchors else {
-            report(
-                context, at: place, "unknown metric \(quoted(name))" + hint(for: name, in: metrics.keys.sorted()))
+            let name = lexer.text(path.name)
+            report(context, at: place, "unknown metric \(quoted(name))" + hint(for: name, in: metrics.sortedNames))
             return nil
         }
-        guard let target = anchorTarget(name, words, place, context) else { return nil }
-        return LinearExpression(terms: [.init(target: target, factor: 1, place: place)])
+        guard let target = anchorTarget(path, lexer, place, context) else { return nil }
+        return LinearExpression(.init(target: target, factor: 1, place: place))
     }
 }

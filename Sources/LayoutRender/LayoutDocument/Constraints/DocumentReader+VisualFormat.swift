@@ -5,9 +5,15 @@ extension DocumentReader {
     /// The space that a plain `-` leaves between siblings, in points.
     private static let standardSpace = 8.0
 
-    /// True for texts that start as a visual format does.
-    func isVisualFormat(_ text: String) -> Bool {
-        text.hasPrefix("H:") || text.hasPrefix("V:") || text.hasPrefix("|") || text.hasPrefix("[")
+    /// True for a string that starts as a visual format does.
+    func isVisualFormat(_ node: Int) -> Bool {
+        let (text, piece) = bytes(of: node)
+        guard piece.count > 0 else { return false }
+        switch text[piece.start] {
+        case UInt8(ascii: "|"), UInt8(ascii: "["): return true
+        case UInt8(ascii: "H"), UInt8(ascii: "V"): return piece.count > 1 && text[piece.start + 1] == UInt8(ascii: ":")
+        default: return false
+        }
     }
 
     mutating func options(_ node: Int) -> [VisualFormatOption] {
@@ -155,7 +161,7 @@ extension DocumentReader {
         var all: [LayoutConstraint] = []
         for predicate in predicates {
             guard let value = constant(predicate) else {
-                let known = metrics.keys.sorted()
+                let known = metrics.sortedNames
                 report(
                     context, at: predicate.place,
                     "unknown metric \(quoted(predicate.object))" + hint(for: predicate.object, in: known))

@@ -1,108 +1,184 @@
-/// Cuts a constraint expression into tokens, each with its place in the text.
+import LayoutEngine
+
+/// Cuts a constraint expression into tokens, each with its place in the text; names stay bytes of the document.
 ///
 /// A name may hold `-` and `/` (`my-view`, `avatar/vip`) when a letter, digit or `_` follows at once, so a difference
 /// or a quotient of names needs spaces.
 struct ExpressionLexer {
     enum Token: Equatable {
         case number(Double)
-        case name(String)
-        case relation(String)
-        case symbol(Character)
+        /// `piece` says which.
+        case name
+        /// Nil for `=`, `<` and `>` alone.
+        case relation(Relation?)
+        case symbol(Unicode.Scalar)
         case end
-        /// A byte that no expression holds.
-        case stray(String)
+        /// A character that no expression holds.
+        case stray
     }
 
-    private let bytes: [UInt8]
-    private var at = 0
+    /// A name and what follows it behind dots.
+    struct Path {
+        var name: TextPiece
+        /// The first two words; no path has a meaning with more.
+        var words = (TextPiece(start: 0, count: 0), TextPiece(start: 0, count: 0))
+        var wordCount = 0
+    }
+
+    let bytes: [UInt8]
+    private let first: Int
+    private let end: Int
+    private var at: Int
     private(set) var token = Token.end
-    /// Where the token starts, in bytes of the text.
-    private(set) var start = 0
+    /// The bytes of the token.
+    private(set) var piece: TextPiece
+    /// What a number with an exponent would be as a name: `1e2` may be an id.
+    private(set) var nameInstead: TextPiece?
     /// Parentheses and signs that are open.
     var depth = 0
 
-    init(_ text: String) {
-        bytes = Array(text.utf8)
+    /// - Parameter piece: where the expression stands in `bytes`.
+    init(_ bytes: [UInt8], _ piece: TextPiece) {
+        self.bytes = bytes
+        self.piece = piece
+        first = piece.start
+        at = piece.start
+        end = piece.start + piece.count
         advance()
     }
 
+    /// Where the token starts, in bytes of the expression.
+    var start: Int { piece.start - first }
+    /// Where the next token may start.
+    var place: Int { at - first }
+
+    func text(_ piece: TextPiece) -> String {
+        String(decoding: bytes[piece.start..<piece.start + piece.count], as: UTF8.self)
+    }
+
     mutating func advance() {
-        while at < bytes.count, bytes[at] == 32 || bytes[at] == 9 || bytes[at] == 10 { at += 1 }
-        start = at
-        guard at < bytes.count else {
+        while at < end, bytes[at] == 32 || bytes[at] == 9 || bytes[at] == 10 { at += 1 }
+        piece.start = at
+        nameInstead = nil
+        guard at < end else {
             token = .end
+            piece.count = 0
             return
         }
         let byte = bytes[at]
         switch byte {
         case 48...57: lexNumber()
-        case 65...90, 97...122, UInt8(ascii: "_"): token = .name(lexName())
+        case 65...90, 97...122, UInt8(ascii: "_"):
+            skipName()
+            token = .name
         case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
             at += 1
-            if at < bytes.count, bytes[at] == UInt8(ascii: "=") { at += 1 }
-            token = .relation(text(start, at))
+            if at < end, bytes[at] == UInt8(ascii: "=") {
+                at += 1
+                token = .relation(
+                    byte == UInt8(ascii: "=")
+                        ? .equal : byte == UInt8(ascii: "<") ? .lessThanOrEqual : .greaterThanOrEqual)
+            } else {
+                token = .relation(nil)
+            }
         case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "("),
             UInt8(ascii: ")"), UInt8(ascii: "@"), UInt8(ascii: "."):
             at += 1
-            token = .symbol(Character(Unicode.Scalar(byte)))
+            token = .symbol(Unicode.Scalar(byte))
         default:
             at += 1
-            while at < bytes.count, bytes[at] & 0xC0 == 0x80 { at += 1 }
-            token = .stray(text(start, at))
+            while at < end, bytes[at] & 0xC0 == 0x80 { at += 1 }
+            token = .stray
         }
+        piece.count = at - piece.start
     }
 
-    /// After a `.`: an attribute or region, which holds letters only.
-    mutating func attribute() -> String? {
-        let first = at
-        while at < bytes.count, Self.isLetter(bytes[at]) { at += 1 }
-        guard at > first else { return nil }
-        let word = text(first, at)
-        return word
-    }
-
-    /// True when the next byte is a `.` that is part of a path; steps over it.
-    mutating func takeDot() -> Bool {
-        guard at < bytes.count, bytes[at] == UInt8(ascii: ".") else { return false }
-        at += 1
-        return true
-    }
-
-    var place: Int { at }
-
-    private mutating func lexNumber() {
-        var hasDot = false
-        while at < bytes.count {
-            if bytes[at] == UInt8(ascii: "."), !hasDot, at + 1 < bytes.count, bytes[at + 1] &- 48 < 10 {
-                hasDot = true
-            } else if bytes[at] &- 48 >= 10 {
-                break
-            }
+    /// The name that is the token with all words behind it, stepped over; nil where a word is missing after a dot.
+    mutating func path() -> Path? {
+        var path = Path(name: piece)
+        while at < end, bytes[at] == UInt8(ascii: ".") {
             at += 1
+            let start = at
+            while at < end, Self.isLetter(bytes[at]) { at += 1 }
+            guard at > start else { return nil }
+            let word = TextPiece(start: start, count: at - start)
+            switch path.wordCount {
+            case 0: path.words.0 = word
+            case 1: path.words.1 = word
+            default: break
+            }
+            path.wordCount += 1
         }
-        if at < bytes.count, Self.isLetter(bytes[at]) || bytes[at] == UInt8(ascii: "_"), !hasDot {
-            at = start
-            token = .name(lexName())
-            return
-        }
-        token = .number(Double(text(start, at)) ?? .infinity)
+        advance()
+        return path
     }
 
-    private mutating func lexName() -> String {
-        while at < bytes.count {
+    /// Digits, perhaps with a fraction and an exponent; a name when letters follow that are none.
+    private mutating func lexNumber() {
+        skipDigits()
+        var hasFraction = false
+        if at + 1 < end, bytes[at] == UInt8(ascii: "."), bytes[at + 1] &- 48 < 10 {
+            hasFraction = true
+            at += 1
+            skipDigits()
+        }
+        let hasExponent = skipExponent()
+        if !hasFraction, !hasExponent, at < end, Self.isLetter(bytes[at]) || bytes[at] == UInt8(ascii: "_") {
+            skipName()
+            token = .name
+        } else {
+            token = .number(TextNumber.double(bytes.span, piece.start, at))
+            guard hasExponent, !hasFraction else { return }
+            let stop = at
+            at = piece.start
+            skipName()
+            nameInstead = TextPiece(start: piece.start, count: at - piece.start)
+            at = stop
+        }
+    }
+
+    /// Makes the name of what was taken for a number.
+    mutating func takeName(_ name: TextPiece) {
+        token = .name
+        piece = name
+        at = name.start + name.count
+    }
+
+    private mutating func skipDigits() {
+        while at < end, bytes[at] &- 48 < 10 { at += 1 }
+    }
+
+    /// `e3`, `E-2`, when neither a name nor a path goes on behind it.
+    private mutating func skipExponent() -> Bool {
+        let start = at
+        guard at < end, bytes[at] | 32 == UInt8(ascii: "e") else { return false }
+        at += 1
+        if at < end, bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") { at += 1 }
+        let digits = at
+        skipDigits()
+        let goesOn =
+            at < end
+            && (Self.isWord(bytes[at]) || bytes[at] == UInt8(ascii: ".")
+                || at + 1 < end
+                    && (bytes[at] == UInt8(ascii: "-") || bytes[at] == UInt8(ascii: "/"))
+                    && Self.isLetter(bytes[at + 1]))
+        if at > digits, !goesOn { return true }
+        at = start
+        return false
+    }
+
+    private mutating func skipName() {
+        while at < end {
             let byte = bytes[at]
             if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") {
-                guard at + 1 < bytes.count, Self.isWord(bytes[at + 1]) else { break }
-                if byte == UInt8(ascii: "/"), bytes[at + 1] &- 48 < 10 { break }
+                guard at + 1 < end, Self.isWord(bytes[at + 1]) else { return }
+                if byte == UInt8(ascii: "/"), bytes[at + 1] &- 48 < 10 { return }
             } else if !Self.isWord(byte) {
-                break
+                return
             }
             at += 1
         }
-        return text(start, at)
     }
-
-    private func text(_ from: Int, _ to: Int) -> String { String(decoding: bytes[from..<to], as: UTF8.self) }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
     private static func isWord(_ byte: UInt8) -> Bool {

@@ -9,22 +9,67 @@ struct LinearExpression {
         var place: Int
     }
 
-    var terms: [Term] = []
+    var terms = Terms()
     var constant = 0.0
+
+    init(constant: Double) { self.constant = constant }
+
+    init(_ term: Term) { terms.append(term) }
 
     mutating func scale(by factor: Double) {
         constant *= factor
-        for index in terms.indices { terms[index].factor *= factor }
+        for index in 0..<terms.count { terms[index].factor *= factor }
     }
 
-    mutating func add(_ other: LinearExpression) {
-        constant += other.constant
-        for term in other.terms {
-            if let same = terms.firstIndex(where: { $0.target == term.target }) {
+    /// Adds `other` times `factor`.
+    mutating func add(_ other: LinearExpression, times factor: Double) {
+        constant += other.constant * factor
+        for index in 0..<other.terms.count {
+            var term = other.terms[index]
+            term.factor *= factor
+            if let same = terms.place(of: term.target) {
                 terms[same].factor += term.factor
             } else {
                 terms.append(term)
             }
+        }
+    }
+
+    /// A list that is rarely longer than two: those two lie in the record itself.
+    struct Terms {
+        private static let none = Term(
+            target: AnchorTarget(item: ItemID(index: 0), what: .whole), factor: 0, place: 0)
+
+        private(set) var count = 0
+        private var one = Terms.none
+        private var two = Terms.none
+        private var rest: [Term] = []
+
+        var first: Term? { count > 0 ? one : nil }
+
+        subscript(index: Int) -> Term {
+            get { index == 0 ? one : index == 1 ? two : rest[index - 2] }
+            set {
+                switch index {
+                case 0: one = newValue
+                case 1: two = newValue
+                default: rest[index - 2] = newValue
+                }
+            }
+        }
+
+        mutating func append(_ term: Term) {
+            if count > 1 { rest.append(term) } else { self[count] = term }
+            count += 1
+        }
+
+        func place(of target: AnchorTarget) -> Int? { (0..<count).first { self[$0].target == target } }
+
+        /// Without those that cancelled out.
+        var withoutZeros: Terms {
+            var kept = Terms()
+            for index in 0..<count where self[index].factor != 0 { kept.append(self[index]) }
+            return kept
         }
     }
 }
@@ -42,6 +87,13 @@ struct AnchorTarget: Hashable {
         /// The item alone, as in `edges == parent`.
         case whole
     }
+}
+
+extension AnchorTarget.What {
+    /// NSLayoutConstraint's attributes and the words for several of them.
+    static let table = WordTable(
+        Attribute.allCases.map { (text: $0.rawValue, value: AnchorTarget.What.attribute($0)) }
+            + Compound.allCases.map { (text: $0.rawValue, value: .compound($0)) })
 }
 
 /// A word for several attributes, each with the sign that an inset has there.
@@ -67,6 +119,8 @@ let regionWords: [String: Anchor.Region] = [
     "frameLayout": .frameLayout, "frameLayoutGuide": .frameLayout, "topLayoutGuide": .topLayoutGuide,
     "bottomLayoutGuide": .bottomLayoutGuide, "keyboard": .keyboard, "keyboardLayoutGuide": .keyboard,
 ]
+
+let regionTable = WordTable(regionWords.map { (text: $0.key, value: $0.value) })
 
 let regionWordList = [
     "safeArea", "layoutMargins", "readableContent", "contentLayout", "frameLayout", "topLayoutGuide",

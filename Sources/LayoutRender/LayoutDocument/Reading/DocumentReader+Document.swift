@@ -81,7 +81,7 @@ extension DocumentReader {
                 report(key, "\(quoted(name)) is no metric name; letters, digits and '_', starting with a letter or '_'")
                 continue
             }
-            if let number = number(value) { metrics[name] = number }
+            if let number = number(value) { metrics.insert(name, number) }
         }
     }
 

@@ -66,7 +66,7 @@ extension DocumentReader {
         case .root:
             tree = LayoutTree(root: view)
             tree.reserve(expectedNodes)
-            items.reserveCapacity(expectedNodes)
+            items.reserve(expectedNodes)
             hasRoot = true
             return tree.root
         case .subview: return tree.addSubview(view, to: parent)

@@ -12,13 +12,19 @@ extension DocumentReader {
         return nil
     }
 
+    /// The same for a name that is still bytes.
+    func item(_ name: TextPiece, in lexer: ExpressionLexer, scope: Int) -> ItemID? {
+        if scope == 0 { return items.find(lexer.bytes.span, name) }
+        return item(lexer.text(name), scope: scope)
+    }
+
     mutating func unknownItem(_ name: String, _ node: Int, offset: Int? = nil, scope: Int) {
         let prefix = scopes[scope].prefix
         let message =
             "no item has the id \(quoted(name))"
             + hint(
                 for: name,
-                in: items.keys.sorted().map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 })
+                in: items.sortedNames.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 })
         report(offset: offset ?? arena.offset(node), node: node, message)
     }
 

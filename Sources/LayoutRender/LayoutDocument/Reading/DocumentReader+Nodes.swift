@@ -180,9 +180,7 @@ extension DocumentReader {
     }
 
     private mutating func register(_ identifier: String, _ item: ItemID, _ id: Int) {
-        if items.updateValue(item, forKey: identifier) != nil {
-            report(id, "the id \(quoted(identifier)) is used twice")
-        }
+        if items.insert(identifier, item) != nil { report(id, "the id \(quoted(identifier)) is used twice") }
     }
 
     /// Guides belong into `guides`, views everywhere else.

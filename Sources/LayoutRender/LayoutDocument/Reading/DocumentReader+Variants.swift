@@ -129,7 +129,7 @@ extension DocumentReader {
             report(
                 key,
                 "no item or constraint has the id \(quoted(name))"
-                    + hint(for: name, in: items.keys.sorted() + constraintPlaces.keys.sorted()))
+                    + hint(for: name, in: items.sortedNames + constraintPlaces.keys.sorted()))
         }
         return found.map { .item($0, property) }
     }

@@ -14,7 +14,7 @@ struct DocumentReader: Sendable {
     /// Problems beyond `problemCap`.
     var droppedProblems = 0
     /// Named numbers, by name.
-    var metrics: [String: Double] = [:]
+    var metrics = NameTable<Double>()
     /// The node of every component, by name.
     var components: [String: Int] = [:]
     /// Views, guides and containers made so far.
@@ -22,7 +22,7 @@ struct DocumentReader: Sendable {
     /// True once the root has been made.
     var hasRoot = false
     /// Items by full identifier: `avatar/vip`.
-    var items: [String: ItemID] = [:]
+    var items = NameTable<ItemID>()
     /// The names that hold inside each component instance; 0 is the document itself.
     var scopes: [Scope] = [Scope()]
     /// Nodes still to be made, the next one last.

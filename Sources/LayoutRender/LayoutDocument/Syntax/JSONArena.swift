@@ -40,6 +40,11 @@ struct JSONArena: Sendable {
         return String(decoding: Self.unescaped(bytes.span, Int(record.start), Int(record.end)), as: UTF8.self)
     }
 
+    /// The value of a number token; infinite when it is out of range.
+    func double(_ node: Int) -> Double {
+        TextNumber.double(bytes.span, Int(nodes[node].start), Int(nodes[node].end))
+    }
+
     /// The token as it stands in the source.
     func source(_ node: Int) -> String {
         String(decoding: bytes[Int(nodes[node].start)..<Int(nodes[node].end)], as: UTF8.self)

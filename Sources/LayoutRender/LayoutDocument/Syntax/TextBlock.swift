@@ -68,6 +68,21 @@ enum TextBlock {
         return true
     }
 
+    /// Whether `count` bytes of two texts are the same.
+    @inline(__always)
+    static func areEqual(
+        _ text: Swift.Span<UInt8>, _ start: Int, _ other: Swift.Span<UInt8>, _ otherStart: Int, count: Int
+    ) -> Bool {
+        var at = 0
+        while at < count {
+            if load(text, start &+ at, count: count &- at) != load(other, otherStart &+ at, count: count &- at) {
+                return false
+            }
+            at &+= 8
+        }
+        return true
+    }
+
     /// A text as blocks, the last one filled with zeros.
     static func blocks(of bytes: [UInt8]) -> [UInt64] {
         stride(from: 0, to: bytes.count, by: 8).map { load(bytes.span, $0, count: bytes.count - $0) }

@@ -46,6 +46,11 @@ struct WordTable<Value: Sendable>: Sendable {
         return find(text, start, count, record.kind.isKey ? record.next : TextBlock.hash(text, start, count: count))
     }
 
+    /// The meaning of some bytes.
+    func find(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Value? {
+        find(text, piece.start, piece.count, TextBlock.hash(text, piece.start, count: piece.count))
+    }
+
     @inline(never)
     private func findDecoded(_ node: Int, in arena: JSONArena) -> Value? {
         let record = arena.nodes[node]
