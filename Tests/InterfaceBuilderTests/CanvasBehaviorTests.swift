@@ -24,7 +24,8 @@ import Testing
 
     @Test(arguments: [
         (22_505, "retina6_1", 48.0, 34.0), (23_068, "retina6_12", 59.0, 34.0), (23_721, "retina6_1", 96.0, 68.0),
-        (24_063, "retina6_1", 96.0, 68.0), (22_505, "retina4_7", 0.0, 0.0), (24_063, "retina4_7", 20.0, 0.0),
+        (24_063, "retina6_1", 96.0, 68.0), (20_020, "retina4_7", 0.0, 0.0), (22_505, "retina4_7", 20.0, 0.0),
+        (24_063, "retina4_7", 20.0, 0.0),
     ])
     func simulatedBarsCountTwiceFromXcode16Point3(
         version: Int, device: String, top: Double, bottom: Double
@@ -77,5 +78,22 @@ import Testing
         #expect(try frame("row", storyboard(heldRow), options)?.height == 20)
         options.behavior = .canvas
         #expect(try frame("row", storyboard(heldRow), options)?.height == 59)
+    }
+
+    /// Opaque bars leave a shorter root with nothing to keep clear of at its top.
+    @Test(arguments: [(808.0, 0.0, 34.0), (725.0, 0.0, 0.0), (896.0, 92.0, 34.0)])
+    func rootsBelowOpaqueBars(height: Double, top: Double, bottom: Double) throws {
+        let bars = """
+            <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>\
+            \(bottom == 0 ? "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>" : "")
+            """
+        let text = String(decoding: storyboard(safeView), as: UTF8.self)
+            .replacing("height=\"896\"", with: "height=\"\(height)\"")
+            .replacing("</view></viewController>", with: "</view>\(bars)</viewController>")
+        let isShort = height < 896
+        let offset = isShort ? 4.0 : 0
+        let found = try frame(
+            "v", Array(text.replacing("height=\"\(height)\"", with: "height=\"\(height - offset)\"").utf8))
+        #expect(found?.minY == top && found?.maxY == height - offset - bottom)
     }
 }

@@ -12,20 +12,28 @@ struct BarHeights {
     /// The file still records the view at full height, as if nothing covered it.
     private(set) var isOpaqueOverFullView = false
 
+    /// The top bar with and without the room of a large title, which a scene may have had or not when it was saved.
+    var possibleTops: [Double] {
+        guard hasTop else { return [] }
+        return top > Self.largeTitle
+            ? [top, top + Self.largeTitle, top - Self.largeTitle] : [top, top + Self.largeTitle]
+    }
+
     init(controller: XMLElement?, navigation: NavigationGraph, context: DocumentContext, size: Size) {
         guard let controller, let id = controller.id else { return }
         let bars = navigation.bars(of: id)
         let regular = context.toolVersion >= 24_000 ? 54.0 : 44.0
         let hasHomeIndicator = context.environment.safeAreaInsets.bottom > 0
         if bars.hasNavigationBar { top = regular + (bars.hasLargeTitle ? Self.largeTitle : 0) }
-        if bars.hasTabBar { bottom += Self.tabBar }
+        let tabBar = Self.tabBar(context)
+        if bars.hasTabBar { bottom += tabBar }
         if bars.hasToolbar { bottom += hasHomeIndicator ? Self.tabBar : Self.toolbar }
         for metrics in controller.children {
             switch metrics.name {
             case "simulatedNavigationBarMetrics":
                 if top == 0 { top = regular }
                 isOpaque = metrics["translucent"] == "NO" && !bars.hasNavigationBar
-            case "simulatedTabBarMetrics" where !bars.hasTabBar: bottom += Self.tabBar
+            case "simulatedTabBarMetrics" where !bars.hasTabBar: bottom += tabBar
             case "simulatedToolbarMetrics" where !bars.hasToolbar:
                 bottom += hasHomeIndicator ? Self.tabBar : Self.toolbar
             default: continue
@@ -42,6 +50,12 @@ struct BarHeights {
         Size(width: 320, height: 480), Size(width: 320, height: 568), Size(width: 375, height: 667),
         Size(width: 414, height: 736), Size(width: 600, height: 600), Size(width: 768, height: 1024),
     ]
+    /// Lower on a phone on its side. [measured in iOS 26 only]
+    private static func tabBar(_ context: DocumentContext) -> Double {
+        guard context.isLandscape, !context.device.isPad else { return tabBar }
+        return context.toolVersion >= 24_000 ? 31 : 32
+    }
+
     private static let tabBar = 49.0
     private static let toolbar = 44.0
     /// What a large title adds to a navigation bar.

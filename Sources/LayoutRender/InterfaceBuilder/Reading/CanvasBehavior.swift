@@ -12,10 +12,12 @@ struct CanvasBehavior: Sendable, Equatable {
     var keepsHiddenActivityIndicators = false
     /// No hidden arranged view collapses.
     var keepsHiddenViews = false
-    /// A device with a home button covers nothing of the screen's top.
+    /// Devices with a home button are shown without a status bar.
     var hidesStatusBarOnPlainDevices = false
     /// One-line labels outside stack views are fitted in whole points, see `CanvasTextSizes`.
     var fitsLabelsInWholePoints = false
+    /// No status bar in a scene as low as a phone on its side.
+    var hidesStatusBarInCompactHeight = false
     /// The status bar and home indicator are simulated on top of what the device itself covers of the screen.
     var addsSimulatedBars = false
 
@@ -29,13 +31,15 @@ struct CanvasBehavior: Sendable, Equatable {
         keepsHiddenActivityIndicators = true
         keepsHiddenViews = (1..<Self.xcode9).contains(toolVersion)
         fitsLabelsInWholePoints = true
-        hidesStatusBarOnPlainDevices = toolVersion >= Self.xcode11
+        hidesStatusBarOnPlainDevices = (Self.xcode11..<Self.xcode15).contains(toolVersion)
+        hidesStatusBarInCompactHeight = (1..<Self.xcode11).contains(toolVersion)
         addsSimulatedBars = toolVersion >= Self.xcode16Point3
     }
 
     private init() {}
 
     private static let xcode9 = 13_000
-    private static let xcode11 = 15_000
+    private static let xcode11 = 14_700
+    private static let xcode15 = 22_000
     private static let xcode16Point3 = 23_600
 }

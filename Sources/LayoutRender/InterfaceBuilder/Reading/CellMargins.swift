@@ -37,6 +37,9 @@ struct CellMargins {
     /// Wide tables have wider sides; since iOS 13 it is the screen that counts.
     private var side: Double {
         if (1..<13_000).contains(context.toolVersion) { return 8 }
+        if isOnItsOwn, Self.xcode11.contains(context.toolVersion), context.screenSize.width < Self.wideTable {
+            return Self.separatorInset
+        }
         var width = rootWidth
         if context.toolVersion >= 15_000 || context.toolVersion == 0 {
             width = isOnItsOwn ? min(width, context.screenSize.width) : context.screenSize.width
@@ -47,4 +50,7 @@ struct CellMargins {
     /// Tables have the wider sides on every phone wider than 375 points, unlike controllers' root views.
     private static let wideTable = 380.0
     private static let besideAccessory = 8.0
+    /// iOS 13 gave a cell outside a table the sides of the default separator.
+    private static let xcode11 = 14_700..<17_000
+    private static let separatorInset = 15.0
 }

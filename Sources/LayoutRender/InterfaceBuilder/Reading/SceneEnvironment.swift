@@ -55,9 +55,10 @@ struct SceneEnvironment {
         let screen = context.screenSize
         var edges = context.environment.safeAreaInsets
         let simulated = simulatedBars
-        let hasStatusBar =
-            edges.bottom > 0 || !context.behavior.hidesStatusBarOnPlainDevices || (bars.hasTop && simulated == .zero)
-        if !hasStatusBar { edges.top = 0 }
+        // A device with a home button covers nothing of its screen; its status bar is a simulated one.
+        let hidesStatusBar = context.behavior.hidesStatusBarOnPlainDevices || simulated != .zero
+        if hidesStatusBar, edges.bottom == 0 { edges.top = 0 }
+        if context.behavior.hidesStatusBarInCompactHeight, isCompact(adapted) { edges.top = 0 }
         if isCell || (place == .topLevelView && isFreeform && context.toolVersion < 15_000) { return .zero }
         if isSheet(adapted, screen) {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
@@ -68,13 +69,25 @@ struct SceneEnvironment {
         edges = edges + simulated
         let isLarger = adapted.width > screen.width || adapted.height > screen.height
         let below = isLarger ? 0 : max(screen.height - adapted.height, 0)
+        let top = edges.top + bars.top
+        let bottom = edges.bottom + bars.bottom
         var insets = edges
-        insets.bottom = max(edges.bottom + bars.bottom - below, 0)
-        insets.top = edges.top + bars.top
+        insets.top = top
+        insets.bottom = max(bottom - below, 0)
         // Opaque bars push the view below or above them: a root that much shorter touches none of them.
-        if bars.hasTop, below >= insets.top, below == insets.top || below == insets.top + bars.bottom { insets.top = 0 }
+        if let pushed = bars.possibleTops.map({ edges.top + $0 }).first(where: {
+            below == $0 || below == $0 + bars.bottom || below == $0 + bottom
+        }) {
+            insets.top = 0
+            insets.bottom = max(bottom - (below - pushed), 0)
+        }
         if bars.isOpaque { insets.top = 0 }
         return insets
+    }
+
+    /// As low as a phone on its side.
+    private func isCompact(_ size: Size) -> Bool {
+        place == .controllerView && size.width > size.height && size.height <= Self.compactHeight
     }
 
     /// Cells on their own stand in no window.
@@ -93,11 +106,16 @@ struct SceneEnvironment {
         guard place == .controllerView, !isFreeform, context.toolVersion >= 15_000, adapted.width == screen.width else {
             return false
         }
-        return Self.sheetGaps.contains(screen.height - adapted.height)
+        let gap = screen.height - adapted.height
+        return Self.sheetGaps.contains(gap) || gap == Self.sheetOverSheetGap
     }
 
     /// How much lower than the screen's top a sheet begins, in points.
     private static let sheetGaps = 20.0...60.0
+    /// The same for a sheet over a sheet.
+    private static let sheetOverSheetGap = 10.0
+    /// The height of the largest phone on its side.
+    private static let compactHeight = 414.0
     /// A navigation bar in a sheet is this much taller.
     private static let sheetBarExtra = 12.0
     private static let floatingSheetBarExtra = 20.0

@@ -54,7 +54,7 @@ public struct ControlMetrics: Sendable, Equatable {
     public var segmentedControlHeight: Double { generation >= .iOS13 ? 31 : 28 }
     public var progressHeight: Double { generation >= .iOS14 ? 4 : 2 }
     public var roundedTextFieldHeight: Double { generation >= .iOS13 ? 34 : 30 }
-    public var searchBarHeight: Double { generation >= .iOS12 ? 56 : 44 }
+    public var searchBarHeight: Double { generation >= .iOS26 ? 64 : 56 }
     public var navigationBarHeight: Double { generation >= .iOS26 ? 54 : 44 }
     public var toolbarHeight: Double { 44 }
     public var tabBarHeight: Double { 49 }
