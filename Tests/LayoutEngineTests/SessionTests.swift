@@ -26,6 +26,26 @@ import Testing
         #expect(session.update { _ in }.isEmpty)
     }
 
+    /// A constraint inside a measured stack changes what the proportional stack around it asks for.
+    @Test func aConstraintInsideAProportionalStackIsMeasuredAgain() {
+        var row = View(.stackView, identifier: "row")
+        row.stack?.distribution = .fillProportionally
+        var tree = LayoutTree(root: row)
+        var box = View(.view, identifier: "box")
+        box.intrinsicContentSize = Size(width: 50, height: 20)
+        tree.addArrangedSubview(box, to: tree.root)
+        let inner = tree.addArrangedSubview(View(.stackView, identifier: "inner"), to: tree.root)
+        box.identifier = "inside"
+        let inside = tree.addArrangedSubview(box, to: inner)
+        tree.constraints.append(LayoutConstraint(Anchor(inside, .width), constant: 50, priority: 900))
+        let environment = LayoutEnvironment(width: 300, height: 100)
+        let session = LayoutSession(tree, in: environment)
+        #expect(session.frame(of: inner)?.width == 150)
+        session.update { $0.constraints[0].constant = 100 }
+        #expect(session.frame(of: inner)?.width == 200)
+        #expect(session.frame(of: inner) == session.tree.resolve(in: environment)[inner].frame)
+    }
+
     @Test func observingTwiceTellsTwiceAndEachEndsAlone() {
         let (tree, first, second) = Self.column()
         let session = LayoutSession(tree, in: LayoutEnvironment())

@@ -28,7 +28,7 @@ extension Lowering {
     func rootLength(_ axis: Axis) -> Double? {
         // An arranger gives its container the height of what it stacks.
         if axis == .vertical, tree[root].arrangement != nil, tree[root].scroll == nil { return nil }
-        if root == tree.root, let frame = tree[root].frame { return frame.size[axis] }
+        if isWhole, let frame = tree[root].frame { return frame.size[axis] }
         return axis == .horizontal ? environment.width : environment.height
     }
 }

@@ -50,11 +50,4 @@ extension Lowering {
                 ConstraintKey(.fillProportionally, stack.visible[k], other: stack.visible[k + 1]))
         }
     }
-
-    /// The length a view asks for: its intrinsic one, else its fitting size.
-    mutating func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
-        let natural = naturalSize(of: id)[axis]
-        if natural >= 0, tree[id].stack == nil { return natural }
-        return tree.systemLayoutSizeFitting(id, in: environment)[axis]
-    }
 }

@@ -13,6 +13,8 @@ struct Lowering {
     let environment: LayoutEnvironment
     /// The item that is laid out as the root: the tree's own, or a subtree whose fitting size is wanted.
     let root: ItemID
+    /// Whether `root` is all there is, so that the environment's frame, margins and safe area are its own.
+    let isWhole: Bool
     /// Items below `root`, parents first.
     let order: [ItemID]
     /// Whether an item is below `root`, by index.
@@ -35,6 +37,10 @@ struct Lowering {
     var refersToInsets: [Bool]
     /// For fitting sizes: what the root is fitted to instead of zero at level 50.
     var fitting: FittingTarget?
+    /// Fitting sizes that proportional stacks asked for.
+    var naturals: [ItemID: Size] = [:]
+    /// Row operations and views that went into them.
+    var measuringWork = 0
     /// What earlier passes found out.
     var feedback: Feedback
 
@@ -64,7 +70,8 @@ struct Lowering {
     /// Helper unknowns of the unit that is lowered again, to be used before new ones are made.
     var spareVariables: [Variable] = []
 
-    init(tree: LayoutTree, root: ItemID, environment: LayoutEnvironment, feedback: Feedback) {
+    init(tree: LayoutTree, root: ItemID, environment: LayoutEnvironment, isWhole: Bool, feedback: Feedback) {
+        self.isWhole = isWhole
         self.tree = tree
         self.environment = environment
         self.root = root
@@ -100,6 +107,7 @@ struct Lowering {
 
     /// The whole program, again where it turned out to lack an unknown.
     mutating func lower() {
+        measureNaturals()
         repeat {
             begin(with: feedback)
             lowerOnce()

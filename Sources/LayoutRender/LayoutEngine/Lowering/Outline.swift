@@ -1,6 +1,6 @@
 /// What rules an item takes part in, so that a record is asked once and not by every rule.
 struct ItemTraits: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let stack = ItemTraits(rawValue: 1)
     static let scroll = ItemTraits(rawValue: 2)
@@ -14,6 +14,8 @@ struct ItemTraits: OptionSet {
     static let placed = ItemTraits(rawValue: 64)
     /// A stack that shares arranged subviews with itself or others.
     static let irregular = ItemTraits(rawValue: 128)
+    /// A stack that asks its arranged subviews for their natural lengths.
+    static let proportional = ItemTraits(rawValue: 256)
 }
 
 /// The items below a root and how they hang together, found in one walk over the tree.
@@ -69,6 +71,7 @@ struct Outline {
         var own: ItemTraits = []
         if tree[id].stack != nil {
             own = .stack
+            if tree[id].stack?.distribution == .fillProportionally { own.insert(.proportional) }
             note(
                 arrangedSubviews: tree[id].stack?.arrangedSubviews ?? [], of: id,
                 isVertical: tree[id].stack?.axis == .vertical)

@@ -4,6 +4,8 @@ struct ChangeScope {
     let tree: LayoutTree
     /// In the order of finding, each once.
     private(set) var units: [LoweringUnit] = []
+    /// Items whose records or constraints changed.
+    private(set) var items: [ItemID] = []
     private var found: Set<LoweringUnit> = []
 
     init(lowering: Lowering, tree: LayoutTree) {
@@ -19,7 +21,16 @@ struct ChangeScope {
         }
         guard let before = journal.constraints else { return true }
         guard before.count == tree.constraints.count else { return false }
-        for index in before.indices where before[index] != tree.constraints[index] { add(.explicit(index)) }
+        for index in before.indices where before[index] != tree.constraints[index] {
+            add(.explicit(index))
+            for constraint in [before[index], tree.constraints[index]] {
+                for end in [constraint.first, constraint.second] {
+                    guard let id = end?.item, lowering.isInstalled[Int(id.index)] else { continue }
+                    items.append(id)
+                    addMeasuring(around: id)
+                }
+            }
+        }
         return true
     }
 
@@ -48,6 +59,7 @@ struct ChangeScope {
             for child in new.subviews { add(.item(child)) }
         }
         add(.item(id))
+        items.append(id)
         addDependents(of: id)
         return true
     }
@@ -65,6 +77,15 @@ struct ChangeScope {
         guard old.isHidden != new.isHidden, let parent = new.superview else { return true }
         return !lowering.sharesLength(parent)
             && lowering.shortParts(of: parent) == lowering.shortParts[Int(parent.index)]
+    }
+
+    /// Proportional stacks hold on to fitting sizes of what is inside them.
+    private mutating func addMeasuring(around id: ItemID) {
+        var next = tree[id].superview
+        while let current = next {
+            if tree[current].stack?.distribution == .fillProportionally { add(.item(current)) }
+            next = tree[current].superview
+        }
     }
 
     /// Ancestors that measure what is inside them, and whoever asks for baselines.

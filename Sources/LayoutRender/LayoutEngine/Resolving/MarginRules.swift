@@ -7,6 +7,8 @@ struct MarginRules {
     let tree: LayoutTree
     let root: ItemID
     let environment: LayoutEnvironment
+    /// Whether the root is the whole tree's.
+    let isWhole: Bool
 
     /// Whether any constraint of the tree refers to margins or safe areas, so that they matter before frames are known.
     var areReferredTo: Bool {
@@ -25,7 +27,7 @@ struct MarginRules {
 
     /// How far the root's safe area reaches into a tree[id].
     private func safeArea(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
-        if id == root { return root == tree.root ? environment.safeAreaInsets : .zero }
+        if id == root { return isWhole ? environment.safeAreaInsets : .zero }
         guard let parent = tree[id].superview, environment.safeAreaInsets != .zero else { return .zero }
         var outer = feedback.safeArea[Int(parent.index)]
         if let scroll = tree[parent].scroll, scroll.insetAdjustment != .never {
@@ -39,7 +41,7 @@ struct MarginRules {
 
     private func margins(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
         let safeArea = feedback.safeArea[Int(id.index)]
-        if id == root, root == tree.root, let fixed = environment.rootLayoutMargins { return fixed }
+        if id == root, isWhole, let fixed = environment.rootLayoutMargins { return fixed }
         var margins = ownMargins(of: id)
         if tree[id].preservesSuperviewLayoutMargins, id != root, let parent = tree[id].superview,
             let (own, around) = frames(id, parent, feedback)
@@ -71,7 +73,7 @@ struct MarginRules {
         if let left = written.left ?? (isMirrored ? written.trailing : written.leading) { base.left = left }
         if let right = written.right ?? (isMirrored ? written.leading : written.trailing) { base.right = right }
         // A controller's root view never has less than the system's minimum at its sides.
-        if id == root, root == tree.root, environment.rootIsControllerView {
+        if id == root, isWhole, environment.rootIsControllerView {
             let minimum = Self.systemMinimum(width: rootWidth)
             base.left = max(base.left, minimum)
             base.right = max(base.right, minimum)
@@ -81,7 +83,7 @@ struct MarginRules {
 
     private func defaultMargins(of id: ItemID) -> EdgeInsets {
         if tree[id].stack != nil { return .zero }
-        if id == root, root == tree.root, environment.rootIsControllerView, tree[id].cell == nil {
+        if id == root, isWhole, environment.rootIsControllerView, tree[id].cell == nil {
             let side = Self.systemMinimum(width: rootWidth)
             return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
         }

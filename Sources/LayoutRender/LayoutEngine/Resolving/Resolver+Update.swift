@@ -18,6 +18,8 @@ extension Resolver {
         }
         var scope = ChangeScope(lowering: lowering, tree: tree)
         guard scope.collect(journal) else { return false }
+        for id in scope.items { lowering.forgetNaturals(around: id) }
+        lowering.measureNaturals()
         var units = scope.units
         var passes = 0
         while !units.isEmpty {

@@ -4,7 +4,7 @@ extension LayoutTree {
     /// Lays the tree out: every frame, gap guide and content size, and what could not hold.
     /// - Parameter findingAmbiguity: whether to look for a second, equally good solution of every frame.
     public func resolve(in environment: LayoutEnvironment, findingAmbiguity: Bool = true) -> ResolvedLayout {
-        var resolver = Resolver(tree: self, root: root, environment: environment)
+        var resolver = Resolver(tree: self, root: root, environment: environment, isWhole: true)
         return resolver.resolve(findingAmbiguity: findingAmbiguity)
     }
 
@@ -20,7 +20,7 @@ extension LayoutTree {
         fitting.width = horizontalPriority >= LayoutPriority.required ? target.width : nil
         fitting.height = verticalPriority >= LayoutPriority.required ? target.height : nil
         fitting.roundsToPixels = false
-        var resolver = Resolver(tree: self, root: item, environment: fitting)
+        var resolver = Resolver(tree: self, root: item, environment: fitting, isWhole: item == root)
         resolver.lowering.fitting = FittingTarget(
             size: target, priorities: AxisPair(horizontal: horizontalPriority, vertical: verticalPriority))
         return resolver.solvedRootSize()
@@ -61,12 +61,13 @@ struct Resolver {
     /// Points below which two passes agree.
     static let settled = 1e-6
 
-    init(tree: LayoutTree, root: ItemID, environment: LayoutEnvironment) {
+    /// - Parameter isWhole: whether the root is not cut out of a larger tree.
+    init(tree: LayoutTree, root: ItemID, environment: LayoutEnvironment, isWhole: Bool) {
         self.tree = tree
         self.root = root
         self.environment = environment
         lowering = Lowering(
-            tree: tree, root: root, environment: environment, feedback: Feedback(count: tree.count))
+            tree: tree, root: root, environment: environment, isWhole: isWhole, feedback: Feedback(count: tree.count))
         solver = Solver(ConstraintProgram())
     }
 
@@ -87,7 +88,7 @@ struct Resolver {
         layout.contentSizes = contentSizes()
         // 3 what could not hold, and what is not determined
         layout.diagnostics = diagnostics(findingAmbiguity: findingAmbiguity)
-        layout.work = work
+        layout.work = work + lowering.measuringWork
         return layout
     }
 
@@ -100,7 +101,7 @@ struct Resolver {
     /// Lowers and solves until what depends on frames has settled.
     mutating func settle() {
         var feedback = Feedback(count: tree.count)
-        let rules = MarginRules(tree: tree, root: root, environment: environment)
+        let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
         needsInsets = rules.areReferredTo
         if needsInsets { rules.update(&feedback, order: lowering.order) }
         settle(&feedback, rules)
@@ -185,7 +186,7 @@ struct Resolver {
     /// Margins and safe areas that fit the frames as they are now.
     mutating func updateInsets() {
         record(into: &lowering.feedback)
-        MarginRules(tree: tree, root: root, environment: environment)
+        MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
             .update(&lowering.feedback, order: lowering.order)
     }
 

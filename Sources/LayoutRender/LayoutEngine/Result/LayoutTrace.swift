@@ -59,7 +59,7 @@ public struct LayoutTrace: Sendable, Equatable {
 extension LayoutTree {
     /// Lays the tree out and keeps the reasons.
     public func trace(in environment: LayoutEnvironment) -> (layout: ResolvedLayout, trace: LayoutTrace) {
-        var resolver = Resolver(tree: self, root: root, environment: environment)
+        var resolver = Resolver(tree: self, root: root, environment: environment, isWhole: true)
         let layout = resolver.resolve(findingAmbiguity: false)
         return (layout, resolver.inFull(keepsFrames: true).trace())
     }

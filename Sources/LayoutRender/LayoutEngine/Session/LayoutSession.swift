@@ -15,7 +15,7 @@ public final class LayoutSession {
     public init(_ tree: LayoutTree, in environment: LayoutEnvironment) {
         self.tree = tree
         self.environment = environment
-        resolver = Resolver(tree: tree, root: tree.root, environment: environment)
+        resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
         resolver.settle()
         frames = FrameTable(resolver)
     }
@@ -59,7 +59,7 @@ public final class LayoutSession {
         cachedLayout = nil
         let before = resolver.values
         if resolver.update(journal) { return frames.update(resolver, before: before) }
-        resolver = Resolver(tree: tree, root: tree.root, environment: environment)
+        resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
         resolver.settle()
         let old = frames
         frames = FrameTable(resolver)

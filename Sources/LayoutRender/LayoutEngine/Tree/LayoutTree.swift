@@ -16,6 +16,13 @@ public struct LayoutTree: Sendable, Equatable {
         root = ItemID(index: 0)
     }
 
+    /// A tree of given records, which keep the guarantees.
+    init(items: [View], root: ItemID, constraints: [LayoutConstraint]) {
+        self.items = items
+        self.root = root
+        activeConstraints = constraints
+    }
+
     public var count: Int { items.count }
 
     /// In the order of activation, which decides ties and conflicts.

@@ -1,0 +1,57 @@
+extension Lowering {
+    /// The length a view asks for: its intrinsic one, else its fitting size.
+    mutating func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
+        let natural = naturalSize(of: id)[axis]
+        if natural >= 0, !traits[Int(id.index)].contains(.stack) { return natural }
+        if let known = naturals[id] { return known[axis] }
+        var subtrees = Subtrees(tree)
+        return measure(id, &subtrees)[axis]
+    }
+
+    /// Measures what proportional stacks will ask for, from the inside outwards, so that each subtree is solved once and
+    /// finds what is inside it measured.
+    mutating func measureNaturals() {
+        guard traits.contains(where: { $0.contains(.proportional) }) else { return }
+        var subtrees: Subtrees?
+        for id in order.reversed() where traits[Int(id.index)].contains(.proportional) {
+            guard let stack = tree[id].stack else { continue }
+            for child in stack.arrangedSubviews where !tree[child].isHidden && naturals[child] == nil {
+                if !traits[Int(child.index)].contains(.stack), naturalSize(of: child)[stack.axis] >= 0 { continue }
+                var cutter = subtrees ?? Subtrees(tree)
+                subtrees = nil
+                _ = measure(child, &cutter)
+                subtrees = cutter
+            }
+        }
+    }
+
+    /// Forgets what was measured around an item that changed.
+    mutating func forgetNaturals(around id: ItemID) {
+        var next: ItemID? = id
+        while let current = next {
+            naturals[current] = nil
+            next = tree[current].superview
+        }
+    }
+
+    private mutating func measure(_ id: ItemID, _ subtrees: inout Subtrees) -> Size {
+        let (subtree, items) = subtrees.cut(id)
+        var fitting = environment
+        fitting.width = nil
+        fitting.height = nil
+        fitting.roundsToPixels = false
+        var resolver = Resolver(tree: subtree, root: subtree.root, environment: fitting, isWhole: false)
+        resolver.lowering.fitting = FittingTarget(
+            size: .zero, priorities: AxisPair(LayoutPriority.fittingSizeLevel))
+        if !naturals.isEmpty {
+            for (number, item) in items.enumerated() {
+                guard let known = naturals[item] else { continue }
+                resolver.lowering.naturals[ItemID(index: Int32(truncatingIfNeeded: number))] = known
+            }
+        }
+        let size = resolver.solvedRootSize()
+        naturals[id] = size
+        measuringWork += resolver.work + resolver.lowering.measuringWork + items.count
+        return size
+    }
+}

@@ -1,0 +1,125 @@
+/// Cuts subtrees out of a tree, each as a tree of its own, in time that the subtree takes and not the whole.
+struct Subtrees {
+    let tree: LayoutTree
+    /// Explicit constraints of each item they name first: those of item i are `constraints[starts[i] ..< starts[i + 1]]`.
+    private var starts: [Int32]
+    private var constraints: [Int32] = []
+    /// The number of an item in the subtree that is being cut; -1 outside.
+    private var locals: [Int32]
+
+    init(_ tree: LayoutTree) {
+        self.tree = tree
+        locals = Array(repeating: -1, count: tree.count)
+        starts = Array(repeating: 0, count: tree.count + 1)
+        for constraint in tree.constraints { starts[Int(constraint.first.item.index) + 1] += 1 }
+        for index in 0..<tree.count { starts[index + 1] += starts[index] }
+        var next = starts
+        constraints = Array(repeating: 0, count: tree.constraints.count)
+        for (index, constraint) in tree.constraints.enumerated() {
+            let item = Int(constraint.first.item.index)
+            constraints[Int(next[item])] = Int32(truncatingIfNeeded: index)
+            next[item] += 1
+        }
+    }
+
+    /// The subtree of an item, with the constraints between its items, and the items by their numbers in it. Items and
+    /// constraints keep their order.
+    mutating func cut(_ root: ItemID) -> (tree: LayoutTree, items: [ItemID]) {
+        var items: [ItemID] = []
+        tree.forEachDescendant(of: root) { items.append($0) }
+        // What a rule names although it is elsewhere comes along, without its surroundings.
+        var strays: [ItemID] = []
+        for id in items { locals[Int(id.index)] = 0 }
+        for id in items {
+            tree[id].forEachReference { reference in
+                guard locals[Int(reference.index)] < 0 else { return }
+                locals[Int(reference.index)] = 0
+                strays.append(reference)
+            }
+        }
+        items.append(contentsOf: strays)
+        items.sort()
+        for (number, id) in items.enumerated() { locals[Int(id.index)] = Int32(truncatingIfNeeded: number) }
+        for stray in strays { locals[Int(stray.index)] = -2 - locals[Int(stray.index)] }
+        let result = copy(items, root)
+        for id in items { locals[Int(id.index)] = -1 }
+        return (result, items)
+    }
+
+    private func copy(_ items: [ItemID], _ root: ItemID) -> LayoutTree {
+        var views: [View] = []
+        views.reserveCapacity(items.count)
+        var places: [Int32] = []
+        for id in items {
+            var view = tree[id]
+            let isInside = locals[Int(id.index)] >= 0
+            view.superview = isInside && id != root ? view.superview.map(local) : nil
+            view.subviews = isInside ? view.subviews.map(local) : []
+            view.guides = isInside ? view.guides.map(local) : []
+            view.container = nil
+            if isInside { view.mapReferences(local) } else { view.dropReferences() }
+            views.append(view)
+            guard isInside else { continue }
+            for place in starts[Int(id.index)]..<starts[Int(id.index) + 1] {
+                let second = tree.constraints[Int(constraints[Int(place)])].second
+                guard second.map({ locals[Int($0.item.index)] >= 0 }) ?? true else { continue }
+                places.append(constraints[Int(place)])
+            }
+        }
+        places.sort()
+        let kept = places.map { place in
+            var constraint = tree.constraints[Int(place)]
+            constraint.first.item = local(constraint.first.item)
+            if let second = constraint.second { constraint.second?.item = local(second.item) }
+            return constraint
+        }
+        return LayoutTree(items: views, root: local(root), constraints: kept)
+    }
+
+    private func local(_ id: ItemID) -> ItemID {
+        let number = locals[Int(id.index)]
+        return ItemID(index: number < -1 ? -2 - number : number)
+    }
+}
+
+extension View {
+    /// The items that its rules place, besides its subviews and guides.
+    fileprivate func forEachReference(_ body: (ItemID) -> Void) {
+        stack?.arrangedSubviews.forEach(body)
+        arrangement?.forEach(body)
+        table?.forEachPlaced(body)
+    }
+
+    fileprivate mutating func mapReferences(_ name: (ItemID) -> ItemID) {
+        if let stack {
+            self.stack?.arrangedSubviews = stack.arrangedSubviews.map(name)
+            self.stack?.customSpacing = stack.customSpacing.compactMap { custom in
+                guard stack.arrangedSubviews.contains(custom.after) else { return nil }
+                return StackAttributes.CustomSpacing(after: name(custom.after), spacing: custom.spacing)
+            }
+        }
+        arrangement = arrangement?.map(name)
+        if var table {
+            table.tableHeaderView = table.tableHeaderView.map(name)
+            table.tableFooterView = table.tableFooterView.map(name)
+            for index in table.sections.indices {
+                table.sections[index].header = table.sections[index].header.map(name)
+                table.sections[index].footer = table.sections[index].footer.map(name)
+                table.sections[index].rows = table.sections[index].rows.map(name)
+            }
+            self.table = table
+        }
+        if let contentView = cell?.contentView.map(name) {
+            let isInside = subviews.contains(contentView)
+            cell?.contentView = isInside ? contentView : nil
+        }
+    }
+
+    fileprivate mutating func dropReferences() {
+        stack?.arrangedSubviews = []
+        stack?.customSpacing = []
+        arrangement = nil
+        table = nil
+        cell = nil
+    }
+}
