@@ -18,7 +18,7 @@ extension Lowering {
         // The system's spacing is no number of the stack's, so it does not count. [measured]
         var spacing = 0.0
         for view in stack.visible.dropLast() {
-            guard !stack.attributes.usesSystemSpacing || stack.customSpacing[view] != nil else { continue }
+            guard !stack.attributes.usesSystemSpacing || stack.customSpacing?[view] != nil else { continue }
             spacing += self.spacing(after: view, in: stack)
         }
         let total = naturals.reduce(0) { $0 + Swift.max(0, $1) } + spacing
