@@ -6,16 +6,20 @@ extension Elimination {
     }
 
     mutating func queueVariable(_ variable: Int32) {
-        guard !isInCheap[Int(variable)] else { return }
+        guard !isInCheap[Int(variable)], isHere(variable) else { return }
         isInCheap[Int(variable)] = true
         cheap.append(-1 - variable)
     }
 
     mutating func queueDear(_ variable: Int32) {
-        guard !isInDear[Int(variable)] else { return }
+        guard !isInDear[Int(variable)], isHere(variable) else { return }
         isInDear[Int(variable)] = true
         dear.append(variable)
     }
+
+    /// Whether a variable may be eliminated in this part; the one that the part hangs on may not.
+    @inline(__always)
+    private func isHere(_ variable: Int32) -> Bool { parts.ofVariable[Int(variable)] == current }
 
     /// A row got shorter or got other variables.
     private mutating func noteRow(_ row: Int32) {
@@ -94,6 +98,7 @@ extension Elimination {
     /// `a x = c`: in every other row `k x` becomes the constant `k c / a`.
     private mutating func fix(_ row: Int32) {
         let entry = pool.entries[Int(pool.rowHeads[Int(row)])]
+        guard isHere(entry.variable) else { return }
         append(Step(kind: .fix, variable: entry.variable, row: row, coefficient: entry.coefficient))
         removeRow(row)
         var index = pool.columnHeads[Int(entry.variable)]
@@ -113,15 +118,16 @@ extension Elimination {
         var y = pool.entries[Int(x.nextInRow)]
         let counts = (pool.columnCounts[Int(x.variable)], pool.columnCounts[Int(y.variable)])
         let areParts = hasCost[Int(x.variable)] && hasCost[Int(y.variable)]
-        if counts == (1, 1), areParts, !heavy.contains(x.variable), !heavy.contains(y.variable) {
+        let areHere = (isHere(x.variable), isHere(y.variable))
+        if counts == (1, 1), areParts, areHere == (true, true), !heavy.contains(x.variable), !heavy.contains(y.variable) {
             rowParts[Int(row)] = x.variable
             absorb(y.variable)
             return
         }
         let isSum = (partHeads[Int(x.variable)] >= 0, partHeads[Int(y.variable)] >= 0)
-        if isSum.1 || !isSum.0 && (counts.0 != counts.1 ? counts.0 > counts.1 : x.variable < y.variable) {
-            swap(&x, &y)
-        }
+        let isLater = isSum.1 || !isSum.0 && (counts.0 != counts.1 ? counts.0 > counts.1 : x.variable < y.variable)
+        guard areHere != (false, false) else { return }
+        if areHere.1, isLater || !areHere.0 { swap(&x, &y) }
         append(
             Step(
                 kind: .alias, variable: x.variable, row: row, coefficient: x.coefficient, other: y.variable,
@@ -188,7 +194,7 @@ extension Elimination {
         let row = pool.entries[Int(mine)].row
         let known = rowParts[Int(row)]
         guard
-            known >= 0, known != variable, !isGone[Int(known)], pool.columnCounts[Int(known)] == 1,
+            known >= 0, known != variable, !isGone[Int(known)], isHere(known), pool.columnCounts[Int(known)] == 1,
             pool.entries[Int(pool.columnHeads[Int(known)])].row == row
         else {
             rowParts[Int(row)] = variable

@@ -31,8 +31,8 @@ struct Elimination: Sendable {
     /// How many variables there are: the program's, errors and sums.
     var variableCount = 0
     var hasCost: [Bool] = []
-    /// Roots of classes with a minimum, perhaps more than once.
-    var limitedRoots: [Int32] = []
+    /// Roots of classes with a minimum.
+    var isLimited: [Bool] = []
     var isGone: [Bool] = []
     /// Copies of each variable that gave it their costs.
     var copyHeads: [Int32] = []
@@ -65,6 +65,9 @@ struct Elimination: Sendable {
 
     /// Variables that must not become parts of sums.
     private(set) var heavy: Set<Int32> = []
+    var parts = Parts()
+    /// The part being taken apart.
+    var current: Int32 = -1
 
     init(_ program: ConstraintProgram, isOut: [Bool], heavy: Set<Int32> = []) {
         self.heavy = heavy
@@ -77,10 +80,11 @@ struct Elimination: Sendable {
         variableCount = count
         for v in classes.roots.indices where classes.roots[v] >= 0 && program.minimums[v].isFinite {
             hasCost[Int(classes.roots[v])] = true
-            limitedRoots.append(classes.roots[v])
+            isLimited[Int(classes.roots[v])] = true
         }
         write(program, isOut)
-        drain()
+        findParts()
+        for part in parts.list.indices { takeApart(part) }
         finish()
         work += classes.order.count + steps.count + transfers.count
     }
@@ -88,6 +92,7 @@ struct Elimination: Sendable {
     /// A new variable; the lists grow in large steps and may be longer than `variableCount`.
     mutating func addVariable() -> Int32 {
         if variableCount == hasCost.count { grow(by: 64 + variableCount / 2) }
+        parts.ofVariable[variableCount] = current
         variableCount += 1
         return Int32(truncatingIfNeeded: variableCount - 1)
     }
@@ -108,6 +113,9 @@ struct Elimination: Sendable {
         isSealed.append(contentsOf: repeatElement(false, count: count))
         isInCheap.append(contentsOf: repeatElement(false, count: count))
         isInDear.append(contentsOf: repeatElement(false, count: count))
+        isLimited.append(contentsOf: repeatElement(false, count: count))
+        isOpen.append(contentsOf: repeatElement(false, count: count))
+        parts.ofVariable.append(contentsOf: repeatElement(-1, count: count))
     }
 
     /// Writes every constraint but the edges of the alias walk as a row, or as an item of the one variable it has.
@@ -175,14 +183,33 @@ struct Elimination: Sendable {
         parts.removeAll { $0.coefficient == 0 }
     }
 
-    /// Looks at rows and variables until no rule applies: cheap rules before dear ones, longer rows last.
+    /// Takes the rows of a part away, as far as the rules go: cheap rules before dear ones, longer rows last.
+    mutating func takeApart(_ part: Int) {
+        current = Int32(truncatingIfNeeded: part)
+        lengthLimit = 3
+        let firstStep = Int32(truncatingIfNeeded: steps.count)
+        let firstSum = Int32(truncatingIfNeeded: variableCount)
+        var rows = parts.list[part].rows.map { parts.rows[Int($0)] }
+        var variables = parts.list[part].variables.map { parts.variables[Int($0)] }
+        if let carried = parts.carriedRows[current] { rows += carried.sorted() }
+        if let carried = parts.carriedVariables[current] { variables += carried.sorted() }
+        for row in rows where !isRowGone[Int(row)] && pool.rowCounts[Int(row)] <= 2 { queueRow(row) }
+        for v in variables where pool.columnCounts[Int(v)] == 1 || pool.columnCounts[Int(v)] == 2 { queueVariable(v) }
+        drain()
+        for v in variables where !isGone[Int(v)] { leave(v) }
+        for v in firstSum..<Int32(truncatingIfNeeded: variableCount) where !isGone[Int(v)] { leave(v) }
+        let parent = parts.list[part].parent
+        for row in rows where !isRowGone[Int(row)] && parent >= 0 {
+            parts.list[part].isCarried = true
+            parts.ofRow[Int(row)] = parent
+            parts.carriedRows[parent, default: []].append(row)
+        }
+        parts.list[part].steps = firstStep..<Int32(truncatingIfNeeded: steps.count)
+        parts.list[part].sums = firstSum..<Int32(truncatingIfNeeded: variableCount)
+    }
+
+    /// Looks at rows and variables until no rule applies.
     private mutating func drain() {
-        for row in rowConstraints.indices where !isRowGone[row] && pool.rowCounts[row] <= 2 {
-            queueRow(Int32(truncatingIfNeeded: row))
-        }
-        for v in 0..<variableCount where pool.columnCounts[v] == 1 || pool.columnCounts[v] == 2 {
-            queueVariable(Int32(truncatingIfNeeded: v))
-        }
         while true {
             if cheapNext < cheap.count {
                 let next = cheap[cheapNext]
@@ -198,39 +225,51 @@ struct Elimination: Sendable {
                 postponed = []
                 for v in again { queueDear(v) }
             } else {
-                return
+                break
             }
         }
+        (cheapNext, dearNext) = (0, 0)
+        cheap.removeAll(keepingCapacity: true)
+        dear.removeAll(keepingCapacity: true)
+        postponed.removeAll(keepingCapacity: true)
     }
 
-    /// Variables that stand in no row are roots; those that still stand in rows are left to the simplex.
-    private mutating func finish() {
-        for v in 0..<variableCount where !isGone[v] {
-            let variable = Int32(truncatingIfNeeded: v)
-            if v < classes.roots.count, classes.roots[v] != variable { continue }
-            stepOf[v] = Int32(truncatingIfNeeded: steps.count)
-            steps.append(Step(kind: pool.columnCounts[v] == 0 ? .root : .core, variable: variable))
+    /// A variable that no step took: a root if it stands in no row, else carried on, or left to the simplex.
+    private mutating func leave(_ variable: Int32) {
+        let parent = current < 0 ? -1 : parts.list[Int(current)].parent
+        if pool.columnCounts[Int(variable)] > 0, parent >= 0 {
+            parts.ofVariable[Int(variable)] = parent
+            parts.carriedVariables[parent, default: []].append(variable)
+            return
         }
-        markOpen()
-        (cheap, dear, postponed) = ([], [], [])
-        (isInCheap, isInDear, isRowQueued) = ([], [], [])
+        stepOf[Int(variable)] = Int32(truncatingIfNeeded: steps.count)
+        steps.append(Step(kind: pool.columnCounts[Int(variable)] == 0 ? .root : .core, variable: variable))
+    }
+
+    /// Variables that never stood in a row are roots.
+    private mutating func finish() {
+        current = -1
+        for v in 0..<classes.roots.count where !isGone[v] && stepOf[v] < 0 && classes.roots[v] == v {
+            leave(Int32(truncatingIfNeeded: v))
+        }
+        markOpen(from: 0)
     }
 
     /// A part that costs only what its one copy costs is looked through; without that, a chain of sums, each shifted by
     /// a constant, would be put together again at each link.
-    private mutating func markOpen() {
-        isOpen = Array(repeating: false, count: hasCost.count)
-        var hasOwnCost = Array(repeating: false, count: hasCost.count)
-        for v in hasCost.indices { hasOwnCost[v] = itemHeads[v] >= 0 || errorOf[v] >= 0 || partHeads[v] >= 0 }
-        for root in limitedRoots { hasOwnCost[Int(root)] = true }
-        for step in steps where step.kind == .absorb {
+    private mutating func markOpen(from firstStep: Int) {
+        for step in steps[firstStep...] where step.kind == .absorb {
             var v = Int(step.variable)
-            while !hasOwnCost[v], copyHeads[v] >= 0, copyNexts[Int(copyHeads[v])] < 0 {
+            while !hasOwnCost(v), copyHeads[v] >= 0, copyNexts[Int(copyHeads[v])] < 0 {
                 isOpen[v] = true
                 v = Int(copyHeads[v])
             }
             if v != Int(step.variable), partHeads[v] >= 0 { isOpen[v] = true }
         }
+    }
+
+    private func hasOwnCost(_ v: Int) -> Bool {
+        isLimited[v] || itemHeads[v] >= 0 || errorOf[v] >= 0 || partHeads[v] >= 0
     }
 
     /// Whether the step makes a copy whose value comes with the sum that looks through it.
