@@ -38,6 +38,57 @@ struct EditTests {
         }
     }
 
+    @Test(
+        "Any constraint of a large program may come and go, and the solver shows what a fresh one shows",
+        arguments: [0, 1, 2, 3, 4, 5], [1, 2] as [UInt64])
+    func constraints(shape: Int, seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed &+ 100)
+        let program = [
+            SolverShapes.tree(depth: 3, fanOut: 4), SolverShapes.chain(60), SolverShapes.siblings(40),
+            SolverShapes.sums(depth: 4, fanOut: 3), SolverShapes.sums(depth: 3, fanOut: 5, size: 400),
+            SolverShapes.sums(depth: 5, fanOut: 2),
+        ][shape]
+        var solver = Solver(program)
+        _ = try solver.solve()
+        var away: [Int] = []
+        for step in 0..<30 {
+            for _ in 0..<1 + random.below(3) { edit(&solver, &away, &random) }
+            let live = try solver.solve()
+            var fresh = Solver(solver.program)
+            let expected = try fresh.solve()
+            try #require(live.conflicts == expected.conflicts, "shape \(shape), seed \(seed), step \(step)")
+            for (v, (a, b)) in zip(live.values, expected.values).enumerated() {
+                try #require(abs(a - b) <= 1e-9, "shape \(shape), seed \(seed), step \(step), x\(v): \(a) \(b)")
+            }
+        }
+    }
+
+    /// Takes a constraint away, brings one back, ties two variables together, or changes a constant.
+    private func edit(_ solver: inout Solver, _ away: inout [Int], _ random: inout SeededGenerator) {
+        let program = solver.program
+        let constraint = random.below(program.constraintCount)
+        switch random.below(6) {
+        case 0, 1:
+            guard !program.isRemoved(ConstraintIndex(index: Int32(constraint))) else { return }
+            away.append(constraint)
+            solver.remove(ConstraintIndex(index: Int32(constraint)))
+        case 2, 3:
+            guard !away.isEmpty else { return }
+            let back = away.remove(at: random.below(away.count))
+            solver.add(
+                program.terms(at: back), program.relations[back], program.constants[back], program.priorities[back],
+                breakable: program.breakable[back])
+        case 4:
+            let terms = [1.0, -1].map { Term(Variable(index: Int32(random.below(program.variableCount))), $0) }
+            guard terms[0].variable != terms[1].variable else { return }
+            away.append(program.constraintCount)
+            solver.add(terms, .equal, Double(random.below(20)), random.chance(60) ? Priority(600) : .required)
+        default:
+            guard program.breakable[constraint] else { return }
+            solver.setConstant(ConstraintIndex(index: Int32(constraint)), Double(random.below(60)))
+        }
+    }
+
     @Test("A value read before an edit stays what it was")
     func solutionsAreValues() throws {
         var solver = Solver(SolverShapes.chain(10))

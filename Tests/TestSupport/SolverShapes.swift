@@ -90,4 +90,30 @@ public enum SolverShapes {
         fill(canvas, depth, along: true)
         return program
     }
+
+    /// Stacks in stacks, along and across in turn, where positions are told from the stack around and say nothing: one
+    /// row for each stack.
+    public static func sums(depth: Int, fanOut: Int, size: Double? = nil) -> ConstraintProgram {
+        var program = ConstraintProgram()
+        let root = program.addVariable(minimum: 0)
+        if let size { program.add(Term(root), .equal, size, .required, breakable: false) }
+        func fill(_ parent: Variable, _ depth: Int, along: Bool) {
+            let views = (0..<fanOut).map { _ in program.addVariable(minimum: 0) }
+            if along {
+                program.add(
+                    [Term(parent)] + views.map { Term($0, -1) }, .equal, Double(fanOut - 1) * 4, .required)
+            } else {
+                for view in views { program.add(Term(view), Term(parent, -1), .equal, 0, .required) }
+            }
+            for (i, view) in views.enumerated() {
+                if depth > 1 {
+                    fill(view, depth - 1, along: !along)
+                } else {
+                    natural((view, view), 30, ordinal: i, &program)
+                }
+            }
+        }
+        fill(root, depth, along: true)
+        return program
+    }
 }

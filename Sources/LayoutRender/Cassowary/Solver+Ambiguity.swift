@@ -36,7 +36,7 @@ extension Solver {
 
     /// False when a variable has one optimal value only, as far as can be told without a search.
     private func mayMove(_ v: Int) -> Bool {
-        guard let plan, v < plan.elimination.classes.roots.count, changed.isEmpty else { return false }
+        guard let plan, v < plan.elimination.classes.roots.count, changed.isEmpty, edited.isEmpty else { return false }
         let root = plan.elimination.classes.roots[v]
         return root >= 0 && plan.isLoose[Int(root)]
     }

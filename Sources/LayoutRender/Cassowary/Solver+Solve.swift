@@ -1,79 +1,125 @@
 extension Solver {
     /// Solves the program.
     ///
-    /// 1 take the program apart (`Elimination`), unless only constants changed since; 2 follow the steps with the
-    /// numbers: costs forward, simplex on what is left, values backward; 3 where required constraints cannot hold
-    /// together, set one aside and start again; 4 check every required constraint.
+    /// 1 take the program apart (`Elimination`), or after an edit the parts that it touches (`Splice`); 2 follow the steps
+    /// with the numbers: costs forward, simplex on what is left, values backward; 3 where required constraints cannot
+    /// hold together, set one aside and start again; 4 check every required constraint.
     public mutating func solve(workLimit: Int = 2_000_000) throws(SolverError) -> Solution {
         ambiguity = nil
         var work = 0
-        if plan == nil || !conflicts.isEmpty || isOut.count != program.constraintCount {
-            conflicts = []
-            isOut = (0..<program.constraintCount).map { program.isRemoved($0) }
-            try followNewPlan(&work, workLimit)
-        } else if changed.isEmpty {
-            return Solution(values: values, conflicts: [], work: 0)
-        } else if try followChanges(&work, workLimit) {
-            return Solution(values: values, conflicts: [], work: work)
+        if plan != nil, changed.isEmpty, edited.isEmpty {
+            return Solution(values: values, conflicts: conflicts, work: 0)
         }
-        changed = []
+        if plan != nil, conflicts.isEmpty {
+            if try followChanges(&work, workLimit) { return Solution(values: values, conflicts: [], work: work) }
+        } else {
+            try followNewPlan(&work, workLimit)
+        }
+        conflicts = []
         while let faults = plan?.faults, !faults.isEmpty {
             try resolve(faults, &work, workLimit)
-            try followNewPlan(&work, workLimit)
+            try followPlan(&work, workLimit)
         }
         readValues()
         try selfCheck()
         return Solution(values: values, conflicts: conflicts, work: work)
     }
 
-    /// Follows the plan where constants changed; false if all values are still to be read.
+    /// Follows the plan where constraints changed; false if there is a new plan, and all values are to be read.
     private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
         guard var kept = plan else { return false }
         plan = nil
-        defer { work += kept.work }
-        if changed.contains(where: { kept.elimination.classes.isEdge[Int($0)] }) || kept.functions.isCrowded {
-            kept.elimination.classes.refresh(program)
-            try kept.follow(program, workLimit: workLimit)
-            if kept.functions.heavyPart < 0 { plan = kept } else { try followNewPlan(&work, workLimit) }
-            return false
-        }
-        let known = links ?? Links(kept, program, isOut: isOut)
+        var known = links ?? Links(kept, program, isOut: isOut)
         var touched = changes ?? Plan.Changes(kept)
         (links, changes) = (nil, nil)
-        try kept.follow(changed, known, &touched, program, workLimit: workLimit)
-        if kept.functions.heavyPart >= 0 {
+        let before = kept.elimination.work
+        kept.work = 0
+        touched.clear()
+        var isKept = !kept.functions.isCrowded && splice(&kept, &known, &touched)
+        if isKept {
+            kept.work += kept.elimination.work - before
+            let live = changed.filter { !isOut[Int($0)] }
+            try kept.follow(live, known, &touched, program, workLimit: workLimit)
+            isKept = kept.functions.heavyPart < 0 && kept.faults.isEmpty
+        }
+        work += kept.work
+        guard isKept else {
             try followNewPlan(&work, workLimit)
             return false
         }
-        changed = []
         plan = kept
-        guard kept.faults.isEmpty else { return false }
-        try readMoved(kept, touched.moved, known)
+        (changed, edited) = ([], [])
+        try readMoved(kept, touched, known)
         (links, changes) = (known, touched)
         return true
     }
 
+    /// Takes the edited constraints out of the plan or into it; false if a new plan is to be made.
+    private mutating func splice(_ plan: inout Plan, _ links: inout Links, _ changes: inout Plan.Changes) -> Bool {
+        guard !edited.isEmpty else { return true }
+        guard edited.count * 4 <= program.constraintCount + 100 else { return false }
+        var removed: [Int32] = []
+        var added: [Int32] = []
+        for constraint in edited where Int(constraint) < isOut.count && !isOut[Int(constraint)] {
+            removed.append(constraint)
+            isOut[Int(constraint)] = true
+        }
+        for i in isOut.count..<program.constraintCount {
+            isOut.append(program.isRemoved(i))
+            guard !isOut[i] else { continue }
+            added.append(Int32(truncatingIfNeeded: i))
+            links.add(constraint: i, program)
+        }
+        let room = program.constraintCount - links.rowOf.count
+        links.rowOf.append(contentsOf: repeatElement(-1, count: room))
+        links.ownerOf.append(contentsOf: repeatElement(-1, count: room))
+        plan.elimination.classes.isEdge.append(contentsOf: repeatElement(false, count: room))
+        changes.added += added.filter { program.priorities[Int($0)].isRequired }
+        var splice = Splice(program, isOut: isOut)
+        return splice.run(removed: removed, added: added, &plan, &links, &changes)
+    }
+
     /// Reads the values that moved and checks the constraints they stand in.
-    private mutating func readMoved(_ plan: Plan, _ moved: [Int32], _ links: Links) throws(SolverError) {
+    private mutating func readMoved(_ plan: Plan, _ changes: Plan.Changes, _ links: Links) throws(SolverError) {
         let classes = plan.elimination.classes
-        for root in moved where Int(root) < classes.roots.count && classes.roots[Int(root)] == root {
+        var read: [Int32] = []
+        for root in changes.moved where Int(root) < classes.roots.count && classes.roots[Int(root)] == root {
             let value = plan.values[Int(root)]
             for place in classes.members(of: root) {
                 let v = Int(classes.order[place])
                 values[v] = classes.scales[v] * value + classes.offsets[v]
+                read.append(classes.order[place])
             }
+        }
+        for v in changes.shifted {
+            values[Int(v)] = value(of: Int(v), plan)
+            read.append(v)
         }
         var scale: Double?
-        for root in moved where Int(root) < classes.roots.count && classes.roots[Int(root)] == root {
-            for place in classes.members(of: root) {
-                let v = Int(classes.order[place])
-                try check(minimumOf: v, &scale)
-                for k in links.required.range(v) { try check(Int(links.required.entries[k]), &scale) }
+        for v in read {
+            try check(minimumOf: Int(v), &scale)
+            var place = links.constraints.first(Int(v))
+            while place >= 0 {
+                let (constraint, next) = links.constraints[place]
+                place = next
+                let i = Int(constraint)
+                guard !isOut[i], program.priorities[i].isRequired else { continue }
+                // An edge moves with its class, both ends at once; only the variable it reached checks it.
+                if classes.isEdge[i], classes.via[Int(v)] != constraint { continue }
+                try check(i, &scale)
             }
         }
+        for constraint in changes.added where !isOut[Int(constraint)] { try check(Int(constraint), &scale) }
     }
 
     private mutating func followNewPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
+        isOut = (0..<program.constraintCount).map { program.isRemoved($0) }
+        try followPlan(&work, workLimit)
+        (changed, edited) = ([], [])
+    }
+
+    /// Makes a new plan for the constraints that take part, and follows it.
+    private mutating func followPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
         (plan, links, changes) = (nil, nil, nil)
         var heavy: Set<Int32> = []
         while true {
@@ -144,12 +190,15 @@ extension Solver {
 
     private mutating func readValues() {
         guard let plan else { return }
-        let classes = plan.elimination.classes
         if values.count != program.variableCount { values = Array(repeating: 0, count: program.variableCount) }
-        for v in values.indices {
-            let root = Int(classes.roots[v])
-            values[v] = root < 0 ? classes.offsets[v] : classes.scales[v] * plan.values[root] + classes.offsets[v]
-        }
+        for v in values.indices { values[v] = value(of: v, plan) }
+    }
+
+    @inline(__always)
+    private func value(of v: Int, _ plan: Plan) -> Double {
+        let classes = plan.elimination.classes
+        let root = Int(classes.roots[v])
+        return root < 0 ? classes.offsets[v] : classes.scales[v] * plan.values[root] + classes.offsets[v]
     }
 
     /// Checks every required constraint that was not set aside, and every minimum.

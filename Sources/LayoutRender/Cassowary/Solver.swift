@@ -8,13 +8,15 @@
 /// minimum, or as near to 0 as it can, and among variables with equal claims the first one takes first.
 public struct Solver: Sendable {
     public internal(set) var program: ConstraintProgram
-    /// The elimination of the program, with its numbers; nil before the first solve and after the terms changed.
+    /// The elimination of the program, with its numbers; nil before the first solve and after a variable came.
     var plan: Plan?
     /// Whether a constraint takes no part: removed, or set aside.
     var isOut: [Bool] = []
     var conflicts: [Conflict] = []
     /// Constraints whose constants changed since the last solve.
     var changed: [Int32] = []
+    /// Constraints that were added or removed since the last solve.
+    var edited: [Int32] = []
     var values: [Double] = []
     /// Who depends on whom in the plan; made at the first change of a constant.
     var links: Links?
@@ -43,14 +45,15 @@ public struct Solver: Sendable {
         _ terms: some Sequence<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority,
         breakable: Bool = true
     ) -> ConstraintIndex {
-        plan = nil
-        return program.add(terms, relation, constant, priority, breakable: breakable)
+        let new = program.add(terms, relation, constant, priority, breakable: breakable)
+        edited.append(new.index)
+        return new
     }
 
     /// Takes a constraint out; the numbers of the others stay.
     public mutating func remove(_ constraint: ConstraintIndex) {
         guard !program.isRemoved(constraint) else { return }
-        plan = nil
+        edited.append(constraint.index)
         program.remove(Int(constraint.index))
     }
 

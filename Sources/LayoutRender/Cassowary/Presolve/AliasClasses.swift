@@ -5,20 +5,20 @@
 /// to the elimination as an ordinary row.
 struct AliasClasses: Sendable {
     /// The root of each variable; -1 for a fixed one.
-    private(set) var roots: [Int32]
-    private(set) var scales: [Double]
-    private(set) var offsets: [Double]
+    var roots: [Int32]
+    var scales: [Double]
+    var offsets: [Double]
     /// Variables class by class, each after the one it was reached from.
-    private(set) var order: [Int32] = []
+    var order: [Int32] = []
     /// The places in `order` of the class of each root.
-    private(set) var memberStarts: [Int32]
-    private(set) var memberEnds: [Int32]
+    var memberStarts: [Int32]
+    var memberEnds: [Int32]
     /// How many variables are fixed; they come first in `order`.
-    private(set) var fixedCount = 0
+    var fixedCount = 0
     /// The equality each variable was reached by; -1 for a root.
-    private(set) var via: [Int32]
+    var via: [Int32]
     /// Whether an equality is an edge of the walk.
-    private(set) var isEdge: [Bool]
+    var isEdge: [Bool]
 
     /// The places of the class members in `order`.
     func members(of root: Int32) -> Range<Int> { Int(memberStarts[Int(root)])..<Int(memberEnds[Int(root)]) }
@@ -100,7 +100,7 @@ struct AliasClasses: Sendable {
         }
     }
 
-    private mutating func reach(_ variable: Int32, root: Int32, by constraint: Int32, _ program: ConstraintProgram) {
+    mutating func reach(_ variable: Int32, root: Int32, by constraint: Int32, _ program: ConstraintProgram) {
         roots[Int(variable)] = root
         via[Int(variable)] = constraint
         isEdge[Int(constraint)] = true
@@ -109,7 +109,7 @@ struct AliasClasses: Sendable {
     }
 
     /// `a x + b y = c` gives `x = c/a - (b/a) y`, and `y = s root + t` gives `x = -(b s / a) root + (c - b t) / a`.
-    private mutating func express(_ v: Int, _ program: ConstraintProgram) {
+    mutating func express(_ v: Int, _ program: ConstraintProgram) {
         guard via[v] >= 0 else { return }
         let i = Int(via[v])
         let first = Int(program.termStarts[i])
@@ -126,10 +126,5 @@ struct AliasClasses: Sendable {
         let y = Int(program.termVariables[theirs])
         scales[v] = -b * scales[y] / a
         offsets[v] = (constant - b * offsets[y]) / a
-    }
-
-    /// Computes all offsets afresh after constants changed.
-    mutating func refresh(_ program: ConstraintProgram) {
-        for v in order { express(Int(v), program) }
     }
 }

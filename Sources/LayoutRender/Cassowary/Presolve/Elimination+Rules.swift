@@ -119,7 +119,8 @@ extension Elimination {
         let counts = (pool.columnCounts[Int(x.variable)], pool.columnCounts[Int(y.variable)])
         let areParts = hasCost[Int(x.variable)] && hasCost[Int(y.variable)]
         let areHere = (isHere(x.variable), isHere(y.variable))
-        if counts == (1, 1), areParts, areHere == (true, true), !heavy.contains(x.variable), !heavy.contains(y.variable) {
+        if counts == (1, 1), areParts, areHere == (true, true), !heavy.contains(x.variable), !heavy.contains(y.variable)
+        {
             rowParts[Int(row)] = x.variable
             absorb(y.variable)
             return

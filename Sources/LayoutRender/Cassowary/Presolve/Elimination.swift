@@ -68,6 +68,8 @@ struct Elimination: Sendable {
     var parts = Parts()
     /// The part being taken apart.
     var current: Int32 = -1
+    /// Scratch of `write`.
+    private var written: [(variable: Int32, coefficient: Double)] = []
 
     init(_ program: ConstraintProgram, isOut: [Bool], heavy: Set<Int32> = []) {
         self.heavy = heavy
@@ -118,42 +120,49 @@ struct Elimination: Sendable {
         parts.ofVariable.append(contentsOf: repeatElement(-1, count: count))
     }
 
-    /// Writes every constraint but the edges of the alias walk as a row, or as an item of the one variable it has.
+    /// Writes every constraint but the edges of the alias walk.
     private mutating func write(_ program: ConstraintProgram, _ isOut: [Bool]) {
-        var parts: [(variable: Int32, coefficient: Double)] = []
-        for i in 0..<program.constraintCount where !isOut[i] && !classes.isEdge[i] {
-            parts.removeAll(keepingCapacity: true)
-            for t in program.terms(of: i) {
-                let v = Int(program.termVariables[t])
-                let coefficient = program.termCoefficients[t] * classes.scales[v]
-                if classes.roots[v] >= 0, coefficient != 0 { parts.append((classes.roots[v], coefficient)) }
-            }
-            if parts.count > 1 { Self.combine(&parts) }
-            let isPlain = program.priorities[i].isRequired && program.relations[i] == .equal
-            let constraint = Int32(truncatingIfNeeded: i)
-            if parts.isEmpty {
-                // A soft constraint on fixed variables costs what it costs.
-                if program.priorities[i].isRequired {
-                    let row = addRow(constraint)
-                    isRowGone[Int(row)] = true
-                    steps.append(Step(kind: .check, variable: -1, row: row, other: constraint))
-                }
-            } else if parts.count == 1, !isPlain {
-                let v = Int(parts[0].variable)
-                items.append((itemHeads[v], constraint, parts[0].coefficient))
-                itemHeads[v] = Int32(truncatingIfNeeded: items.count - 1)
-                hasCost[v] = true
-            } else {
-                let row = addRow(constraint)
-                for part in parts { pool.add(row, part.variable, part.coefficient) }
-                if !isPlain {
-                    let error = addVariable()
-                    errorOf[Int(error)] = constraint
-                    hasCost[Int(error)] = true
-                    pool.add(row, error, -1)
-                }
-            }
+        for i in 0..<program.constraintCount where !isOut[i] && !classes.isEdge[i] { write(i, program) }
+    }
+
+    /// Writes a constraint as a row, or as an item of the one variable it has.
+    /// - Returns: that variable, or -1 for a row.
+    @discardableResult
+    mutating func write(_ i: Int, _ program: ConstraintProgram) -> Int32 {
+        written.removeAll(keepingCapacity: true)
+        for t in program.terms(of: i) {
+            let v = Int(program.termVariables[t])
+            let coefficient = program.termCoefficients[t] * classes.scales[v]
+            if classes.roots[v] >= 0, coefficient != 0 { written.append((classes.roots[v], coefficient)) }
         }
+        if written.count > 1 { Self.combine(&written) }
+        let isPlain = program.priorities[i].isRequired && program.relations[i] == .equal
+        let constraint = Int32(truncatingIfNeeded: i)
+        if written.isEmpty {
+            // A soft constraint on fixed variables costs what it costs.
+            if program.priorities[i].isRequired {
+                let row = addRow(constraint)
+                isRowGone[Int(row)] = true
+                steps.append(Step(kind: .check, variable: -1, row: row, other: constraint))
+            }
+            return -1
+        }
+        if written.count == 1, !isPlain {
+            let v = Int(written[0].variable)
+            items.append((itemHeads[v], constraint, written[0].coefficient))
+            itemHeads[v] = Int32(truncatingIfNeeded: items.count - 1)
+            hasCost[v] = true
+            return written[0].variable
+        }
+        let row = addRow(constraint)
+        for part in written { pool.add(row, part.variable, part.coefficient) }
+        if !isPlain {
+            let error = addVariable()
+            errorOf[Int(error)] = constraint
+            hasCost[Int(error)] = true
+            pool.add(row, error, -1)
+        }
+        return -1
     }
 
     private mutating func addRow(_ constraint: Int32) -> Int32 {
@@ -235,7 +244,7 @@ struct Elimination: Sendable {
     }
 
     /// A variable that no step took: a root if it stands in no row, else carried on, or left to the simplex.
-    private mutating func leave(_ variable: Int32) {
+    mutating func leave(_ variable: Int32) {
         let parent = current < 0 ? -1 : parts.list[Int(current)].parent
         if pool.columnCounts[Int(variable)] > 0, parent >= 0 {
             parts.ofVariable[Int(variable)] = parent
@@ -257,7 +266,7 @@ struct Elimination: Sendable {
 
     /// A part that costs only what its one copy costs is looked through; without that, a chain of sums, each shifted by
     /// a constant, would be put together again at each link.
-    private mutating func markOpen(from firstStep: Int) {
+    mutating func markOpen(from firstStep: Int) {
         for step in steps[firstStep...] where step.kind == .absorb {
             var v = Int(step.variable)
             while !hasOwnCost(v), copyHeads[v] >= 0, copyNexts[Int(copyHeads[v])] < 0 {

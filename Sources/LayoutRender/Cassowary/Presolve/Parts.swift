@@ -19,6 +19,10 @@ struct Parts: Sendable {
         var steps: Range<Int32> = 0..<0
         /// Whether rows were left and went on into the part around.
         var isCarried = false
+        /// For a part without interface, the variable that the search started from.
+        var top: Int32 = -1
+        /// Whether the part was taken back.
+        var isGone = false
     }
     /// Parts, each after those that hang on it.
     var list: [Part] = []
@@ -32,11 +36,29 @@ struct Parts: Sendable {
     var carriedVariables: [Int32: [Int32]] = [:]
 }
 
+extension Parts {
+    /// Lists the members of the parts from the given one on; rows and variables ascend.
+    mutating func list(rows newRows: [Int32], variables newVariables: [Int32], parts first: Int) {
+        var rowsOf: [[Int32]] = Array(repeating: [], count: list.count - first)
+        var variablesOf = rowsOf
+        for row in newRows where ofRow[Int(row)] >= 0 { rowsOf[Int(ofRow[Int(row)]) - first].append(row) }
+        for v in newVariables where ofVariable[Int(v)] >= 0 { variablesOf[Int(ofVariable[Int(v)]) - first].append(v) }
+        for part in rowsOf.indices {
+            let starts = (Int32(truncatingIfNeeded: rows.count), Int32(truncatingIfNeeded: variables.count))
+            rows += rowsOf[part]
+            variables += variablesOf[part]
+            list[first + part].rows = starts.0..<Int32(truncatingIfNeeded: rows.count)
+            list[first + part].variables = starts.1..<Int32(truncatingIfNeeded: variables.count)
+        }
+    }
+}
+
 extension Elimination {
     /// Finds the parts of everything.
     mutating func findParts() {
         parts.ofRow = Array(repeating: -1, count: rowConstraints.count)
-        var search = PartSearch(rows: rowConstraints.count, variables: variableCount, firstRow: 0)
+        var search = PartSearch()
+        search.begin(rows: rowConstraints.count, variables: variableCount, firstRow: 0)
         for v in 0..<classes.roots.count where search.places[v] == 0 && pool.columnCounts[v] > 0 {
             search.run(from: Int32(truncatingIfNeeded: v), isOutside: false, &self)
         }
@@ -91,19 +113,25 @@ struct PartSearch {
         var low: Int32
     }
     /// When each variable was found, from 1; 0 for not yet.
-    private(set) var places: [Int32]
-    private var rowPlaces: [Int32]
+    private(set) var places: [Int32] = []
+    private var rowPlaces: [Int32] = []
     /// Rows before this one take no part.
-    private let firstRow: Int32
+    private var firstRow: Int32 = 0
+    /// Variables found since the last `begin`.
+    private var seen: [Int32] = []
     private var frames: [Frame] = []
     /// Nodes found that have no part yet.
     private var nodes: [Int32] = []
     private var count: Int32 = 0
 
-    init(rows: Int, variables: Int, firstRow: Int32) {
-        places = Array(repeating: 0, count: variables)
-        rowPlaces = Array(repeating: 0, count: rows - Int(firstRow))
-        self.firstRow = firstRow
+    /// Forgets the last search.
+    mutating func begin(rows: Int, variables: Int, firstRow: Int) {
+        for v in seen { places[Int(v)] = 0 }
+        seen.removeAll(keepingCapacity: true)
+        places.append(contentsOf: repeatElement(0, count: max(0, variables - places.count)))
+        rowPlaces = Array(repeating: 0, count: rows - firstRow)
+        self.firstRow = Int32(truncatingIfNeeded: firstRow)
+        count = 0
     }
 
     /// Walks through all that is connected with a variable and makes parts of it; a variable that belongs to a part
@@ -118,11 +146,19 @@ struct PartSearch {
                     frames[top].entry = entry.nextInColumn
                     guard entry.row >= firstRow else { continue }
                     let place = rowPlaces[Int(entry.row - firstRow)]
-                    if place > 0 { frames[top].low = min(frame.low, place) } else { visit(row: entry.row, elimination.pool) }
+                    if place > 0 {
+                        frames[top].low = min(frame.low, place)
+                    } else {
+                        visit(row: entry.row, elimination.pool)
+                    }
                 } else {
                     frames[top].entry = entry.nextInRow
                     let place = places[Int(entry.variable)]
-                    if place > 0 { frames[top].low = min(frame.low, place) } else { visit(entry.variable, elimination.pool) }
+                    if place > 0 {
+                        frames[top].low = min(frame.low, place)
+                    } else {
+                        visit(entry.variable, elimination.pool)
+                    }
                 }
                 continue
             }
@@ -142,6 +178,7 @@ struct PartSearch {
     private mutating func visit(_ variable: Int32, _ pool: RowPool) {
         count += 1
         places[Int(variable)] = count
+        seen.append(variable)
         nodes.append(variable)
         if pool.columnCounts[Int(variable)] > 1 || frames.isEmpty {
             frames.append(Frame(node: variable, entry: pool.columnHeads[Int(variable)], found: count, low: count))
@@ -158,7 +195,7 @@ struct PartSearch {
     /// Makes a part of the nodes found since `first`.
     private mutating func close(upTo first: Int32, interface: Int32, _ elimination: inout Elimination) {
         let part = Int32(truncatingIfNeeded: elimination.parts.list.count)
-        elimination.parts.list.append(Parts.Part(interface: interface))
+        elimination.parts.list.append(Parts.Part(interface: interface, top: interface < 0 ? first : -1))
         while let node = nodes.popLast() {
             if node >= 0 {
                 elimination.parts.ofVariable[Int(node)] = part

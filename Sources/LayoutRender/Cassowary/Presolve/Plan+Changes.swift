@@ -10,6 +10,10 @@ extension Plan {
         var isCoreTouched: [Bool]
         /// Variables of the elimination whose values changed.
         var moved: [Int32] = []
+        /// Variables of the program that stand otherwise to the root of their class.
+        var shifted: [Int32] = []
+        /// Required constraints to be checked whatever moved.
+        var added: [Int32] = []
 
         init(_ plan: Plan) {
             let steps = plan.elimination.steps.count
@@ -18,21 +22,31 @@ extension Plan {
             backward = Agenda(count: steps)
             isCoreTouched = Array(repeating: false, count: plan.cores.count)
         }
+
+        mutating func grow(_ plan: Plan) {
+            transfers.grow(plan.elimination.transfers.count)
+            forward.grow(plan.elimination.steps.count)
+            backward.grow(plan.elimination.steps.count)
+            isCoreTouched += Array(repeating: false, count: plan.cores.count - isCoreTouched.count)
+        }
+
+        mutating func clear() {
+            moved.removeAll(keepingCapacity: true)
+            shifted.removeAll(keepingCapacity: true)
+            added.removeAll(keepingCapacity: true)
+        }
     }
 
-    /// Follows the plan where constants of constraints changed: 1 rows; 2 forward from the variables that cost something
-    /// else now, up to their roots; 3 cores touched; 4 backward, to whatever depends on a value that moved.
-    ///
-    /// No changed constraint may be an edge of an alias class.
+    /// Follows the plan where constants of constraints changed: 1 classes and rows; 2 forward from the variables that
+    /// cost something else now, up to their roots; 3 cores touched; 4 backward, to whatever depends on a value that
+    /// moved.
     mutating func follow(
         _ changed: [Int32], _ links: Links, _ changes: inout Changes, _ program: ConstraintProgram, workLimit: Int
     ) throws(SolverError) {
-        work = 0
-        changes.moved.removeAll(keepingCapacity: true)
         for constraint in changed {
             let i = Int(constraint)
-            if links.rowOf[i] >= 0 { refreshRow(Int(links.rowOf[i]), links, &changes, program) }
-            if links.ownerOf[i] >= 0 { changes.forward.insert(elimination.stepOf[Int(links.ownerOf[i])]) }
+            if elimination.classes.isEdge[i] { shift(constraint, links, &changes, program) }
+            touch(i, links, &changes, program)
         }
         while let transfer = changes.transfers.next() {
             refreshRow(Int(elimination.transfers[Int(transfer)].row), links, &changes, program)
@@ -53,8 +67,61 @@ extension Plan {
         }
     }
 
-    private func touchBackward(_ index: Int32, _ changes: inout Changes) {
-        changes.backward.insert(Int32(truncatingIfNeeded: elimination.steps.count - 1) - index)
+    /// The part around comes after, on the way forward.
+    func touchForward(_ index: Int32, _ links: Links, _ changes: inout Changes) {
+        changes.forward.insert(index, rank: -depth(index, links))
+    }
+
+    func touchBackward(_ index: Int32, _ links: Links, _ changes: inout Changes) {
+        changes.backward.insert(
+            Int32(truncatingIfNeeded: elimination.steps.count - 1) - index, rank: depth(index, links))
+    }
+
+    private func depth(_ index: Int32, _ links: Links) -> Int32 {
+        let part = links.partOfStep[Int(index)]
+        return part < 0 ? 0 : elimination.parts.list[Int(part)].depth
+    }
+
+    /// What a constraint became, a row or an item, is to be looked at again.
+    private mutating func touch(_ i: Int, _ links: Links, _ changes: inout Changes, _ program: ConstraintProgram) {
+        if links.rowOf[i] >= 0 { refreshRow(Int(links.rowOf[i]), links, &changes, program) }
+        if links.ownerOf[i] >= 0 { touchForward(elimination.stepOf[Int(links.ownerOf[i])], links, &changes) }
+    }
+
+    /// An edge of a class has another constant: variables reached through it stand otherwise to their root.
+    private mutating func shift(
+        _ edge: Int32, _ links: Links, _ changes: inout Changes, _ program: ConstraintProgram
+    ) {
+        let first = changes.shifted.count
+        for t in program.terms(of: Int(edge)) where elimination.classes.via[Int(program.termVariables[t])] == edge {
+            changes.shifted.append(program.termVariables[t])
+        }
+        var next = first
+        while next < changes.shifted.count {
+            let v = changes.shifted[next]
+            next += 1
+            work += 1
+            elimination.classes.express(Int(v), program)
+            var place = links.constraints.first(Int(v))
+            while place >= 0 {
+                let (constraint, after) = links.constraints[place]
+                place = after
+                guard elimination.classes.isEdge[Int(constraint)] else { continue }
+                for t in program.terms(of: Int(constraint)) {
+                    let other = program.termVariables[t]
+                    if other != v, elimination.classes.via[Int(other)] == constraint { changes.shifted.append(other) }
+                }
+            }
+        }
+        for v in changes.shifted[first...] {
+            let root = elimination.classes.roots[Int(v)]
+            if root < 0 { checkFixed(v, program) } else { touchForward(elimination.stepOf[Int(root)], links, &changes) }
+            var place = links.constraints.first(Int(v))
+            while place >= 0 {
+                touch(Int(links.constraints[place].entry), links, &changes, program)
+                place = links.constraints[place].next
+            }
+        }
     }
 
     /// Computes a row's constant as `computeConstants` does.
@@ -65,21 +132,27 @@ extension Plan {
         let before = constants[row]
         constants[row] = ownConstant(Int(elimination.rowConstraints[row]), program)
         sizes[row] = max(sizes[row], constants[row].magnitude)
-        for t in links.into[row] {
-            let transfer = elimination.transfers[Int(t)]
+        var place = links.into.first(row)
+        while place >= 0 {
+            let transfer = elimination.transfers[Int(links.into[place].entry)]
             constants[row] -= transfer.factor * constants[Int(transfer.source)]
+            place = links.into[place].next
         }
         guard constants[row] != before else { return }
-        for t in links.from[row] { changes.transfers.insert(t) }
+        place = links.from.first(row)
+        while place >= 0 {
+            changes.transfers.insert(links.from[place].entry)
+            place = links.from[place].next
+        }
         if links.coreOfRow[row] >= 0 { changes.isCoreTouched[Int(links.coreOfRow[row])] = true }
         let index = links.stepOfRow[row]
         guard index >= 0 else { return }
-        touchBackward(index, &changes)
+        touchBackward(index, links, &changes)
         let step = elimination.steps[Int(index)]
         switch step.kind {
-        case .check, .fix: changes.forward.insert(index)
+        case .check, .fix: touchForward(index, links, &changes)
         case .alias where elimination.hasCost[Int(step.variable)]:
-            changes.forward.insert(elimination.stepOf[Int(step.other)])
+            touchForward(elimination.stepOf[Int(step.other)], links, &changes)
         default: break
         }
     }
@@ -89,11 +162,11 @@ extension Plan {
         let step = elimination.steps[Int(index)]
         switch step.kind {
         case .check, .define: return
-        case .alias, .absorb: changes.forward.insert(elimination.stepOf[Int(step.other)])
+        case .alias, .absorb: touchForward(elimination.stepOf[Int(step.other)], links, &changes)
         case .core: changes.isCoreTouched[Int(links.coreOfVariable[Int(step.variable)])] = true
         case .fix, .root: break
         }
-        if step.kind != .absorb { touchBackward(index, &changes) }
+        if step.kind != .absorb { touchBackward(index, links, &changes) }
     }
 
     private mutating func solveTouchedCores(
@@ -105,14 +178,21 @@ extension Plan {
             try solveCore(index, workLimit)
             for (v, old) in zip(cores[index].variables, before) {
                 if values[Int(v)] != old { note(Int(v), links, &changes) }
-                if elimination.partHeads[Int(v)] >= 0 { touchBackward(elimination.stepOf[Int(v)], &changes) }
+                if elimination.partHeads[Int(v)] >= 0 {
+                    touchBackward(elimination.stepOf[Int(v)], links, &changes)
+                }
             }
         }
     }
 
     private func note(_ v: Int, _ links: Links, _ changes: inout Changes) {
         changes.moved.append(Int32(truncatingIfNeeded: v))
-        for user in links.users[v] { touchBackward(user, &changes) }
+        var place = links.users.first(v)
+        while place >= 0 {
+            let (user, next) = links.users[place]
+            place = next
+            if !links.isStepGone[Int(user)] { touchBackward(user, links, &changes) }
+        }
     }
 
     /// Computes a value again; passes on what moved.

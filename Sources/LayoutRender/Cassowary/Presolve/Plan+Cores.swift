@@ -10,9 +10,9 @@ struct CorePart: Sendable {
 
 extension Plan {
     /// Splits what is left into connected parts; variables and rows of each ascend.
-    mutating func findCores() {
+    mutating func findCores(from firstRow: Int = 0) {
         let pool = elimination.pool
-        let rows = elimination.isRowGone.indices.filter { !elimination.isRowGone[$0] }
+        let rows = elimination.isRowGone[firstRow...].indices.filter { !elimination.isRowGone[$0] }
         guard !rows.isEmpty else { return }
         var coreOf: [Int32] = Array(repeating: -1, count: elimination.hasCost.count)
         var isSeen = Array(repeating: false, count: elimination.isRowGone.count)

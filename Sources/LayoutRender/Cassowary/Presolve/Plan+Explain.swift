@@ -17,7 +17,7 @@ enum Fault: Sendable, Equatable {
 struct Explanation {
     private let plan: Plan
     private let program: ConstraintProgram
-    private let into: Links.Lists
+    private var into = Chains()
     private var isFound: [Bool]
     private var isRowSeen: [Bool]
     private var isPathSeen: [Bool]
@@ -29,9 +29,10 @@ struct Explanation {
         self.plan = plan
         self.program = program
         let transfers = plan.elimination.transfers
-        into = Links.Lists(
-            count: plan.constants.count,
-            transfers.indices.map { (transfers[$0].row, Int32(truncatingIfNeeded: $0)) })
+        into.grow(keys: plan.constants.count, entries: transfers.count)
+        for (index, transfer) in transfers.enumerated() {
+            into.append(Int32(truncatingIfNeeded: index), to: Int(transfer.row))
+        }
         isFound = Array(repeating: false, count: program.constraintCount)
         isRowSeen = Array(repeating: false, count: plan.constants.count)
         isPathSeen = Array(repeating: false, count: program.variableCount)
@@ -70,7 +71,7 @@ struct Explanation {
             guard !isRowSeen[row] else { continue }
             isRowSeen[row] = true
             add(constraint: Int(plan.elimination.rowConstraints[row]))
-            for t in into[row] { open.append(Int(plan.elimination.transfers[Int(t)].source)) }
+            for t in into.list(row) { open.append(Int(plan.elimination.transfers[Int(t)].source)) }
         }
     }
 

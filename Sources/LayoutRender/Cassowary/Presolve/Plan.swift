@@ -63,10 +63,13 @@ struct Plan: Sendable {
         return sum
     }
 
-    private mutating func computeConstants(_ program: ConstraintProgram) {
-        constants.removeAll(keepingCapacity: true)
-        sizes.removeAll(keepingCapacity: true)
-        for constraint in elimination.rowConstraints {
+    /// The constants of rows from the given one on, and what the transfers from the given one on do to them.
+    mutating func computeConstants(_ program: ConstraintProgram, rows: Int = 0, transfers: Int = 0) {
+        constants.removeLast(constants.count - rows)
+        sizes.removeLast(sizes.count - rows)
+        constants.reserveCapacity(elimination.rowConstraints.count)
+        sizes.reserveCapacity(elimination.rowConstraints.count)
+        for constraint in elimination.rowConstraints[rows...] {
             let i = Int(constraint)
             var size = max(1, program.constants[i].magnitude)
             for t in program.terms(of: i) {
@@ -76,12 +79,26 @@ struct Plan: Sendable {
             constants.append(ownConstant(i, program))
             sizes.append(size)
         }
-        for transfer in elimination.transfers {
+        for transfer in elimination.transfers[transfers...] {
             let part = transfer.factor * constants[Int(transfer.source)]
             constants[Int(transfer.row)] -= part
             sizes[Int(transfer.row)] = max(
                 sizes[Int(transfer.row)], transfer.factor.magnitude * sizes[Int(transfer.source)])
         }
+    }
+
+    /// Makes room for what was added to the elimination.
+    mutating func grow(rows: Int, transfers: Int, _ program: ConstraintProgram) {
+        let count = elimination.hasCost.count
+        let added = count - values.count
+        if added > 0 {
+            functions.shapes.append(contentsOf: repeatElement(CostFunctions.Shape(), count: added))
+            values.append(contentsOf: repeatElement(0, count: added))
+            isLoose.append(contentsOf: repeatElement(false, count: added))
+            sumOf.append(contentsOf: repeatElement(-1, count: added))
+        }
+        computeConstants(program, rows: rows, transfers: transfers)
+        findCores(from: rows)
     }
 
     // MARK: Forward
@@ -120,11 +137,13 @@ struct Plan: Sendable {
     }
 
     private mutating func checkFixed(_ program: ConstraintProgram) {
-        for v in elimination.classes.order.prefix(elimination.classes.fixedCount) {
-            let minimum = program.minimums[Int(v)]
-            let miss = minimum - elimination.classes.offsets[Int(v)]
-            if miss > Tolerance.feasibility * max(1, minimum.magnitude) { faults.append(.minimum(v)) }
-        }
+        for v in elimination.classes.order.prefix(elimination.classes.fixedCount) { checkFixed(v, program) }
+    }
+
+    mutating func checkFixed(_ v: Int32, _ program: ConstraintProgram) {
+        let minimum = program.minimums[Int(v)]
+        let miss = minimum - elimination.classes.offsets[Int(v)]
+        if miss > Tolerance.feasibility * max(1, minimum.magnitude) { faults.append(.minimum(v)) }
     }
 
     private mutating func check(_ step: Step, _ program: ConstraintProgram) {

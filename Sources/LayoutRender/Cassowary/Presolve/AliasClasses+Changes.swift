@@ -1,0 +1,93 @@
+extension AliasClasses {
+    /// Whether a constraint fixes one variable or ties two together, as far as its own terms tell.
+    static func ties(_ i: Int, _ program: ConstraintProgram, isOut: [Bool]) -> Bool {
+        guard program.relations[i] == .equal, !isOut[i], program.priorities[i].isRequired else { return false }
+        let terms = program.terms(of: i)
+        guard terms.count == 1 || terms.count == 2, program.termCoefficients[terms.lowerBound] != 0 else {
+            return false
+        }
+        return terms.count == 1
+            || program.termCoefficients[terms.lowerBound + 1] != 0
+                && program.termVariables[terms.lowerBound] != program.termVariables[terms.lowerBound + 1]
+    }
+
+    /// Takes a class apart, or of the fixed variables those that one of them was the way to; their roots become -2.
+    mutating func dissolve(
+        _ variable: Int32, _ links: Links, _ program: ConstraintProgram, into dissolved: inout [Int32]
+    ) {
+        let root = roots[Int(variable)]
+        guard root > -2 else { return }
+        guard root < 0 else {
+            for place in members(of: root) { release(order[place], into: &dissolved) }
+            return
+        }
+        var next = dissolved.count
+        release(variable, into: &dissolved)
+        while next < dissolved.count {
+            let v = dissolved[next]
+            next += 1
+            var place = links.constraints.first(Int(v))
+            while place >= 0 {
+                let (constraint, after) = links.constraints[place]
+                place = after
+                for t in program.terms(of: Int(constraint)) {
+                    let other = program.termVariables[t]
+                    if other != v, via[Int(other)] == constraint { release(other, into: &dissolved) }
+                }
+            }
+        }
+    }
+
+    private mutating func release(_ variable: Int32, into dissolved: inout [Int32]) {
+        let v = Int(variable)
+        roots[v] = -2
+        if via[v] >= 0 { isEdge[Int(via[v])] = false }
+        via[v] = -1
+        scales[v] = 1
+        offsets[v] = 0
+        dissolved.append(variable)
+    }
+
+    /// Finds the classes of dissolved variables as `init` does: what is fixed first, then from each lowest variable.
+    mutating func tie(_ dissolved: [Int32], _ links: Links, _ program: ConstraintProgram, isOut: [Bool]) {
+        var start = order.count
+        for count in 1...2 {
+            for v in dissolved where roots[Int(v)] == -2 {
+                for constraint in links.constraints.list(Int(v)) where roots[Int(v)] == -2 {
+                    let terms = program.terms(of: Int(constraint))
+                    guard terms.count == count, Self.ties(Int(constraint), program, isOut: isOut) else { continue }
+                    if count == 2, roots[Int(other(than: v, in: terms, program))] != -1 { continue }
+                    reach(v, root: -1, by: constraint, program)
+                }
+            }
+        }
+        walk(from: start, links, program, isOut)
+        for v in dissolved where roots[Int(v)] == -2 {
+            start = order.count
+            roots[Int(v)] = v
+            order.append(v)
+            walk(from: start, links, program, isOut)
+            memberStarts[Int(v)] = Int32(truncatingIfNeeded: start)
+            memberEnds[Int(v)] = Int32(truncatingIfNeeded: order.count)
+        }
+    }
+
+    private func other(than v: Int32, in terms: Range<Int>, _ program: ConstraintProgram) -> Int32 {
+        let first = program.termVariables[terms.lowerBound]
+        return first == v ? program.termVariables[terms.lowerBound + 1] : first
+    }
+
+    private mutating func walk(from start: Int, _ links: Links, _ program: ConstraintProgram, _ isOut: [Bool]) {
+        var next = start
+        while next < order.count {
+            let v = order[next]
+            next += 1
+            for constraint in links.constraints.list(Int(v)) {
+                let terms = program.terms(of: Int(constraint))
+                guard terms.count == 2, Self.ties(Int(constraint), program, isOut: isOut) else { continue }
+                let other = other(than: v, in: terms, program)
+                if roots[Int(other)] == -2 { reach(other, root: roots[Int(v)], by: constraint, program) }
+            }
+        }
+    }
+}
