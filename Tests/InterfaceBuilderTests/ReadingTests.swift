@@ -40,6 +40,30 @@ import Testing
         #expect(app.scenes[0].tree.constraints[0].isActive == false)
     }
 
+    @Test(arguments: [("plain", "Fruit", 22.0, 28.0), ("grouped", "FRUIT", 27.0, 16.0)])
+    func sectionsShowTheirTitles(style: String, header: String, y: Double, height: Double) throws {
+        func row(_ id: String, y: Int) -> String {
+            """
+            <tableViewCell id="\(id)"><rect key="frame" x="0" y="\(y)" width="320" height="44"/>
+            <autoresizingMask key="autoresizingMask"/></tableViewCell>
+            """
+        }
+        let body = """
+            <subviews><tableView style="\(style)" id="t"><rect key="frame" x="0" y="0" width="320" height="400"/>
+            <sections><tableViewSection headerTitle="Fruit" footerTitle="Eat more" id="s1"><cells>\(row("r1", y: 50))
+            \(row("r2", y: 94))</cells></tableViewSection>
+            <tableViewSection headerTitle="None" id="s2"><cells/></tableViewSection></sections></tableView></subviews>
+            """
+        let tree = try InterfaceBuilderReader.read(storyboard(body), file: "x").scenes[0].tree
+        #expect(tree.items.map(\.identifier).filter { $0.hasPrefix("s") } == ["s1/header", "s1/footer"])
+        let title = tree[try #require(tree.item(named: "s1/header"))]
+        guard case .text(let content) = title.content else { throw CancellationError() }
+        #expect(content.text == header)
+        #expect(title.frame == Rect(x: 16, y: y, width: 288, height: height))
+        let footer = tree[try #require(tree.item(named: "s1/footer"))]
+        #expect(footer.frame?.y == 145)
+    }
+
     @Test func aConstraintToNowhereIsAProblemWithItsPlace() throws {
         let body = "\n<constraints>\n<constraint firstItem=\"gone\" firstAttribute=\"top\" id=\"k\"/></constraints>"
         let document = try InterfaceBuilderReader.read(storyboard(body), file: "x")

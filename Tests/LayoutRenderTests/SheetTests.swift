@@ -40,6 +40,22 @@ import Testing
         }
     }
 
+    @Test func segueLabelsKeepClearOfEachOther() {
+        let arrows = ["show", "modal", "custom", "custom", "popover", "unwind", "custom"].map {
+            Sheet.Arrow(from: "a", to: "b", label: $0, isRelationship: false)
+        }
+        // Too low for a fan of arrows: all of them leave and arrive at the middle.
+        let low = Size(width: 100, height: 20)
+        let list = Self.sheet(
+            [Self.scene("a", Point(x: 0, y: 0), size: low), Self.scene("b", Point(x: 300, y: 0), size: low)], arrows
+        ).displayList()
+        let labels = list.items.compactMap { item in
+            if case .text(let run) = item, run.size == 12 { run } else { nil }
+        }
+        #expect(labels.map(\.text) == ["show", "modal", "custom × 3", "popover", "unwind"])
+        for (one, other) in zip(labels, labels.dropFirst()) { #expect(other.origin.y - one.origin.y >= 20) }
+    }
+
     @Test func idsStayUniqueAndArrowsToNowhereAreLeftOut() {
         let list = Self.sheet(
             [Self.scene("a", Point(x: 0, y: 0)), Self.scene("b", Point(x: 300, y: 0))],

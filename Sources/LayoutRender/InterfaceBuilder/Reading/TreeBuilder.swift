@@ -110,21 +110,38 @@ struct TreeBuilder {
                 _ = add(child, to: parent, fallbackID: "\(ownID)/\(index)", isArranged: isStack)
             }
         }
-        for (index, cell) in cells(of: element.base).enumerated() where cell.child(key: "frame") != nil {
-            _ = add(cell, to: parent, fallbackID: "\(ownID)/cell\(index)")
+        var index = 0
+        for group in cellGroups(of: element.base) {
+            var rows: [ItemID] = []
+            for cell in group.cells {
+                if cell.child(key: "frame") != nil {
+                    rows.append(add(cell, to: parent, fallbackID: "\(ownID)/cell\(index)"))
+                }
+                index += 1
+            }
+            if let section = group.section { addTitles(of: section, around: rows, to: parent) }
         }
     }
 
+    private mutating func addTitles(of section: XMLElement, around rows: [ItemID], to table: ItemID) {
+        guard let style = tree[table].table?.style, let first = rows.first.flatMap({ tree[$0].frame }),
+            let last = rows.last.flatMap({ tree[$0].frame })
+        else { return }
+        let titles = SectionTitles(
+            section: section, style: style, first: first, last: last, environment: context.environment)
+        for label in titles.labels { _ = tree.addSubview(label, to: table) }
+    }
+
     /// The cells of a table or collection view: prototypes, static sections, collection cells.
-    private func cells(of element: XMLElement) -> [XMLElement] {
+    private func cellGroups(of element: XMLElement) -> [(section: XMLElement?, cells: [XMLElement])] {
         guard element.name == "tableView" || element.name == "collectionView" else { return [] }
-        var result: [XMLElement] = []
+        var result: [(section: XMLElement?, cells: [XMLElement])] = []
         for child in element.children {
             switch child.name {
-            case "prototypes", "cells": result += Array(child.children)
+            case "prototypes", "cells": result.append((nil, Array(child.children)))
             case "sections":
                 for section in child.children {
-                    if let cells = section.child("cells") { result += Array(cells.children) }
+                    result.append((section, section.child("cells").map { Array($0.children) } ?? []))
                 }
             default: continue
             }

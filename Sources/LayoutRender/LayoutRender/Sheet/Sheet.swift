@@ -27,6 +27,8 @@ public struct Sheet: Sendable {
         public var label: String
         /// Containment rather than a step of the user.
         public var isRelationship: Bool
+        /// How many segues it stands for.
+        var count = 1
 
         public init(from: String, to: String, label: String, isRelationship: Bool) {
             self.from = from
@@ -72,7 +74,7 @@ public struct Sheet: Sendable {
         var places: [String: Int] = [:]
         for (place, scene) in scenes.enumerated() where places[scene.id] == nil { places[scene.id] = place }
         var painter = SheetArrows(theme: theme, frames: frames)
-        for arrow in arrows {
+        for arrow in bundledArrows {
             guard let from = places[arrow.from], let to = places[arrow.to], from != to else { continue }
             painter.draw(arrow, from: from, to: to, into: &list)
         }
@@ -97,6 +99,22 @@ public struct Sheet: Sendable {
         }
         painter.drawLabels(into: &list)
         return list
+    }
+
+    /// Arrows that say the same between the same scenes become one.
+    private var bundledArrows: [Arrow] {
+        var bundled: [Arrow] = []
+        var places: [[String]: Int] = [:]
+        for arrow in arrows {
+            let key = [arrow.from, arrow.to, arrow.label, arrow.isRelationship ? "contains" : ""]
+            if let place = places[key] {
+                bundled[place].count += 1
+            } else {
+                places[key] = bundled.count
+                bundled.append(arrow)
+            }
+        }
+        return bundled
     }
 
     /// Where each scene stands: its own place, pushed down where another one stands already.

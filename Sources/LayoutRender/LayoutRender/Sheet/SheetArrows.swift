@@ -2,7 +2,7 @@
 struct SheetArrows {
     let theme: Theme
     let frames: [Rect]
-    private var labels: [(text: String, at: Point)] = []
+    private var labels: [(text: String, box: Rect)] = []
     /// How many arrows already leave and reach each scene, so that they fan out.
     private var leaving: [Int]
     private var reaching: [Int]
@@ -16,6 +16,8 @@ struct SheetArrows {
 
     private static let headLength = 12.0
     private static let fan = 22.0
+    /// How many labels one looks past before it stays where it is: a sheet with thousands of arrows is unreadable anyway.
+    private static let attempts = 40
 
     mutating func draw(_ arrow: Sheet.Arrow, from: Int, to: Int, into list: inout DisplayList) {
         let a = frames[from]
@@ -52,7 +54,20 @@ struct SheetArrows {
                     Point(x: neck.x - direction.x * reach, y: neck.y - direction.y * reach), neck),
             ]), Stroke(color: color, width: 2.5, dash: arrow.isRelationship ? [7, 5] : []))
         drawHead(at: end, direction, color, into: &list)
-        labels.append((arrow.label, Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)))
+        let text = arrow.count > 1 ? "\(arrow.label) × \(arrow.count)" : arrow.label
+        addLabel(text, at: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2))
+    }
+
+    /// Keeps a label for the end, moved down past those that stand there already.
+    private mutating func addLabel(_ text: String, at middle: Point) {
+        let size = Size(width: Double(text.count) * 6.6 + 14, height: 20)
+        var box = Rect(
+            x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+        for _ in 0..<Self.attempts {
+            guard let other = labels.first(where: { $0.box.intersects(box.insetBy(-1)) }) else { break }
+            box.y = other.box.maxY + 2
+        }
+        labels.append((text, box))
     }
 
     /// The arrow from nowhere: the app starts here.
@@ -69,8 +84,7 @@ struct SheetArrows {
     /// What the arrows mean, over everything.
     func drawLabels(into list: inout DisplayList) {
         for label in labels {
-            let width = Double(label.text.count) * 6.6 + 14
-            let box = Rect(x: label.at.x - width / 2, y: label.at.y - 10, width: width, height: 20)
+            let box = label.box
             list.fill(.roundedRect(box, radius: 10), theme.system("systemBackground"))
             list.stroke(.roundedRect(box, radius: 10), Stroke(color: theme.system("systemGray2"), width: 1))
             list.text(
