@@ -45,6 +45,7 @@ format:
 bench: setup
 	Benchmarks/run.sh
 	Benchmarks/layout.sh
+	Benchmarks/scenes.sh
 
 # Scores frames against those that Apple's tool recorded; needs ../shared and python3-lxml.
 fidelity: build

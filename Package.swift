@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
+        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "LayoutRenderTesting", targets: ["LayoutRenderTesting"]),
         .executable(name: "render-cli", targets: ["render-cli"]),

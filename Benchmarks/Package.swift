@@ -14,5 +14,12 @@ let package = Package(
             name: "LayoutBenchmark",
             dependencies: ["CMalloc", .product(name: "LayoutEngine", package: "LayoutRender")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "SceneBenchmark",
+            dependencies: [
+                "CMalloc", .product(name: "LayoutEngine", package: "LayoutRender"),
+                .product(name: "InterfaceBuilder", package: "LayoutRender"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

@@ -54,6 +54,8 @@ struct Resolver {
     /// The constraints of units that were lowered again since the last whole lowering.
     var rewritten: [LoweringUnit: [ConstraintIndex]] = [:]
     private(set) var reachedWorkLimit = false
+    /// Told of each step as it ends; nil unless a benchmark asks.
+    var tell: ((LayoutStep) -> Void)?
 
     /// Margins and safe areas of nested views depend on frames that depend on them; they settle in two or three
     /// passes, and a cycle must end.
@@ -144,6 +146,7 @@ struct Resolver {
         solverKeys = lowering.keys
         firstHelper = lowering.firstHelper
         rewritten = [:]
+        tell?(.lowered)
     }
 
     /// The same layout with every rule stated in full, for what names rules and unknowns.
@@ -192,6 +195,7 @@ struct Resolver {
 
     /// Solves the solver's program as it is now.
     mutating func solve() {
+        defer { tell?(.solved) }
         do {
             let solution = try solver.solve(workLimit: environment.workLimit)
             values = rectangles(solution.values)
