@@ -26,8 +26,12 @@ struct CostFunctions: Sendable {
         /// Rates on the far left.
         var bases: [Corner] = []
         var corners: [Corner] = []
+        /// Where the corners of the first copy start, -1 before there is one; where its rates start.
+        var firstCopy = -1
+        var firstBase = 0
 
         mutating func reset() {
+            firstCopy = -1
             low = -.infinity
             high = .infinity
             bases.removeAll(keepingCapacity: true)
@@ -102,15 +106,33 @@ struct CostFunctions: Sendable {
             draft.low = max(draft.low, (shape.high - offset) / slope)
             draft.high = min(draft.high, (shape.low - offset) / slope)
         }
+        var base = draft.firstCopy < 0 ? draft.bases.count : draft.firstBase
+        if draft.firstCopy < 0 { draft.firstBase = base }
         for r in shape.base {
             let rate = rates[Int(r)]
-            draft.bases.append((-.infinity, rate.strength, rate.value * slope))
+            let corner = (-Double.infinity, rate.strength, rate.value * slope)
+            if base < draft.bases.count, Draft.add(corner, to: &draft.bases[base]) {
+                base += 1
+            } else {
+                base = .max
+                draft.bases.append(corner)
+            }
         }
+        // Copies are often alike, as the rows of a list are: as long as one says what the first said, it is added to that.
+        var alike = draft.firstCopy < 0 ? draft.corners.count : draft.firstCopy
+        if draft.firstCopy < 0 { draft.firstCopy = alike }
+        let known = draft.corners.count
         for b in shape.bends {
             let bend = bends[Int(b)]
             for r in bend.rates {
                 let rate = rates[Int(r)]
-                draft.corners.append(((bend.place - offset) / slope, rate.strength, rate.value * slope.magnitude))
+                let corner = ((bend.place - offset) / slope, rate.strength, rate.value * slope.magnitude)
+                if alike < known, Draft.add(corner, to: &draft.corners[alike]) {
+                    alike += 1
+                } else {
+                    alike = known
+                    draft.corners.append(corner)
+                }
                 // Seen from the other side, the slope on the far left is what it was on the far right.
                 if slope < 0 { draft.bases.append((-.infinity, rate.strength, rate.value * slope)) }
             }
@@ -242,8 +264,24 @@ extension CostFunctions.Draft {
             return
         }
         let rate = coefficient.magnitude
-        if limitsBelow { bases.append((-.infinity, strength, -rate)) }
-        corners.append((place, strength, limitsBelow && limitsAbove ? 2 * rate : rate))
+        if limitsBelow { Self.append((-.infinity, strength, -rate), to: &bases) }
+        Self.append((place, strength, limitsBelow && limitsAbove ? 2 * rate : rate), to: &corners)
+    }
+
+    /// Views of one size ask for the same: what one of the last two corners says too is added to it.
+    @inline(__always)
+    private static func append(_ corner: Corner, to list: inout [Corner]) {
+        for i in list.indices.suffix(2) where Self.add(corner, to: &list[i]) { return }
+        list.append(corner)
+    }
+
+    /// Adds a corner to another at the same place and priority; false where they differ, or would cancel.
+    @inline(__always)
+    static func add(_ corner: Corner, to other: inout Corner) -> Bool {
+        guard other.place == corner.place, other.strength == corner.strength, (other.jump < 0) == (corner.jump < 0)
+        else { return false }
+        other.jump += corner.jump
+        return true
     }
 
     /// Whether the limits leave room, rounding aside.
@@ -268,21 +306,44 @@ extension CostFunctions.Draft {
         Self.sort(&corners) { $0.place != $1.place ? $0.place < $1.place : $0.strength > $1.strength }
     }
 
-    /// Most lists are short or nearly in order.
+    /// Lists are short and nearly in order, or the sorted lists of copies one after the other: then the runs that are in
+    /// order are merged two by two. What is equal keeps its order.
     @inline(__always)
     private static func sort(_ list: inout [Corner], by precedes: (Corner, Corner) -> Bool) {
-        guard list.count <= 48 else {
-            list.sort(by: precedes)
+        guard list.count > 24 else {
+            for i in list.indices.dropFirst() {
+                let moved = list[i]
+                var j = i
+                while j > 0, precedes(moved, list[j - 1]) {
+                    list[j] = list[j - 1]
+                    j -= 1
+                }
+                list[j] = moved
+            }
             return
         }
-        for i in list.indices.dropFirst() {
-            let moved = list[i]
-            var j = i
-            while j > 0, precedes(moved, list[j - 1]) {
-                list[j] = list[j - 1]
-                j -= 1
+        var ends: [Int] = []
+        for i in 1..<list.count where precedes(list[i], list[i - 1]) { ends.append(i) }
+        ends.append(list.count)
+        var merged = list
+        while ends.count > 1 {
+            var start = 0
+            var next = 0
+            while next < ends.count {
+                let middle = ends[next]
+                let end = next + 1 < ends.count ? ends[next + 1] : middle
+                var (i, j) = (start, middle)
+                for place in start..<end {
+                    let takesSecond = i == middle || (j < end && precedes(list[j], list[i]))
+                    merged[place] = takesSecond ? list[j] : list[i]
+                    if takesSecond { j += 1 } else { i += 1 }
+                }
+                ends[next / 2] = end
+                start = end
+                next += 2
             }
-            list[j] = moved
+            ends.removeLast(ends.count - (ends.count + 1) / 2)
+            swap(&list, &merged)
         }
     }
 }

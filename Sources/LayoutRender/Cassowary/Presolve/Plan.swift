@@ -55,6 +55,7 @@ struct Plan: Sendable {
     }
 
     /// The constant of a constraint once its terms stand for class roots: `constant - sum of coefficient * offset`.
+    @inline(__always)
     func ownConstant(_ constraint: Int, _ program: ConstraintProgram) -> Double {
         var sum = program.constants[constraint]
         for t in program.terms(of: constraint) {
@@ -187,6 +188,7 @@ struct Plan: Sendable {
         }
     }
 
+    @inline(__always)
     private mutating func add(_ i: Int, _ coefficient: Double, _ constant: Double, _ program: ConstraintProgram) {
         let priority = program.priorities[i]
         functions.draft.add(

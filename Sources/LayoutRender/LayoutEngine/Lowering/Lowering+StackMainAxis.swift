@@ -52,16 +52,16 @@ extension Lowering {
         }
     }
 
-    /// canvas.size == sizes of the visible views + gaps: what the chain says, without the places of its links.
+    /// sizes of the visible views + gaps == canvas.size: what the chain says, without the places of its links.
     private mutating func lowerSum(_ stack: StackContext, _ canvas: Canvas, _ last: ItemID) {
         var right = 0.0
-        append(canvas.expression(.size), times: 1, in: -1, &right)
-        for view in stack.visible.dropLast() { right += spacing(after: view, in: stack) }
+        for view in stack.visible.dropLast() { right -= spacing(after: view, in: stack) }
         if sharesLength(stack.id) {
-            program.append(Term(variables(last, stack.axis).size, -Double(stack.visible.count)))
+            program.append(Term(variables(last, stack.axis).size, Double(stack.visible.count)))
         } else {
-            for view in stack.visible { program.append(Term(variables(view, stack.axis).size, -1)) }
+            for view in stack.visible { program.append(Term(variables(view, stack.axis).size, 1)) }
         }
+        append(canvas.expression(.size), times: -1, in: -1, &right)
         close(.equal, right, .required, ConstraintKey(.canvasConnection, last, other: stack.id, index: 1))
     }
 
