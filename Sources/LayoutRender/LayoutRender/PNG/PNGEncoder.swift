@@ -60,54 +60,33 @@ extension PNG {
         for shift in [24, 16, 8, 0] as [UInt32] { out.append(UInt8(truncatingIfNeeded: value >> shift)) }
     }
 
-    /// Nil as soon as a pixel lets something through.
+    /// Nil as soon as a row lets something through.
     private static func opaque(_ bitmap: Bitmap) -> Raster? {
-        let rowBytes = bitmap.width * 3 + 1
+        let (width, height) = (bitmap.width, bitmap.height)
+        let rowBytes = width * 3 + 1
         var isOpaque = true
-        // One byte more than the rows: a pixel is stored as four bytes, the fourth written over by what follows.
-        let rows = unsafe [UInt8](unsafeUninitializedCapacity: rowBytes * bitmap.height + 1) { target, count in
+        let rows = unsafe [UInt8](unsafeUninitializedCapacity: rowBytes * height) { target, count in
             unsafe bitmap.pixels.withUnsafeBytes { source in
-                guard let base = UnsafeMutableRawPointer(target.baseAddress) else { return }
-                for row in 0..<bitmap.height where isOpaque {
-                    let from = row * bitmap.width * 4
-                    let line = unsafe UnsafeRawBufferPointer(rebasing: source[from..<from + bitmap.width * 4])
-                    let look = unsafe look(
-                        at: line, above: row > 0 ? line.baseAddress.map { unsafe $0 - line.count } : nil)
-                    isOpaque = look.isOpaque
-                    var to = row * rowBytes
-                    unsafe base.storeBytes(of: look.isRepeated ? 2 : 0, toByteOffset: to, as: UInt8.self)
-                    to += 1
-                    if look.isRepeated {
-                        unsafe (base + to).initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes - 1)
-                        continue
-                    }
-                    for place in stride(from: 0, to: line.count, by: 4) {
-                        let pixel = unsafe line.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-                        unsafe base.storeBytes(of: pixel, toByteOffset: to, as: UInt32.self)
-                        to += 3
+                guard let base = UnsafeMutableRawPointer(target.baseAddress), let pixels = source.baseAddress else {
+                    return
+                }
+                for row in 0..<height where isOpaque {
+                    let line = unsafe pixels + row * width * 4
+                    let isRepeated = unsafe row > 0 && PixelPacking.areEqual(line - width * 4, line, count: width)
+                    let to = unsafe base + row * rowBytes
+                    unsafe to.storeBytes(of: isRepeated ? 2 : 0, as: UInt8.self)
+                    if isRepeated {
+                        unsafe (to + 1).initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes - 1)
+                    } else {
+                        let common = unsafe PixelPacking.pack(
+                            line, count: width, order: .redGreenBlueAlpha, to: to + 1)
+                        isOpaque = UInt32(littleEndian: common) >> 24 == 255
                     }
                 }
             }
-            count = rowBytes * bitmap.height
+            count = isOpaque ? rowBytes * height : 0
         }
         return isOpaque ? Raster(colorType: .rgb, rows: rows) : nil
-    }
-
-    /// Whether a row of RGBA bytes lets nothing through, and whether it is the same as the one above.
-    @unsafe private static func look(
-        at row: UnsafeRawBufferPointer, above: UnsafeRawPointer?
-    ) -> (isOpaque: Bool, isRepeated: Bool) {
-        var all = UInt32.max
-        var difference: UInt32 = 0
-        for place in stride(from: 0, to: row.count, by: 4) {
-            let pixel = unsafe row.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-            all &= pixel
-            if let above = unsafe above {
-                unsafe difference |= pixel ^ above.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-            }
-        }
-        let isOpaque = UInt32(littleEndian: all) >> 24 == 255
-        return (isOpaque, unsafe above != nil && difference == 0)
     }
 
     private static func translucent(_ bitmap: Bitmap) -> Raster {

@@ -30,46 +30,23 @@ extension PNG {
     /// - Returns: the number of bytes that the rows now take.
     @unsafe private static func packRows(_ bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int) -> Int {
         guard let base = bytes.baseAddress else { return 0 }
-        var previous = [UInt32](repeating: 0, count: width)
+        var isRepeated = false
         var to = 0
         for row in 0..<height {
-            let from = row * width * 4
-            let isRepeated = unsafe previous.withUnsafeMutableBytes { above in
-                unsafe takeRow(base + from, into: above) && row > 0
-            }
+            let source = unsafe base + row * width * 4
+            // Asked while both rows are still there.
+            let isNextRepeated =
+                unsafe row + 1 < height && PixelPacking.areEqual(source, source + width * 4, count: width)
             if isRepeated {
-                unsafe base.storeBytes(of: 2, toByteOffset: to, as: UInt8.self)
                 unsafe (base + to + 1).initializeMemory(as: UInt8.self, repeating: 0, count: width * 3)
-                to += 1 + width * 3
-                continue
+            } else {
+                unsafe PixelPacking.pack(source, count: width, order: .nativeARGB, to: base + to + 1)
             }
-            unsafe base.storeBytes(of: 0, toByteOffset: to, as: UInt8.self)
-            to += 1
-            // Red, green, blue and a zero, the zero written over by the next pixel's red; the last goes byte by byte.
-            for pixel in previous.dropLast() {
-                unsafe base.storeBytes(of: (pixel.byteSwapped >> 8).littleEndian, toByteOffset: to, as: UInt32.self)
-                to += 3
-            }
-            let last = previous[width - 1]
-            for shift in [16, 8, 0] as [UInt32] {
-                unsafe base.storeBytes(of: UInt8(truncatingIfNeeded: last >> shift), toByteOffset: to, as: UInt8.self)
-                to += 1
-            }
+            // Last: in the first row it takes the place of a pixel's byte.
+            unsafe base.storeBytes(of: isRepeated ? 2 : 0, toByteOffset: to, as: UInt8.self)
+            to += 1 + width * 3
+            isRepeated = isNextRepeated
         }
         return to
-    }
-
-    /// Copies a row of words over the one above; true when they were the same.
-    @unsafe private static func takeRow(_ row: UnsafeMutableRawPointer, into above: UnsafeMutableRawBufferPointer)
-        -> Bool
-    {
-        var difference: UInt32 = 0
-        let words = unsafe above.bindMemory(to: UInt32.self)
-        for index in 0..<words.count {
-            let word = unsafe row.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
-            unsafe difference |= word ^ words[index]
-            unsafe words[index] = word
-        }
-        return difference == 0
     }
 }

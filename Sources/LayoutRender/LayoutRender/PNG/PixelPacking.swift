@@ -1,0 +1,65 @@
+/// Four bytes a pixel into three, four pixels at a time.
+enum PixelPacking {
+    /// What the four bytes of a pixel are, lowest address first.
+    enum Order {
+        case redGreenBlueAlpha
+        /// Words of alpha, red, green and blue in the machine's byte order, as cairo draws them.
+        case nativeARGB
+
+        /// Red in the lowest byte, then green and blue; the highest byte 0.
+        @inline(__always)
+        func rgb(_ pixel: UInt32) -> UInt64 {
+            switch self {
+            case .redGreenBlueAlpha: UInt64(UInt32(littleEndian: pixel) & 0xFF_FFFF)
+            case .nativeARGB: UInt64(pixel.byteSwapped &>> 8)
+            }
+        }
+    }
+
+    /// Writes red, green and blue of `count` pixels to `target`, which may be the pixels' own memory or lie before it.
+    /// - Returns: the bits that all pixels have in common, as they lie in memory.
+    @unsafe @inline(__always) @discardableResult
+    static func pack(
+        _ source: UnsafeRawPointer, count: Int, order: Order, to target: UnsafeMutableRawPointer
+    ) -> UInt32 {
+        var common = UInt32.max
+        var from = 0
+        var to = 0
+        while from &+ 16 <= count &* 4 {
+            let (a, b, c, d) = unsafe (
+                source.loadUnaligned(fromByteOffset: from, as: UInt32.self),
+                source.loadUnaligned(fromByteOffset: from &+ 4, as: UInt32.self),
+                source.loadUnaligned(fromByteOffset: from &+ 8, as: UInt32.self),
+                source.loadUnaligned(fromByteOffset: from &+ 12, as: UInt32.self)
+            )
+            common &= a & b & c & d
+            let third = order.rgb(c)
+            let low = order.rgb(a) | order.rgb(b) &<< 24 | third &<< 48
+            let high = UInt32(truncatingIfNeeded: third &>> 16 | order.rgb(d) &<< 8)
+            unsafe target.storeBytes(of: low.littleEndian, toByteOffset: to, as: UInt64.self)
+            unsafe target.storeBytes(of: high.littleEndian, toByteOffset: to &+ 8, as: UInt32.self)
+            from &+= 16
+            to &+= 12
+        }
+        while from < count &* 4 {
+            let pixel = unsafe source.loadUnaligned(fromByteOffset: from, as: UInt32.self)
+            common &= pixel
+            let rgb = order.rgb(pixel)
+            for shift in 0..<3 {
+                let byte = UInt8(truncatingIfNeeded: rgb &>> UInt64(shift &* 8))
+                unsafe target.storeBytes(of: byte, toByteOffset: to &+ shift, as: UInt8.self)
+            }
+            from &+= 4
+            to &+= 3
+        }
+        return common
+    }
+
+    /// Whether two rows of `count` pixels are the same.
+    @unsafe @inline(__always)
+    static func areEqual(_ row: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int) -> Bool {
+        unsafe ByteBlocks.areEqual(
+            UnsafeRawBufferPointer(start: row, count: count * 4), UnsafeRawBufferPointer(start: other, count: count * 4)
+        )
+    }
+}
