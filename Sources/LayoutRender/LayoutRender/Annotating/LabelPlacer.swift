@@ -4,6 +4,8 @@ struct LabelPlacer {
     private let side = 32.0
     private var cells: [Cell: [Int]] = [:]
     private var rects: [(rect: Rect, weight: Double)] = []
+    /// Rectangles compared so far: what the work is measured in.
+    private(set) var comparisons = 0
 
     private struct Cell: Hashable {
         var x: Int
@@ -24,16 +26,17 @@ struct LabelPlacer {
 
     /// The weighted area that `rect` would cover of what is taken; 0 for a free place.
     /// - Parameter limit: where counting may stop.
-    func cost(of rect: Rect, limit: Double = .infinity) -> Double {
+    mutating func cost(of rect: Rect, limit: Double = .infinity) -> Double {
         var total = 0.0
         for cell in cellsTouched(by: rect) {
             for index in cells[cell] ?? [] {
+                comparisons += 1
                 let common = rects[index].rect.intersection(rect)
                 // Two rectangles may share several cells; the one with the corner of their common part counts.
                 guard common.width > 0, common.height > 0, self.cell(at: common.origin) == cell else { continue }
                 total += common.width * common.height * rects[index].weight
+                if total > limit { return total }
             }
-            if total > limit { break }
         }
         return total
     }
