@@ -35,7 +35,8 @@ public struct LayoutTree: Sendable, Equatable {
     }
 
     public subscript(id: ItemID) -> View {
-        _read { yield items[Int(id.index)] }
+        // Other modules read views all the time; a call for each would cost more than the reading.
+        @inlinable _read { yield items[Int(id.index)] }
         _modify {
             if journal != nil { journal?.note(id, items[Int(id.index)]) }
             yield &items[Int(id.index)]
