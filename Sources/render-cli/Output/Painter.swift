@@ -21,7 +21,7 @@ struct Painter: ~Copyable {
         files: [[UInt8]], notices: [String]
     ) {
         if let sheet = page.sheet { return try paint(sheet, of: page, as: formats) }
-        let (list, report, scale) = draw(page)
+        let (list, report, scale) = draw(page, namesGroups: formats.contains(.svg))
         let files = try write(list, as: formats, scale: scale, name: "\(displayName(page.input)): \(report.scene.id)")
         let file = displayName(page.input)
         let defects = report.defects.map { "\(file): \(report.scene.id): \($0.kind.rawValue): \($0.message)" }
@@ -29,10 +29,13 @@ struct Painter: ~Copyable {
     }
 
     /// What the page's picture shows, with its scale.
-    private func draw(_ page: Page) -> (list: DisplayList, report: FramesReport, scale: Double) {
+    private func draw(_ page: Page, namesGroups: Bool = false) -> (
+        list: DisplayList, report: FramesReport, scale: Double
+    ) {
         let report = FramesReport(page)
         var options = settings.options(for: page.renderOptions)
         options.title = report.scene.name
+        options.namesGroups = namesGroups
         let scale = settings.scale ?? page.renderOptions.scale ?? report.scene.environment.scale
         options.scale = scale
         options.images = ImageFiles.load(for: page, report.scene.tree, limits: settings.limits)

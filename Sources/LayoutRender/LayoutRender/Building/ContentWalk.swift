@@ -10,7 +10,7 @@ extension PictureBuilder {
         let screen = self[tree.root].frame
         let clip: Shape? = options.layers.contains(.overflow) ? nil : .rect(screen)
         list.append(.begin(DisplayGroup(id: uniqueID("content"), clip: clip)))
-        walk(from: root, namesGroups: true) { item in item.window.map(item.reach.intersects) ?? true }
+        walk(from: root, namesGroups: options.namesGroups) { item in item.window.map(item.reach.intersects) ?? true }
         list.append(.end)
     }
 
@@ -44,19 +44,19 @@ extension PictureBuilder {
                 list.append(.end)
             case .enter(let id):
                 let item = self[id]
-                guard item.isShown, !tree[id].kind.isGuide, isWanted(item), !isTransparent(id) else { continue }
-                let groups = beginView(id, namesGroup: namesGroups)
+                guard item.isShown, !tree[id].kind.isGuide, isWanted(item) else { continue }
+                guard let groups = beginView(id, namesGroup: namesGroups) else { continue }
                 steps.append(.leave(id, groups: groups))
                 for child in tree[id].subviews.reversed() { steps.append(.enter(child)) }
             }
         }
     }
 
-    private func isTransparent(_ id: ItemID) -> Bool { tree[id].appearance.alpha <= 0 }
-
-    /// Opens the group of a view, paints it without its subviews, and opens a second group when it clips them.
-    private mutating func beginView(_ id: ItemID, namesGroup: Bool) -> Int {
+    /// Opens the group of a view, paints it without its subviews, and opens a second group when it clips them; nil for a
+    /// view that nothing is seen of.
+    private mutating func beginView(_ id: ItemID, namesGroup: Bool) -> Int? {
         let appearance = tree[id].appearance
+        if appearance.alpha <= 0 { return nil }
         let frame = self[id].frame
         var group = DisplayGroup(opacity: min(max(appearance.alpha.isNaN ? 1 : appearance.alpha, 0), 1))
         if namesGroup {
@@ -64,9 +64,12 @@ extension PictureBuilder {
             group.title = title(of: id)
         }
         list.append(.begin(group))
-        let radius = cornerRadius(of: id)
+        let radius = cornerRadius(appearance, frame)
         let shape: Shape = radius > 0 ? .roundedRect(frame, radius: radius) : .rect(frame)
-        if !frame.isEmpty, let color = backgroundColor(of: id), color.alpha > 0 { list.fill(shape, color) }
+        if !frame.isEmpty, let background = appearance.backgroundColor {
+            let color = theme.color(background, tint: self[id].tint)
+            if color.alpha > 0 { list.fill(shape, color) }
+        }
         guard clips(id) else {
             drawOwnContent(of: id)
             return 1
@@ -90,15 +93,11 @@ extension PictureBuilder {
             radius > 0 ? .roundedRect(inner, radius: radius) : .rect(inner), Stroke(color: color, width: width))
     }
 
-    private func backgroundColor(of id: ItemID) -> RGBA? {
-        if let color = tree[id].appearance.backgroundColor { return theme.color(color, tint: self[id].tint) }
-        return nil
-    }
+    func cornerRadius(of id: ItemID) -> Double { cornerRadius(tree[id].appearance, self[id].frame) }
 
-    func cornerRadius(of id: ItemID) -> Double {
-        let frame = self[id].frame
+    private func cornerRadius(_ appearance: Appearance, _ frame: Rect) -> Double {
         let radius: Double
-        switch tree[id].appearance.cornerRadius {
+        switch appearance.cornerRadius {
         case .points(let points): radius = points
         case .heightDivided(let divisor): radius = frame.height / divisor
         case .widthDivided(let divisor): radius = frame.width / divisor

@@ -80,14 +80,17 @@ extension TextLine.Piece {
 
     /// The most characters from one end that fit in `room`, found by halving.
     fileprivate func longest(within room: Double, fromEnd: Bool) -> String {
-        let characters = Array(text)
+        // Where each character starts, and the end.
+        let places = Array(text.indices) + [text.endIndex]
         var low = 0
-        var high = characters.count
+        var high = places.count - 1
+        func part(_ count: Int) -> String {
+            String(fromEnd ? text[places[places.count - 1 - count]...] : text[..<places[count]])
+        }
         while low < high {
             let middle = (low + high + 1) / 2
-            let part = String(fromEnd ? characters.suffix(middle) : characters.prefix(middle))
-            if metrics.width(of: part) <= room { low = middle } else { high = middle - 1 }
+            if metrics.width(of: part(middle)) <= room { low = middle } else { high = middle - 1 }
         }
-        return String(fromEnd ? characters.suffix(low) : characters.prefix(low))
+        return part(low)
     }
 }

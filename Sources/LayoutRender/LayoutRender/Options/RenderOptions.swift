@@ -33,6 +33,8 @@ public struct RenderOptions: Sendable, Equatable {
     public var images: [String: Bitmap] = [:]
     /// Shown in the corner of the legend and as the picture's title.
     public var title = ""
+    /// Whether groups carry the ids and titles of their views, which only SVG shows; making them takes time.
+    public var namesGroups = true
 
     public init() {}
 }
