@@ -97,6 +97,40 @@ struct ComponentTests {
         )
     }
 
+    static let locales: [(traits: String, direction: LayoutDirection)] = [
+        (#""locale": ["en"]"#, .leftToRight), (#""locale": ["ar"]"#, .rightToLeft),
+        (#""locale": ["ar_EG"]"#, .rightToLeft), (#""locale": ["he-IL"]"#, .rightToLeft),
+        (#""locale": ["FA"]"#, .rightToLeft), (#""locale": ["az-Arab"]"#, .rightToLeft),
+        (#""locale": ["ur-Latn-PK"]"#, .leftToRight), (#""locale": ["zh-Hant"]"#, .leftToRight),
+        (#""locale": ["ar"], "layoutDirection": ["leftToRight"]"#, .leftToRight),
+    ]
+
+    @Test("a locale turns the layout unless the direction is stated, and survives a round trip", arguments: locales)
+    func locale(traits: String, direction: LayoutDirection) throws {
+        let read = try LayoutDocument.read(Array(document(#""alpha": 1"#, #""traits": {\#(traits)}"#).utf8))
+        let scene = read.scene(device: read.devices[0], traits: read.traits[0], variant: read.variants[0])
+        #expect(scene.environment.layoutDirection == direction)
+        #expect(scene.environment.language == read.traits[0].locale)
+        var writer = DocumentWriter(scene)
+        let again = try LayoutDocument.read(Array(writer.write().utf8))
+        let copy = again.scene(device: again.devices[0], traits: again.traits[0], variant: again.variants[0])
+        #expect(copy.environment.layoutDirection == direction)
+        #expect(copy.environment.language == scene.environment.language)
+    }
+
+    @Test("what is no language tag is no locale; font files cannot be named")
+    func badNames() {
+        let found = messages(
+            document(#""alpha": 1"#, #""traits": {"locale": ["Arabic language", "ar", "ar"]}, "assets": {"fonts": []}"#)
+        )
+        #expect(
+            found.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
+                "'Arabic language' is no locale; it is a language tag such as ar, pt-BR or zh-Hant",
+                "'ar' is listed twice",
+                "font files cannot be named: texts are measured as the system font and drawn in Inter",
+            ])
+    }
+
     @Test("an expectation that does not hold is told with both values")
     func expectation() throws {
         let text = document(

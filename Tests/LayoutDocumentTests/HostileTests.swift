@@ -17,7 +17,7 @@ struct HostileTests {
             (document(#""constraints": ["size == 3", "size == 4"]"#), "--max-constraints"),
             (#"{"version":1,"root":{"type":"label","text":"aaaaaaaaaaaa"}}"#, "--max-text"),
             (document(#""constraints": ["width == 10000000000000000000000000"]"#), "--max-expression"),
-            (document(#""note": "x""#, #""traits": {"locale": ["a","b","c","d"]}"#), "--max-renders"),
+            (document(#""note": "x""#, #""traits": {"locale": ["aa","bb","cc","dd"]}"#), "--max-renders"),
         ])
     func limits(text: String, message: String) {
         var limits = Limits()

@@ -69,6 +69,21 @@ import Testing
         #expect(sanitizer.clean("a\nb\u{0}c\u{2028}d") == "a b c d")
     }
 
+    /// A language's own glyphs are shaped, whatever was shaped before in another language.
+    @Test func theLanguagePicksGlyphs() throws {
+        func glyphs(_ languages: [String?]) throws -> [[UInt32]] {
+            var shaper = try TextShaper(limits: RenderLimits(), library: FontLibrary())
+            return try languages.map { language in
+                try shaper.shape("\u{15E}\u{163}", face: FontFace(), size: 20, language: language).runs
+                    .flatMap { $0.glyphs.map(\.index) }
+            }
+        }
+        // Romanian writes these letters with a comma below.
+        let found = try glyphs([nil, "ro", "en", "ro_MD", nil])
+        #expect(found[0] == found[2] && found[0] == found[4])
+        #expect(found[1] == found[3] && found[0] != found[1])
+    }
+
     @Test func glyphsAreSpreadToTheMeasuredWidth() throws {
         let shaped = ShapedText(runs: [], width: 100)
         #expect(PlacedLine(TextRun("x", at: .zero, size: 9, color: .black, width: 104), shaped).length == 104)

@@ -47,7 +47,6 @@ public struct LayoutDocument: Sendable {
     /// Folders and files that the document refers to, relative to it.
     public struct Assets: Sendable, Equatable {
         public var images: String?
-        public var fonts: [String] = []
     }
 
     /// Reads a document.

@@ -5,7 +5,8 @@ public struct TraitSet: Sendable, Hashable {
     public var layoutDirection: LayoutDirection?
     public var userInterfaceStyle: UserInterfaceStyle?
     public var contentSizeCategory: ContentSizeCategory?
-    /// Names the page; layout does not depend on it.
+    /// A language tag: texts are shaped in its language, and what is written from right to left is laid out so unless
+    /// `layoutDirection` says otherwise.
     public var locale: String?
 
     public init() {}
@@ -21,7 +22,9 @@ public struct TraitSet: Sendable, Hashable {
     }
 
     func apply(to environment: inout LayoutEnvironment) {
-        environment.layoutDirection = layoutDirection ?? environment.layoutDirection
+        let written = locale.flatMap { LocaleTag($0) }?.layoutDirection
+        environment.layoutDirection = layoutDirection ?? written ?? environment.layoutDirection
+        environment.language = locale ?? environment.language
         environment.userInterfaceStyle = userInterfaceStyle ?? environment.userInterfaceStyle
         environment.contentSizeCategory = contentSizeCategory ?? environment.contentSizeCategory
     }

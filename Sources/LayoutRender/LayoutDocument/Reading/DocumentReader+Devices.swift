@@ -98,7 +98,13 @@ extension DocumentReader {
                 guard var list = array(value, "an array of locales") else { continue }
                 var found: [String?] = []
                 while let element = list.nextElement(in: arena) {
-                    if let text = string(element) { found.append(text) }
+                    guard let text = string(element) else { continue }
+                    if LocaleTag(text) == nil {
+                        report(
+                            element, "\(quoted(text)) is no locale; it is a language tag such as ar, pt-BR or zh-Hant")
+                    }
+                    if found.contains(text) { report(element, "\(quoted(text)) is listed twice") }
+                    found.append(text)
                 }
                 if !found.isEmpty { locales = found }
             default:

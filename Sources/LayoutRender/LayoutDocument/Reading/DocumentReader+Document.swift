@@ -127,11 +127,8 @@ extension DocumentReader {
             switch arena.string(key) {
             case "images": assets.images = string(value)
             case "fonts":
-                guard var fonts = array(value, "an array of font files") else { continue }
-                while let font = fonts.nextElement(in: arena) {
-                    if let text = string(font) { assets.fonts.append(text) }
-                }
-            default: unknownKey(key, known: ["images", "fonts"])
+                report(key, "font files cannot be named: texts are measured as the system font and drawn in Inter")
+            default: unknownKey(key, known: ["images"])
             }
         }
         return assets

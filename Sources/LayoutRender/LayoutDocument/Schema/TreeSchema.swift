@@ -28,7 +28,7 @@ public enum TreeSchema {
             "assets": {
               "type": "object",
               "additionalProperties": false,
-              "properties": {"images": {"type": "string"}, "fonts": {"type": "array", "items": {"type": "string"}}}
+              "properties": {"images": {"type": "string"}}
             },
             "components": {
               "type": "object",
@@ -229,7 +229,11 @@ public enum TreeSchema {
                   },
                   "uniqueItems": true
                 },
-                "locale": {"type": "array", "items": {"type": "string"}}
+                "locale": {
+                  "type": "array",
+                  "items": {"type": "string", "pattern": "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"},
+                  "uniqueItems": true
+                }
               }
             },
             "attribute": {

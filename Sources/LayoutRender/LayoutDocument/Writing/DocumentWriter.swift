@@ -129,7 +129,11 @@ public struct DocumentWriter {
 
     private func traits(_ environment: LayoutEnvironment) -> JSONValue? {
         var members: [JSONValue.Member] = []
-        if environment.layoutDirection != .leftToRight {
+        let locale = environment.language.flatMap { LocaleTag($0) }
+        if let language = environment.language, locale != nil {
+            members.append(.init("locale", .strings([language])))
+        }
+        if environment.layoutDirection != locale?.layoutDirection ?? .leftToRight {
             members.append(.init("layoutDirection", .strings([environment.layoutDirection.rawValue])))
         }
         if environment.userInterfaceStyle != .light {

@@ -41,6 +41,8 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var layoutDirection: LayoutDirection = .leftToRight
     public var userInterfaceStyle: UserInterfaceStyle = .light
     public var contentSizeCategory: ContentSizeCategory = .large
+    /// The language of the texts, a tag such as `tr` or `zh-Hant`; nil: English. It picks glyphs and moves no frame.
+    public var language: String?
     public var isPad = false
     public var compatibility: Compatibility = .uikit
     /// Which generation of the standard controls' sizes holds: the Interface Builder plug-in version, 0 for the newest

@@ -164,7 +164,7 @@ import CCairo
         guard run.origin.x.magnitude < 4e6, run.origin.y.magnitude < 4e6, run.color.alpha > 0, !run.text.isEmpty else {
             return
         }
-        let shaped = try shaper.shape(run.text, face: run.face, size: run.size)
+        let shaped = try shaper.shape(run.text, face: run.face, size: run.size, language: run.language)
         let line = PlacedLine(run, shaped)
         setColor(run.color)
         for part in shaped.runs {

@@ -98,10 +98,11 @@ extension PictureBuilder {
                 )
                 list.fill(.roundedRect(bar, radius: 2), pieceColor.opacity(0.35))
             } else {
-                list.text(
-                    TextRun(
-                        piece.text, at: Point(x: x, y: y), face: font.face(in: environment),
-                        size: piece.metrics.pointSize * factor, color: pieceColor, width: pieceWidth))
+                var run = TextRun(
+                    piece.text, at: Point(x: x, y: y), face: font.face(in: environment),
+                    size: piece.metrics.pointSize * factor, color: pieceColor, width: pieceWidth)
+                run.language = environment.language
+                list.text(run)
             }
             x += pieceWidth
         }

@@ -28,6 +28,8 @@ public struct TextRun: Sendable, Hashable {
     /// measures in the system font, the picture is drawn in Inter: this is where the two are made to agree.
     public var width: Double?
     public var isUnderlined = false
+    /// The language that the text is shaped in, a tag such as `tr`; nil: English.
+    public var language: String?
 
     public init(
         _ text: String, at origin: Point, anchor: Anchor = .start, face: FontFace = FontFace(), size: Double,

@@ -75,8 +75,14 @@ import CPango
         // cairo_font_options_create()"; the context keeps a copy.
         unsafe cairo_font_options_destroy(options)
         unsafe pango_context_set_round_glyph_positions(context, 0)
-        unsafe pango_context_set_language(context, pango_language_from_string("en"))
+        setLanguage(nil)
         unsafe pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    }
+
+    /// What texts are shaped in from now on; nil: English. Layouts notice a change of their context by themselves.
+    func setLanguage(_ tag: String?) {
+        // Pango manual: pango_language_from_string() "the language system's own PangoLanguage, which should not be freed".
+        unsafe pango_context_set_language(context, pango_language_from_string(tag ?? "en"))
     }
 
     /// Gray antialiasing, no hinting, unhinted metrics. The caller destroys them.

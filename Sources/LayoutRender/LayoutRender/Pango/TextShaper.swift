@@ -17,7 +17,11 @@ import CPango
         var text: String
         var face: FontFace
         var size: Double
+        var language: String?
     }
+
+    /// The language that the context has now.
+    private var language: String?
 
     private static let cacheLimit = 20_000
 
@@ -38,11 +42,17 @@ import CPango
     }
 
     /// The glyphs of one line. Lines seen before come from a cache.
-    mutating func shape(_ text: String, face: FontFace, size: Double) throws(RenderError) -> ShapedText {
+    mutating func shape(
+        _ text: String, face: FontFace, size: Double, language: String? = nil
+    ) throws(RenderError) -> ShapedText {
         let size = size.isFinite ? min(max(size, 1), 2000) : 1
-        let key = Key(text: text, face: face, size: size)
+        let key = Key(text: text, face: face, size: size, language: language)
         if let known = cache[key] { return known }
         try library.load(face)
+        if language != self.language {
+            library.setLanguage(language)
+            self.language = language
+        }
         let clean = sanitizer.clean(text)
         var shaped = shapeOnce(clean, face: face, size: size)
         if !shaped.missing.isEmpty, !library.hasFallback, library.loadFallback() {

@@ -92,7 +92,7 @@ struct SVGWriter {
         guard run.origin.x.magnitude < 4e6, run.origin.y.magnitude < 4e6, run.color.alpha > 0, !run.text.isEmpty else {
             return
         }
-        let shaped = try shaper.shape(run.text, face: run.face, size: run.size)
+        let shaped = try shaper.shape(run.text, face: run.face, size: run.size, language: run.language)
         let placed = PlacedLine(run, shaped)
         let unit = run.size / LoadedFont.outlineUnits
         for part in shaped.runs where !part.glyphs.isEmpty {

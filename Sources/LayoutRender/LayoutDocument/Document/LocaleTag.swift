@@ -1,0 +1,39 @@
+import LayoutEngine
+
+/// A language tag as `locale` names one: `ar`, `pt-BR`, `zh_Hant_TW`.
+struct LocaleTag {
+    /// In lower case; the language first.
+    private let parts: [String]
+
+    /// What the schema says of it as a pattern: letters, then letters and digits, between `-` or `_`.
+    init?(_ text: String) {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        guard let language = parts.first, (2...8).contains(language.utf8.count),
+            language.utf8.allSatisfy(Self.isLetter),
+            parts.dropFirst().allSatisfy({ part in
+                (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { Self.isLetter($0) || $0 &- 48 < 10 }
+            })
+        else { return nil }
+        self.parts = parts.map { $0.lowercased() }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
+
+    /// The direction of the language's script, as NSLocale's characterDirection answers it: by the script where the tag
+    /// names one, else by the script that the language is usually written in (CLDR).
+    var layoutDirection: LayoutDirection {
+        if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 && $0.utf8.allSatisfy(Self.isLetter) }) {
+            return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
+        }
+        return Self.rightToLeftLanguages.contains(parts[0]) ? .rightToLeft : .leftToRight
+    }
+
+    private static let rightToLeftScripts: Set<String> = [
+        "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
+    ]
+
+    private static let rightToLeftLanguages: Set<String> = [
+        "ar", "arc", "ary", "arz", "azb", "bal", "bgn", "bqi", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "khw", "ks",
+        "lrc", "luz", "mzn", "nqo", "pnb", "prs", "ps", "sd", "sdh", "skr", "syr", "ug", "ur", "yi",
+    ]
+}
