@@ -40,6 +40,6 @@ struct CanvasBehavior: Sendable, Equatable {
 
     private static let xcode9 = 13_000
     private static let xcode11 = 14_700
-    private static let xcode15 = 22_000
+    private static let xcode15 = 21_600
     private static let xcode16Point3 = 23_600
 }

@@ -1,15 +1,16 @@
 import LayoutEngine
 
-/// The size at which Interface Builder's canvas shows an arranged view that has none of its own.
+/// The size at which Interface Builder's canvas shows an arranged view that has none of its own: the one it had, as if
+/// that were its intrinsic size with the view's own priorities.
 ///
 /// A running app gives such a view whatever is left, often nothing; on the canvas it stays visible.
 enum CanvasPlaceholder {
     /// - Parameter stack: what arranges the view; across a stack that fills, its canvas decides a view's length.
-    static func fill(_ view: inout View, in stack: StackAttributes) {
-        guard view.kind == .view, view.intrinsicContentSize == nil else { return }
-        var own = size(of: view)
-        if stack.alignment == .fill { own[stack.axis.cross] = Size.noIntrinsicMetric }
-        show(&view, own)
+    static func fill(_ view: inout View, in stack: StackAttributes, _ environment: LayoutEnvironment) {
+        guard view.stack == nil, view.intrinsicContentSize == nil else { return }
+        let natural = view.naturalSize(in: environment)
+        guard natural.width < 0, natural.height < 0 else { return }
+        show(&view, across: stack.alignment == .fill ? stack.axis.cross : nil)
     }
 
     /// A stack without arranged subviews has nothing to stack: it is laid out as a plain view, visible both ways when
@@ -18,19 +19,24 @@ enum CanvasPlaceholder {
         view.kind = .view
         view.stack = nil
         view.className = view.className ?? "UIStackView"
-        if isArranged { show(&view, size(of: view)) }
+        if isArranged { show(&view, across: nil) }
     }
 
-    private static func show(_ view: inout View, _ size: Size) {
+    /// - Parameter axis: along which the stack decides the length.
+    private static func show(_ view: inout View, across axis: Axis?) {
+        var size = standard
+        if let recorded = view.recordedFrame?.size {
+            size = recorded
+        } else {
+            // The standard size is a guess: every view that has a size keeps it before this one does.
+            view.contentHuggingPriority = AxisPair(hugging)
+        }
+        if let axis { size[axis] = Size.noIntrinsicMetric }
         view.intrinsicContentSize = size
     }
 
-    private static func size(of view: View) -> Size { view.recordedFrame?.size ?? standard }
-
     /// In points; as many public files record it.
     private static let standard = Size(width: 240, height: 50)
-    /// Above the 250 to 254 at which labels hug their text, below the 750 at which contents resist.
-    private static let resistance: Float = 260
     /// Above the 25 at which a stack suppresses ambiguity, below everything that says how long a view should be.
     private static let hugging: Float = 30
 }

@@ -3,8 +3,8 @@ import LayoutEngine
 /// The margins that UIKit gives a table cell and its content view, in points.
 struct CellMargins {
     let context: DocumentContext
-    /// The width of the scene's root.
-    let rootWidth: Double
+    /// The width of the table, or of a cell on its own.
+    let tableWidth: Double
     /// The cell is the root itself, not part of a table.
     let isOnItsOwn: Bool
 
@@ -37,10 +37,8 @@ struct CellMargins {
     /// Wide tables have wider sides; since iOS 13 it is the screen that counts.
     private var side: Double {
         if (1..<13_000).contains(context.toolVersion) { return 8 }
-        if isOnItsOwn, Self.xcode11.contains(context.toolVersion), context.screenSize.width < Self.wideTable {
-            return Self.separatorInset
-        }
-        var width = rootWidth
+        if (isOnItsOwn ? Self.xcode11 : Self.xcode11Point2).contains(context.toolVersion) { return Self.separatorInset }
+        var width = tableWidth
         if context.toolVersion >= 15_000 || context.toolVersion == 0 {
             width = isOnItsOwn ? min(width, context.screenSize.width) : context.screenSize.width
         }
@@ -50,7 +48,8 @@ struct CellMargins {
     /// Tables have the wider sides on every phone wider than 375 points, unlike controllers' root views.
     private static let wideTable = 380.0
     private static let besideAccessory = 8.0
-    /// iOS 13 gave a cell outside a table the sides of the default separator.
+    /// iOS 13 gave cells the sides of the default separator, inside tables until 13.2. [measured on narrow devices only]
     private static let xcode11 = 14_700..<17_000
+    private static let xcode11Point2 = 14_700..<15_600
     private static let separatorInset = 15.0
 }

@@ -14,8 +14,16 @@ struct RecordedSizes {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             let view = tree[id]
             guard !view.translatesAutoresizingMaskIntoConstraints, let recorded = view.recordedFrame,
-                view.intrinsicContentSize == nil, let trust = Trust(view)
+                view.intrinsicContentSize == nil
             else { continue }
+            if isImageOfOtherScale(view, recorded.size) {
+                for axis in Axis.allCases where !decided.contains(id, axis) {
+                    var size = tree[id].intrinsicContentSize ?? Size(width: .nan, height: .nan)
+                    size[axis] = recorded.size[axis]
+                    tree[id].intrinsicContentSize = size
+                }
+            }
+            guard tree[id].intrinsicContentSize == nil, let trust = Trust(view) else { continue }
             let insets = view.alignmentInsets(in: environment)
             var size = Size(width: Double.nan, height: .nan)
             for axis in Axis.allCases where !decided.contains(id, axis) {
@@ -40,6 +48,17 @@ struct RecordedSizes {
             }
             tree[id].intrinsicContentSize = size
         }
+    }
+
+    /// Whether an image stands at a multiple of the size that the file's resources give it: the canvas found a picture
+    /// for another scale of the screen.
+    private func isImageOfOtherScale(_ view: View, _ recorded: Size) -> Bool {
+        guard case .image(let image) = view.content, !image.isSystemSymbol, let size = image.size,
+            size.width > 0, size.height > 0
+        else { return false }
+        let factor = recorded.width / size.width
+        return [2, 3, 0.5, 1 / 3].contains { abs(factor - $0) < 0.01 }
+            && abs(factor - recorded.height / size.height) < 0.01
     }
 
     /// How far a view's content can be measured here.

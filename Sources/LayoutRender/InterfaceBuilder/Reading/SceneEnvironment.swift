@@ -60,7 +60,8 @@ struct SceneEnvironment {
         if hidesStatusBar, edges.bottom == 0 { edges.top = 0 }
         if context.behavior.hidesStatusBarInCompactHeight, isCompact(adapted) { edges.top = 0 }
         if isCell || (place == .topLevelView && isFreeform && context.toolVersion < 15_000) { return .zero }
-        if isSheet(adapted, screen) {
+        let isPushed = bars.possibleTops.contains { screen.height - adapted.height == edges.top + simulated.top + $0 }
+        if !isPushed, isSheet(adapted, screen) {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
             let floats = context.toolVersion >= 24_000
             let bar = bars.hasTop ? bars.top + (floats ? Self.floatingSheetBarExtra : Self.sheetBarExtra) : 0
@@ -85,9 +86,9 @@ struct SceneEnvironment {
         return insets
     }
 
-    /// As low as a phone on its side.
+    /// No larger than a phone on its side.
     private func isCompact(_ size: Size) -> Bool {
-        place == .controllerView && size.width > size.height && size.height <= Self.compactHeight
+        place == .controllerView && size.width > size.height && size.width <= Self.compactWidth
     }
 
     /// Cells on their own stand in no window.
@@ -114,8 +115,8 @@ struct SceneEnvironment {
     private static let sheetGaps = 20.0...60.0
     /// The same for a sheet over a sheet.
     private static let sheetOverSheetGap = 10.0
-    /// The height of the largest phone on its side.
-    private static let compactHeight = 414.0
+    /// The width of the largest phone on its side that had a home button.
+    private static let compactWidth = 736.0
     /// A navigation bar in a sheet is this much taller.
     private static let sheetBarExtra = 12.0
     private static let floatingSheetBarExtra = 20.0

@@ -37,6 +37,7 @@ struct TreeBuilder {
         tree: LayoutTree, problems: [InterfaceBuilderDocument.Problem]
     ) {
         addConstraints()
+        ToolbarHeights.apply(to: &tree)
         inferMaskReferences()
         if context.options.sizes == .recorded {
             RecordedSizes(context: context, environment: environment).apply(to: &tree)
@@ -74,7 +75,7 @@ struct TreeBuilder {
             if view.kind == .stackView, varied.child("subviews") == nil {
                 CanvasPlaceholder.fillEmptyStack(&view, isArranged: isArranged)
             } else if isArranged, let stack = tree[parent].stack {
-                CanvasPlaceholder.fill(&view, in: stack)
+                CanvasPlaceholder.fill(&view, in: stack, context.environment)
             }
         }
         let id = isArranged ? tree.addArrangedSubview(view, to: parent) : tree.addSubview(view, to: parent)
@@ -158,7 +159,7 @@ struct TreeBuilder {
     private mutating func giveCellMargins(to content: ItemID, in parent: ItemID) {
         guard tree[parent].kind == .tableViewCell else { return }
         let margins = CellMargins(
-            context: context, rootWidth: tree[tree.root].frame?.width ?? 0,
+            context: context, tableWidth: tree[parent].frame?.width ?? 0,
             isOnItsOwn: parent == tree.root)
         if tree[content].layoutMargins == nil {
             tree[content].layoutMargins = margins.contentView(of: tree[parent])

@@ -101,7 +101,7 @@ struct ViewReader {
 
     /// Sizes that the designer or a designable class gave; `.nan` leaves an axis to the content.
     private func readIntrinsicSize(_ element: VariedElement, into view: inout View) {
-        if let id = element.id, let size = context.resources.designableSizes[id] {
+        if let id = element.id, let size = context.resources.designableSizes[id], !isPlain(view, designable: size) {
             view.intrinsicContentSize = Size(
                 width: size.width < 0 ? Size.noIntrinsicMetric : size.width,
                 height: size.height < 0 ? Size.noIntrinsicMetric : size.height)
@@ -116,6 +116,17 @@ struct ViewReader {
         guard width != nil || height != nil else { return }
         let own = view.intrinsicContentSize
         view.intrinsicContentSize = Size(width: width ?? own?.width ?? .nan, height: height ?? own?.height ?? .nan)
+    }
+
+    /// Whether the recorded frame says that the canvas showed the plain class instead of the designable one: a line of
+    /// the plain font, not of the designable's.
+    private func isPlain(_ view: View, designable size: Size) -> Bool {
+        guard view.kind == .label || view.kind == .button, let recorded = view.recordedFrame?.size,
+            !view.translatesAutoresizingMaskIntoConstraints
+        else { return false }
+        let plain = view.naturalSize(in: context.environment).height
+        return abs(recorded.height - plain) < 0.5 && abs(recorded.height - size.height) > 0.5
+            && abs(recorded.width - size.width) > 0.5
     }
 
     /// A designable label's size is that of one unbounded line. Its height betrays the font that the class really sets,

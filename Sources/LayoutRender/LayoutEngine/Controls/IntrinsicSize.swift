@@ -8,6 +8,10 @@ extension View {
         guard let override = intrinsicContentSize else { return contentSize(width: width, in: environment) }
         guard override.width.isNaN || override.height.isNaN else { return override }
         let own = contentSize(width: width, in: environment)
+        // A width given for the unbroken text is not that of its lines.
+        if let width, override.height.isNaN, width < override.width, naturalHeightDependsOnWidth {
+            return Size(width: min(own.width, override.width), height: own.height)
+        }
         return Size(
             width: override.width.isNaN ? own.width : override.width,
             height: override.height.isNaN ? own.height : override.height)

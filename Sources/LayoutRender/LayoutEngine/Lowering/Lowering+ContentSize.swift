@@ -3,8 +3,8 @@ import Cassowary
 extension Lowering {
     /// The intrinsic content size: at most natural at the hugging level, at least natural at the resistance level.
     ///
-    /// Among the arranged subviews of one stack a later one holds more strongly, so that the first gives way; one
-    /// without any natural length gives way before all.
+    /// Among the arranged subviews of one stack a later one of equal priority holds more strongly (`ContentOrdinals`),
+    /// so that the first gives way; one without any natural length gives way before all.
     mutating func lowerContentSize(of id: ItemID) {
         let natural = naturalSize(of: id)
         if natural.width < 0, natural.height < 0 { return }
@@ -21,16 +21,18 @@ extension Lowering {
     private mutating func lowerContentLength(
         of id: ItemID, _ length: Double, _ axis: Axis, _ hugging: Float, _ resistance: Float
     ) {
-        let ordinal = length > 0 ? arrangedOrdinal(id, axis) : -1
+        let isArranged = length > 0 && ordinals[Int(id.index)] & 1 == axis.rawValue
+        let ordinal = isArranged ? contentOrdinals[Int(id.index)] : ContentOrdinals()
         let term = Term(variables(id, axis).size, 1)
         program.append(term)
         close(
-            .lessThanOrEqual, length, Priority(Swift.min(hugging, Self.strongestContent), ordinal: ordinal),
+            .lessThanOrEqual, length,
+            Priority(Swift.min(hugging, Self.strongestContent), ordinal: length > 0 ? ordinal.hugging : -1),
             ConstraintKey(.contentHugging, id))
         program.append(term)
         close(
             .greaterThanOrEqual, length,
-            Priority(Swift.min(resistance, Self.strongestContent), ordinal: Swift.max(0, ordinal)),
+            Priority(Swift.min(resistance, Self.strongestContent), ordinal: ordinal.resistance),
             ConstraintKey(.compressionResistance, id))
     }
 

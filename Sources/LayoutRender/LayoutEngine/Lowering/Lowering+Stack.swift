@@ -65,6 +65,13 @@ extension Lowering {
         return stack.attributes.usesSystemSpacing ? StackMetrics.systemSpacing : stack.attributes.spacing
     }
 
+    /// The same as far as it is a number: the system's spacing counts as none where a rule computes with spacings.
+    /// [measured: proportional shares and widths of texts]
+    func numericSpacing(after view: ItemID, in stack: StackContext) -> Double {
+        if stack.attributes.usesSystemSpacing, stack.customSpacing?[view] == nil { return 0 }
+        return spacing(after: view, in: stack)
+    }
+
     /// The edge of an arranged view as the main axis runs.
     func edge(_ id: ItemID, _ edge: Edge, _ stack: StackContext) -> Expression {
         Expression(variables(id, stack.axis), stack.isMirrored ? edge.mirrored : edge)

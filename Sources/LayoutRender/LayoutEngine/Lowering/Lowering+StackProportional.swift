@@ -15,12 +15,8 @@ extension Lowering {
             lowerNeighbourProportions(stack, naturals)
             return
         }
-        // The system's spacing is no number of the stack's, so it does not count. [measured]
         var spacing = 0.0
-        for view in stack.visible.dropLast() {
-            guard !stack.attributes.usesSystemSpacing || stack.customSpacing?[view] != nil else { continue }
-            spacing += self.spacing(after: view, in: stack)
-        }
+        for view in stack.visible.dropLast() { spacing += numericSpacing(after: view, in: stack) }
         let total = naturals.reduce(0) { $0 + Swift.max(0, $1) } + spacing
         let canvas = canvas(stack, stack.axis).expression(.size)
         var place = -1

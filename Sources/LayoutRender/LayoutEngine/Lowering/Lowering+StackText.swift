@@ -11,7 +11,7 @@ extension Lowering {
             stack.visible.allSatisfy({ tree[$0].naturalHeightDependsOnWidth && tree[$0].kind == .label })
         else { return }
         var gaps = 0.0
-        for view in stack.visible.dropLast() { gaps += spacing(after: view, in: stack) }
+        for view in stack.visible.dropLast() { gaps += numericSpacing(after: view, in: stack) }
         let count = Double(stack.visible.count)
         let canvas = canvas(stack, .horizontal).expression(.size)
         for view in stack.visible {

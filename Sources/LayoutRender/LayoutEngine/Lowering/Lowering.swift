@@ -23,6 +23,7 @@ struct Lowering {
     let traits: [ItemTraits]
     /// The place of an arranged subview in its stack (`Outline.ordinals`), by index.
     let ordinals: [Int32]
+    let contentOrdinals: [ContentOrdinals]
     /// The item in whose coordinates an item's position is told, by index; -1 for the root and items outside.
     let spaces: [Int32]
     /// How many items are around an item, by index.
@@ -81,6 +82,7 @@ struct Lowering {
         isInstalled = outline.isInstalled
         traits = outline.traits
         ordinals = outline.ordinals
+        contentOrdinals = outline.contentOrdinals
         spaces = outline.spaces
         depths = outline.depths
         strays = outline.strays

@@ -31,6 +31,8 @@ struct Outline {
     var depths: [Int32]
     /// The place of an arranged subview in its stack, twice, and one more for a vertical stack; 0 for other items.
     var ordinals: [Int32]
+    /// The places among arranged subviews that hold their content sizes equally strongly.
+    var contentOrdinals: [ContentOrdinals]
     /// Items that a rule places although they are not below the root.
     var strays: [Int] = []
 
@@ -41,6 +43,7 @@ struct Outline {
         spaces = Array(repeating: -1, count: count)
         depths = Array(repeating: 0, count: count)
         ordinals = Array(repeating: 0, count: count)
+        contentOrdinals = Array(repeating: ContentOrdinals(), count: count)
         order.reserveCapacity(count)
         var pending = [root]
         while let id = pending.popLast() {
@@ -73,7 +76,7 @@ struct Outline {
             own = .stack
             if tree[id].stack?.distribution == .fillProportionally { own.insert(.proportional) }
             note(
-                arrangedSubviews: tree[id].stack?.arrangedSubviews ?? [], of: id,
+                arrangedSubviews: tree[id].stack?.arrangedSubviews ?? [], of: id, tree,
                 isVertical: tree[id].stack?.axis == .vertical)
         }
         if tree[id].translatesAutoresizingMaskIntoConstraints { own.insert(.mask) }
@@ -94,12 +97,21 @@ struct Outline {
         traits[Int(id.index)].formUnion(own)
     }
 
-    private mutating func note(arrangedSubviews: [ItemID], of stack: ItemID, isVertical: Bool) {
+    private mutating func note(
+        arrangedSubviews: [ItemID], of stack: ItemID, _ tree: LayoutTree, isVertical: Bool
+    ) {
+        let axis = isVertical ? Axis.vertical : .horizontal
+        var hugging = ArrangedPeers()
+        var resistance = ArrangedPeers()
         for place in arrangedSubviews.indices {
             let child = Int(arrangedSubviews[place].index)
             if traits[child].contains(.placed) { traits[Int(stack.index)].insert(.irregular) }
             traits[child].insert(.placed)
             ordinals[child] = Int32(truncatingIfNeeded: place) << 1 | (isVertical ? 1 : 0)
+            guard tree.items[child].stack == nil else { continue }
+            contentOrdinals[child].hugging = hugging.join(tree.items[child].contentHuggingPriority[axis])
+            contentOrdinals[child].resistance = resistance.join(
+                tree.items[child].contentCompressionResistancePriority[axis])
         }
     }
 

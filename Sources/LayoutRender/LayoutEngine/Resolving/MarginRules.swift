@@ -73,7 +73,7 @@ struct MarginRules {
         if let left = written.left ?? (isMirrored ? written.trailing : written.leading) { base.left = left }
         if let right = written.right ?? (isMirrored ? written.leading : written.trailing) { base.right = right }
         // A controller's root view never has less than the system's minimum at its sides.
-        if id == root, isWhole, environment.rootIsControllerView {
+        if id == root, isWhole, environment.rootIsControllerView, tree[id].cell == nil {
             let minimum = Self.systemMinimum(width: rootWidth)
             base.left = max(base.left, minimum)
             base.right = max(base.right, minimum)
