@@ -6,25 +6,27 @@ import LayoutEngine
 /// own height. [measured: 105 of 107 at the bottom, 3 of 3 elsewhere]
 enum ToolbarHeights {
     static func apply(to tree: inout LayoutTree) {
-        for index in 0..<tree.count where tree.items[index].kind == .toolbar {
+        let standing = standingOnBottom(tree)
+        for index in 0..<tree.count where tree.items[index].kind == .toolbar && !standing[index] {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
-            guard !tree[id].translatesAutoresizingMaskIntoConstraints, tree[id].intrinsicContentSize == nil,
-                !standsOnBottom(id, tree)
+            guard !tree[id].translatesAutoresizingMaskIntoConstraints, tree[id].intrinsicContentSize == nil
             else { continue }
             tree[id].intrinsicContentSize = Size(width: Size.noIntrinsicMetric, height: height)
         }
     }
 
-    /// Whether a constraint holds the toolbar's bottom to something around it: an ancestor or a guide.
-    private static func standsOnBottom(_ id: ItemID, _ tree: LayoutTree) -> Bool {
-        tree.constraints.contains { constraint in
-            guard let second = constraint.second else { return false }
-            for (own, other) in [(constraint.first, second), (second, constraint.first)] where own.item == id {
-                guard own.attribute == .bottom else { continue }
-                if other.region != .item || isAncestor(other.item, of: id, tree) { return true }
+    /// Which items' bottoms a constraint holds to something around them: an ancestor or a guide.
+    private static func standingOnBottom(_ tree: LayoutTree) -> [Bool] {
+        var standing = Array(repeating: false, count: tree.count)
+        for constraint in tree.constraints {
+            guard let second = constraint.second else { continue }
+            for (own, other) in [(constraint.first, second), (second, constraint.first)]
+            where own.attribute == .bottom && tree[own.item].kind == .toolbar {
+                let isAround = other.region != .item || isAncestor(other.item, of: own.item, tree)
+                if isAround { standing[Int(own.item.index)] = true }
             }
-            return false
         }
+        return standing
     }
 
     private static func isAncestor(_ ancestor: ItemID, of id: ItemID, _ tree: LayoutTree) -> Bool {

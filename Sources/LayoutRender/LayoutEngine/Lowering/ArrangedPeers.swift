@@ -10,26 +10,20 @@ struct ContentOrdinals: Sendable {
 
 /// How many views of each priority there were so far in one stack.
 struct ArrangedPeers {
-    /// Nearly all views of a stack share one priority; it needs no list.
+    /// Nearly all views of a stack share one priority; it needs no table.
     private var first: (priority: Float, count: Int32)?
-    private var others: [(priority: Float, count: Int32)] = []
+    private var others: [Float: Int32] = [:]
 
     /// Counts one more view of a priority.
     /// - Returns: how many there were before.
     mutating func join(_ priority: Float) -> Int32 {
-        guard let known = first else {
-            first = (priority, 1)
-            return 0
+        let known = first ?? (priority, 0)
+        guard known.priority == priority else {
+            let count = others[priority, default: 0]
+            others[priority] = count + 1
+            return count
         }
-        if known.priority == priority {
-            first = (priority, known.count + 1)
-            return known.count
-        }
-        for index in others.indices where others[index].priority == priority {
-            others[index].count += 1
-            return others[index].count - 1
-        }
-        others.append((priority, 1))
-        return 0
+        first = (priority, known.count + 1)
+        return known.count
     }
 }
