@@ -19,8 +19,9 @@ struct BarHeights {
             ? [top, top + Self.largeTitle, top - Self.largeTitle] : [top, top + Self.largeTitle]
     }
 
-    init(controller: XMLElement?, navigation: NavigationGraph, context: DocumentContext, size: Size) {
-        guard let controller, let id = controller.id else { return }
+    /// - Parameter holder: the controller, or the view of a xib, that says which bars to simulate.
+    init(holder: XMLElement?, navigation: NavigationGraph, context: DocumentContext, size: Size) {
+        guard let holder, let id = holder.id else { return }
         let bars = navigation.bars(of: id)
         let regular = context.toolVersion >= 24_000 ? 54.0 : 44.0
         let hasHomeIndicator = context.environment.safeAreaInsets.bottom > 0
@@ -28,7 +29,7 @@ struct BarHeights {
         let tabBar = Self.tabBar(context)
         if bars.hasTabBar { bottom += tabBar }
         if bars.hasToolbar { bottom += hasHomeIndicator ? Self.tabBar : Self.toolbar }
-        for metrics in controller.children {
+        for metrics in holder.children {
             switch metrics.name {
             case "simulatedNavigationBarMetrics":
                 if top == 0 { top = regular }

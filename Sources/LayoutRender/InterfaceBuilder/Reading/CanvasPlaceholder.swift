@@ -9,7 +9,9 @@ enum CanvasPlaceholder {
     static func fill(_ view: inout View, in stack: StackAttributes, _ environment: LayoutEnvironment) {
         guard view.stack == nil, view.intrinsicContentSize == nil else { return }
         let natural = view.naturalSize(in: environment)
-        guard natural.width < 0, natural.height < 0 else { return }
+        // An empty label is as good as one without a size, but only its recorded size tells how large it is kept.
+        let limit = view.recordedFrame == nil ? -1.0 : 0
+        guard natural.width <= limit, natural.height <= limit else { return }
         show(&view, across: stack.alignment == .fill ? stack.axis.cross : nil)
     }
 

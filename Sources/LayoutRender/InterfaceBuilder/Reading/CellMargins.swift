@@ -15,6 +15,16 @@ struct CellMargins {
         return margins
     }
 
+    /// Margins of a collection cell on its own: those of any root, by its width.
+    var collectionRoot: Margins {
+        var margins = Margins()
+        margins.top = 0
+        margins.bottom = 0
+        margins.leading = tableWidth >= Self.wideTable ? 20 : 16
+        margins.trailing = margins.leading
+        return margins
+    }
+
     /// Margins of the cell itself.
     var cellMargins: Margins {
         var margins = Margins()
@@ -37,7 +47,10 @@ struct CellMargins {
     /// Wide tables have wider sides; since iOS 13 it is the screen that counts.
     private var side: Double {
         if (1..<13_000).contains(context.toolVersion) { return 8 }
-        if (isOnItsOwn ? Self.xcode11 : Self.xcode11Point2).contains(context.toolVersion) { return Self.separatorInset }
+        let isNarrow = context.screenSize.width < Self.wideTable || context.device.isPad
+        if isNarrow, (isOnItsOwn ? Self.xcode11 : Self.xcode11Point2).contains(context.toolVersion) {
+            return Self.separatorInset
+        }
         var width = tableWidth
         if context.toolVersion >= 15_000 || context.toolVersion == 0 {
             width = isOnItsOwn ? min(width, context.screenSize.width) : context.screenSize.width

@@ -8,6 +8,8 @@ struct NavigationGraph: Sendable {
         var hasTabBar = false
         var hasToolbar = false
         var hasLargeTitle = false
+        /// The tab bar's controller stands inside the navigation controller, so that what is pushed covers it.
+        var isTabBarCoveredByPushes = false
     }
 
     let segues: [InterfaceBuilderDocument.Segue]
@@ -77,13 +79,19 @@ struct NavigationGraph: Sendable {
                     given.hasTabBar = given.hasTabBar || source.hasTabBar
                     given.hasToolbar = given.hasToolbar || ownToolbar.contains(segue.source)
                 case ("relationship", "viewControllers"?):
-                    given.hasTabBar = given.hasTabBar || kinds[segue.source] == "tabBarController"
+                    guard kinds[segue.source] == "tabBarController" else { continue }
+                    given.hasTabBar = true
+                    if source.hasNavigationBar, kinds[segue.destination] != "navigationController" {
+                        given.hasNavigationBar = true
+                        given.hasLargeTitle = source.hasLargeTitle
+                        given.isTabBarCoveredByPushes = true
+                    }
                 case ("show", _), ("push", _):
                     guard kinds[segue.destination] != "navigationController", source.hasNavigationBar else { continue }
                     given.hasNavigationBar = true
                     given.hasLargeTitle = source.hasLargeTitle && !noLargeTitle.contains(segue.destination)
                     given.hasToolbar = given.hasToolbar || source.hasToolbar
-                    if !hidesBottomBar.contains(segue.destination) {
+                    if !hidesBottomBar.contains(segue.destination), !source.isTabBarCoveredByPushes {
                         given.hasTabBar = given.hasTabBar || source.hasTabBar
                     }
                 default: continue

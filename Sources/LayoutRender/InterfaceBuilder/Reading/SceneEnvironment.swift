@@ -19,7 +19,8 @@ struct SceneEnvironment {
     var environment: LayoutEnvironment {
         var environment = context.environment
         var adapted = adaptedSize
-        let bars = BarHeights(controller: controller, navigation: navigation, context: context, size: adapted)
+        let bars = BarHeights(
+            holder: place == .topLevelView ? view : controller, navigation: navigation, context: context, size: adapted)
         if bars.isOpaqueOverFullView, !isFreeform { adapted.height -= bars.top }
         environment.width = adapted.width
         environment.height = adapted.height
@@ -64,7 +65,8 @@ struct SceneEnvironment {
         if !isPushed, isSheet(adapted, screen) {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
             let floats = context.toolVersion >= 24_000
-            let bar = bars.hasTop ? bars.top + (floats ? Self.floatingSheetBarExtra : Self.sheetBarExtra) : 0
+            let bar =
+                bars.hasTop ? bars.top + (floats ? Self.floatingSheetBarExtra : Self.sheetBarExtra) : simulated.top
             return EdgeInsets(top: bar, left: 0, bottom: (floats ? 0 : edges.bottom) + bars.bottom, right: 0)
         }
         edges = edges + simulated

@@ -157,10 +157,13 @@ struct TreeBuilder {
 
     /// A table cell and its content view have margins of their own, unless the file says otherwise.
     private mutating func giveCellMargins(to content: ItemID, in parent: ItemID) {
-        guard tree[parent].kind == .tableViewCell else { return }
         let margins = CellMargins(
             context: context, tableWidth: tree[parent].frame?.width ?? 0,
             isOnItsOwn: parent == tree.root)
+        if tree[parent].kind == .collectionViewCell, parent == tree.root, tree[content].layoutMargins == nil {
+            tree[content].layoutMargins = margins.collectionRoot
+        }
+        guard tree[parent].kind == .tableViewCell else { return }
         if tree[content].layoutMargins == nil {
             tree[content].layoutMargins = margins.contentView(of: tree[parent])
         }
