@@ -129,8 +129,10 @@ struct Elimination: Sendable {
     /// - Returns: that variable, or -1 for a row.
     @discardableResult
     mutating func write(_ i: Int, _ program: ConstraintProgram) -> Int32 {
+        let terms = program.terms(of: i)
+        if terms.count == 1, let owner = writeItem(i, terms.lowerBound, program) { return owner }
         written.removeAll(keepingCapacity: true)
-        for t in program.terms(of: i) {
+        for t in terms {
             let v = Int(program.termVariables[t])
             let coefficient = program.termCoefficients[t] * classes.scales[v]
             if classes.roots[v] >= 0, coefficient != 0 { written.append((classes.roots[v], coefficient)) }
@@ -148,10 +150,7 @@ struct Elimination: Sendable {
             return -1
         }
         if written.count == 1, !isPlain {
-            let v = Int(written[0].variable)
-            items.append((itemHeads[v], constraint, written[0].coefficient))
-            itemHeads[v] = Int32(truncatingIfNeeded: items.count - 1)
-            hasCost[v] = true
+            addItem(Int(written[0].variable), constraint, written[0].coefficient)
             return written[0].variable
         }
         let row = addRow(constraint)
@@ -163,6 +162,27 @@ struct Elimination: Sendable {
             pool.add(row, error, -1)
         }
         return -1
+    }
+
+    /// The most frequent constraint by far, a length that a view asks for, goes straight to its variable.
+    /// - Returns: that variable; nil for a constraint that is no item.
+    @inline(__always)
+    private mutating func writeItem(_ i: Int, _ term: Int, _ program: ConstraintProgram) -> Int32? {
+        let v = Int(program.termVariables[term])
+        let root = classes.roots[v]
+        let coefficient = program.termCoefficients[term] * classes.scales[v]
+        guard root >= 0, coefficient != 0, program.relations[i] != .equal || !program.priorities[i].isRequired else {
+            return nil
+        }
+        addItem(Int(root), Int32(truncatingIfNeeded: i), coefficient)
+        return root
+    }
+
+    @inline(__always)
+    private mutating func addItem(_ v: Int, _ constraint: Int32, _ coefficient: Double) {
+        items.append((itemHeads[v], constraint, coefficient))
+        itemHeads[v] = Int32(truncatingIfNeeded: items.count - 1)
+        hasCost[v] = true
     }
 
     private mutating func addRow(_ constraint: Int32) -> Int32 {

@@ -80,6 +80,29 @@ extension Resolver {
     }
 }
 
+extension Resolver {
+    /// The same layout with every rule stated in full, for what names rules and unknowns.
+    ///
+    /// - Parameter keepsFrames: whether, where other frames would be as good, the full form is held to these.
+    func inFull(keepsFrames: Bool) -> Resolver {
+        guard lowering.isShort else { return self }
+        var full = self
+        full.lowering.isShort = false
+        full.lower(lowering.feedback)
+        if keepsFrames, !solver.isDetermined {
+            for (place, value) in values.enumerated() {
+                _ = full.solver.add(
+                    [Term(Variable(index: Int32(truncatingIfNeeded: place)))], .equal, value, Self.staying)
+            }
+        }
+        full.solve()
+        return full
+    }
+
+    /// Weaker than all that a rule may ask for.
+    private static let staying = Priority(1e-6)
+}
+
 extension Lowering {
     /// A constraint as Xcode's console would name it.
     func describe(_ key: ConstraintKey) -> String {

@@ -12,6 +12,33 @@ extension Resolver {
         return values
     }
 
+    /// Reads again what a change moved, and notes it in `isMoved`.
+    /// - Parameters:
+    ///   - old: what was solved before; there may be more unknowns now, but none of a rectangle.
+    ///   - units: what was lowered again.
+    mutating func readMoved(from old: [Double], units: [LoweringUnit]) {
+        if places.isEmpty { places = PlacesByUnknown(lowering.slots) }
+        if isMoved.isEmpty { isMoved = Array(repeating: false, count: tree.count) }
+        var stacks: [ItemID] = []
+        for variable in 0..<places.count where old[variable] != solved[variable] {
+            for place in places[variable] {
+                values[Int(place)] = solved[variable]
+                let item = Int(place) / 4
+                guard item < tree.count else { continue }
+                isMoved[item] = true
+                stacks.append(ItemID(index: Int32(truncatingIfNeeded: item)))
+                if lowering.spaces[item] >= 0 { stacks.append(ItemID(index: lowering.spaces[item])) }
+            }
+        }
+        for case .item(let id) in units { stacks.append(id) }
+        var isPlaced = [Bool](repeating: false, count: tree.count)
+        for id in stacks where !isPlaced[Int(id.index)] && !lowering.shortParts[Int(id.index)].isEmpty {
+            isPlaced[Int(id.index)] = true
+            place(arrangedSubviewsOf: id, &values)
+            for child in tree[id].stack?.arrangedSubviews ?? [] { isMoved[Int(child.index)] = true }
+        }
+    }
+
     /// Where the views of a stack are, from how large they are: what the rows say that the short form leaves out.
     private func place(arrangedSubviewsOf id: ItemID, _ values: inout [Double]) {
         guard let stack = lowering.stackContext(id) else { return }
@@ -78,4 +105,29 @@ extension Resolver {
         }
         return canvas
     }
+}
+
+/// Where each unknown stands among the numbers of the rectangles.
+struct PlacesByUnknown {
+    private var starts: [Int32] = [0]
+    private var places: [Int32] = []
+
+    init() {}
+
+    init(_ slots: [Int32]) {
+        starts = Array(repeating: 0, count: Int((slots.max() ?? -1) + 2))
+        for slot in slots where slot >= 0 { starts[Int(slot) + 1] += 1 }
+        for index in 1..<max(1, starts.count) { starts[index] += starts[index - 1] }
+        var next = starts
+        places = Array(repeating: 0, count: Int(starts.last ?? 0))
+        for (place, slot) in slots.enumerated() where slot >= 0 {
+            places[Int(next[Int(slot)])] = Int32(truncatingIfNeeded: place)
+            next[Int(slot)] += 1
+        }
+    }
+
+    var isEmpty: Bool { places.isEmpty }
+    var count: Int { starts.count - 1 }
+
+    subscript(variable: Int) -> ArraySlice<Int32> { places[Int(starts[variable])..<Int(starts[variable + 1])] }
 }

@@ -22,12 +22,13 @@ extension Resolver {
         lowering.measureNaturals()
         var units = scope.units
         var passes = 0
+        isMoved = []
         while !units.isEmpty {
             // 1 lower the units again, and give the solver the differences
             for unit in units { relower(unit) }
             guard !lowering.lacksUnknowns else { return false }
             // 2 solve
-            solve()
+            solve(after: units)
             guard conflicts.isEmpty, !reachedWorkLimit else { return false }
             // 3 what depends on the frames that came out
             passes += 1
@@ -122,6 +123,7 @@ extension Resolver {
     /// Units that were lowered for another size of a view whose text wraps or whose baseline is asked for.
     private mutating func outdatedUnits() -> [LoweringUnit] {
         var units: [LoweringUnit] = []
+        guard lowering.dependsOnFrames.contains(true) else { return units }
         for id in lowering.order where lowering.dependsOnFrames[Int(id.index)] {
             let size = alignmentRect(of: id).size
             let known = lowering.feedback.solvedSizes[Int(id.index)]

@@ -43,6 +43,12 @@ struct Resolver {
     var solver: Solver
     /// x, y, width and height of every rectangle, positions in the coordinates of the view around.
     var values: [Double] = []
+    /// The solver's numbers that `values` were read from.
+    private(set) var solved: [Double] = []
+    /// Where each unknown stands in `values`; made at the first update.
+    var places = PlacesByUnknown()
+    /// Whether an item's numbers were read again in the last update, by index.
+    var isMoved: [Bool] = []
     private(set) var conflicts: [Conflict] = []
     private(set) var work = 0
     /// Whether any constraint refers to margins or safe areas.
@@ -138,67 +144,31 @@ struct Resolver {
     }
 
     /// A new program, and a solver for it.
-    private mutating func lower(_ feedback: Feedback) {
+    mutating func lower(_ feedback: Feedback) {
         lowering.feedback = feedback
         lowering.lower()
         solver = Solver(lowering.program)
         lowering.program = ConstraintProgram()
         solverKeys = lowering.keys
         firstHelper = lowering.firstHelper
+        places = PlacesByUnknown()
         rewritten = [:]
         tell?(.lowered)
     }
 
-    /// The same layout with every rule stated in full, for what names rules and unknowns.
-    ///
-    /// - Parameter keepsFrames: whether, where other frames would be as good, the full form is held to these.
-    func inFull(keepsFrames: Bool) -> Resolver {
-        guard lowering.isShort else { return self }
-        var full = self
-        full.lowering.isShort = false
-        full.lower(lowering.feedback)
-        if keepsFrames, !solver.isDetermined {
-            for (place, value) in values.enumerated() {
-                _ = full.solver.add(
-                    [Term(Variable(index: Int32(truncatingIfNeeded: place)))], .equal, value, Self.staying)
-            }
-        }
-        full.solve()
-        return full
-    }
-
-    /// Weaker than all that a rule may ask for.
-    private static let staying = Priority(1e-6)
-
-    /// The solved widths of texts whose longest line turned out shorter than their width; nil when there is none.
-    ///
-    /// UIKit lays labels out twice: at first with the width of the unbroken text, then with that of the broken lines.
-    func wrapWidths() -> [Double]? {
-        var widths: [Double]?
-        for id in lowering.order where lowering.dependsOnFrames[Int(id.index)] && tree[id].naturalHeightDependsOnWidth {
-            let width = alignmentRect(of: id).width
-            guard width > 0, tree[id].naturalSize(in: environment).width > width + Self.settled,
-                tree[id].naturalSize(width: width, in: environment).width < width - Self.settled
-            else { continue }
-            widths = widths ?? Array(repeating: 0, count: tree.count)
-            widths?[Int(id.index)] = width
-        }
-        return widths
-    }
-
-    /// Margins and safe areas that fit the frames as they are now.
-    mutating func updateInsets() {
-        record(into: &lowering.feedback)
-        MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
-            .update(&lowering.feedback, order: lowering.order)
-    }
-
     /// Solves the solver's program as it is now.
-    mutating func solve() {
+    /// - Parameter units: what was lowered again since the last solve; nil when all was.
+    mutating func solve(after units: [LoweringUnit]? = nil) {
         defer { tell?(.solved) }
         do {
             let solution = try solver.solve(workLimit: environment.workLimit)
-            values = rectangles(solution.values)
+            let old = solved
+            solved = solution.values
+            if let units {
+                readMoved(from: old, units: units)
+            } else {
+                values = rectangles(solved)
+            }
             conflicts = solution.conflicts
             work += solution.work
         } catch {
@@ -206,36 +176,6 @@ struct Resolver {
             values = Array(repeating: 0, count: lowering.slots.count)
             conflicts = []
         }
-    }
-
-    func record(into feedback: inout Feedback) {
-        feedback.solvedSizes = Array(repeating: .zero, count: tree.count)
-        feedback.solvedFrames = Array(repeating: .zero, count: tree.count)
-        for id in lowering.order {
-            let place = Int(id.index)
-            let space = lowering.spaces[place]
-            let origin = space < 0 ? .zero : feedback.solvedFrames[Int(space)].origin
-            feedback.solvedSizes[place] = alignmentRect(of: id).size
-            feedback.solvedFrames[place] = frame(of: id).offset(by: origin)
-        }
-    }
-
-    /// Whether another pass could change anything: what constraints refer to came out as it went in.
-    private func isSettled(_ old: Feedback, _ new: Feedback) -> Bool {
-        for id in lowering.order {
-            let place = Int(id.index)
-            if lowering.refersToInsets[place],
-                old.margins[place] != new.margins[place] || old.safeArea[place] != new.safeArea[place]
-            {
-                return false
-            }
-            guard lowering.dependsOnFrames[place] else { continue }
-            guard !old.solvedSizes.isEmpty else { return false }
-            let a = old.solvedSizes[place]
-            let b = new.solvedSizes[place]
-            if abs(a.width - b.width) > Self.settled || abs(a.height - b.height) > Self.settled { return false }
-        }
-        return true
     }
 
     // MARK: The tree

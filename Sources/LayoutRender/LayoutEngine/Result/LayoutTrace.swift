@@ -83,7 +83,7 @@ extension Resolver {
                     LayoutTrace.Term(quantity: quantities[variable], coefficient: program.termCoefficients[place]))
                 if !isNamed[variable] {
                     isNamed[variable] = true
-                    values.append((quantities[variable], self.values[variable]))
+                    values.append((quantities[variable], solved[variable]))
                 }
             }
             equations.append(

@@ -24,17 +24,10 @@ struct FrameTable {
         return Rect(origin: origin, size: grid.round(Rect(origin: .zero, size: solved.size)).size)
     }
 
-    /// Reads again what moved in its superview.
-    /// - Parameter before: the numbers of all rectangles that the table shows.
-    mutating func update(_ resolver: Resolver, before: [Double]) -> [FrameChange] {
+    /// Reads again what the resolver's last update read again.
+    mutating func update(_ resolver: Resolver) -> [FrameChange] {
         var changes: [FrameChange] = []
-        let values = resolver.values
-        for place in frames.indices where isInstalled[place] {
-            let own = place * 4
-            guard
-                values[own] != before[own] || values[own + 1] != before[own + 1] || values[own + 2] != before[own + 2]
-                    || values[own + 3] != before[own + 3]
-            else { continue }
+        for place in resolver.isMoved.indices where resolver.isMoved[place] && isInstalled[place] {
             let id = ItemID(index: Int32(truncatingIfNeeded: place))
             let old = frames[place]
             let new = read(id, resolver)

@@ -57,8 +57,7 @@ public final class LayoutSession {
 
     private func layOut(_ journal: Journal) -> [FrameChange] {
         cachedLayout = nil
-        let before = resolver.values
-        if resolver.update(journal) { return frames.update(resolver, before: before) }
+        if resolver.update(journal) { return frames.update(resolver) }
         resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
         resolver.settle()
         let old = frames

@@ -1,0 +1,56 @@
+/// What a pass tells the next one.
+extension Resolver {
+    /// The solved widths of texts whose longest line turned out shorter than their width; nil when there is none.
+    ///
+    /// UIKit lays labels out twice: at first with the width of the unbroken text, then with that of the broken lines.
+    func wrapWidths() -> [Double]? {
+        var widths: [Double]?
+        guard lowering.dependsOnFrames.contains(true) else { return nil }
+        for id in lowering.order where lowering.dependsOnFrames[Int(id.index)] && tree[id].naturalHeightDependsOnWidth {
+            let width = alignmentRect(of: id).width
+            guard width > 0, tree[id].naturalSize(in: environment).width > width + Self.settled,
+                tree[id].naturalSize(width: width, in: environment).width < width - Self.settled
+            else { continue }
+            widths = widths ?? Array(repeating: 0, count: tree.count)
+            widths?[Int(id.index)] = width
+        }
+        return widths
+    }
+
+    /// Margins and safe areas that fit the frames as they are now.
+    mutating func updateInsets() {
+        record(into: &lowering.feedback)
+        MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
+            .update(&lowering.feedback, order: lowering.order)
+    }
+
+    func record(into feedback: inout Feedback) {
+        feedback.solvedSizes = Array(repeating: .zero, count: tree.count)
+        feedback.solvedFrames = Array(repeating: .zero, count: tree.count)
+        for id in lowering.order {
+            let place = Int(id.index)
+            let space = lowering.spaces[place]
+            let origin = space < 0 ? .zero : feedback.solvedFrames[Int(space)].origin
+            feedback.solvedSizes[place] = alignmentRect(of: id).size
+            feedback.solvedFrames[place] = frame(of: id).offset(by: origin)
+        }
+    }
+
+    /// Whether another pass could change anything: what constraints refer to came out as it went in.
+    func isSettled(_ old: Feedback, _ new: Feedback) -> Bool {
+        for id in lowering.order {
+            let place = Int(id.index)
+            if lowering.refersToInsets[place],
+                old.margins[place] != new.margins[place] || old.safeArea[place] != new.safeArea[place]
+            {
+                return false
+            }
+            guard lowering.dependsOnFrames[place] else { continue }
+            guard !old.solvedSizes.isEmpty else { return false }
+            let a = old.solvedSizes[place]
+            let b = new.solvedSizes[place]
+            if abs(a.width - b.width) > Self.settled || abs(a.height - b.height) > Self.settled { return false }
+        }
+        return true
+    }
+}
