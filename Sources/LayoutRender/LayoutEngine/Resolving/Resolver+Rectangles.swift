@@ -31,10 +31,14 @@ extension Resolver {
             }
         }
         for case .item(let id) in units { stacks.append(id) }
+        // Taken out while others of the resolver are asked, so that the list stays in one place.
+        var numbers = values
+        values = []
+        defer { values = numbers }
         var isPlaced = [Bool](repeating: false, count: tree.count)
         for id in stacks where !isPlaced[Int(id.index)] && !lowering.shortParts[Int(id.index)].isEmpty {
             isPlaced[Int(id.index)] = true
-            place(arrangedSubviewsOf: id, &values)
+            place(arrangedSubviewsOf: id, &numbers)
             for child in tree[id].stack?.arrangedSubviews ?? [] { isMoved[Int(child.index)] = true }
         }
     }
