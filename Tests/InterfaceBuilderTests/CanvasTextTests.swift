@@ -29,9 +29,14 @@ import Testing
         #expect(try height(of: "a", in: body) { $0.behavior = .app } == 20.5)
     }
 
-    @Test func wrappingTextsAndTextStylesEndOnPixels() throws {
+    @Test func wrappingTextsTextStylesAndSmallFontsEndOnPixels() throws {
         let style = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
-        let body = "<subviews>\(label("wraps", "numberOfLines=\"0\""))\(label("styled", "", style))</subviews>"
+        let small = #"<fontDescription key="fontDescription" type="system" pointSize="12"/>"#
+        let body = """
+            <subviews>\(label("wraps", "numberOfLines=\"0\""))\(label("styled", "", style))
+            \(label("small", "", small))</subviews>
+            """
+        #expect(try height(of: "small", in: body) == 14.5)
         #expect(try height(of: "wraps", in: body) == 20.5)
         #expect(try height(of: "styled", in: body) == 20.5)
     }

@@ -137,7 +137,7 @@ import Testing
         }
         #expect(plain.text == "one\ntwo" && plain.font.textStyle == .caption1 && plain.numberOfLines == 0)
         #expect(rich.text == "bigsmall" && rich.runs.count == 2)
-        #expect(rich.runs[0].font == .system(20, weight: .semibold))
+        #expect(rich.runs[0].font == .system(20, weight: .bold))
         #expect(rich.runs[1].font?.family == "Menlo")
     }
 }

@@ -53,6 +53,43 @@ import Testing
         #expect(frame(view, 17_000) == Size(width: 22, height: 22))
     }
 
+    @Test func imageOnlyButtonsAreNoLowerThanTheirFont() {
+        var content = ButtonContent()
+        content.kind = .custom
+        content.image = ImageContent(name: "left", size: Size(width: 9, height: 17))
+        var view = View(.button, identifier: "b")
+        view.content = .button(content)
+        #expect(frame(view, 12_088) == Size(width: 9, height: 22))
+    }
+
+    @Test func aBackgroundAloneGivesAButtonItsSize() {
+        var content = ButtonContent()
+        content.backgroundImage = ImageContent(name: "attention", size: Size(width: 23, height: 23))
+        var view = View(.button, identifier: "b")
+        view.content = .button(content)
+        #expect(frame(view, 12_088) == Size(width: 23, height: 23))
+    }
+
+    /// Recorded widths: a segment is its title in whole points and 18 wide, with a point between two.
+    @Test(arguments: [
+        ("Top Bottom Center", 194.0), ("Regular Light Subtle", 200), ("Flat Native", 117), ("Light Dark Auto", 152),
+        ("None Gray Color Blur", 211),
+    ])
+    func segmentsAreAsWideAsTheWidestTitle(titles: String, width: Double) {
+        var control = ControlContent()
+        control.segments = titles.split(separator: " ").map(String.init)
+        var view = View(.segmentedControl, identifier: "s")
+        view.content = .control(control)
+        #expect(frame(view, 22_505) == Size(width: width, height: 32))
+    }
+
+    @Test(arguments: [(17.0, 12_000, 21.0), (18, 13_772, 22), (17, 22_505, 22), (18, 16_087, 23)])
+    func fieldsWithoutBorderByGeneration(point: Double, generation: Int, height: Double) {
+        var view = View(.textField, identifier: "f")
+        view.content = .text(TextContent(text: "Name", font: .system(point)))
+        #expect(frame(view, generation).height == height)
+    }
+
     @Test func anOverrideOfOneAxisLeavesTheOtherToTheContent() {
         var view = View(.label, identifier: "l")
         view.content = .text(TextContent(text: "Label"))

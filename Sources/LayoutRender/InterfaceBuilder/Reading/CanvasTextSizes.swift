@@ -1,36 +1,54 @@
 import LayoutEngine
 
-/// Gives one-line labels the whole-point heights that Interface Builder's canvas lays them out with.
+/// Gives one-line labels and configured buttons the whole-point sizes that Interface Builder's canvas lays them out with.
 ///
-/// A label starts out on the canvas 21 points high, and fitting it to another text or font ends on whole points. That
-/// height stays its natural one while it is less than a point off, which it is for one line in any font. UIKit measures
-/// anew, to pixels, where it runs the layout itself: where there is a stack view, for texts that wrap, and for text
-/// styles, which depend on the user's text size. Widths are those of the text. [measured: see Documentation/Fidelity.md]
+/// A label starts out on the canvas 42 x 21 points, and fitting it to another text ends on whole points. A length stays
+/// its natural one while it is less than a point off. UIKit measures anew, to pixels, where it runs the layout itself:
+/// where there is a stack view, for texts that wrap, and for text styles, which depend on the user's text size; a font
+/// smaller than a new label's is measured anew as well. [measured: see Documentation/Fidelity.md]
 struct CanvasTextSizes {
     let environment: LayoutEnvironment
 
-    /// Leaves heights alone that the file or a recorded size has given.
+    /// Leaves lengths alone that the file or a recorded size has given.
     func apply(to tree: inout LayoutTree) {
         let units = LayoutUnits(tree)
         for index in 0..<tree.count {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             let view = tree[id]
-            guard view.kind == .label, !view.translatesAutoresizingMaskIntoConstraints,
-                case .text(let text) = view.content, text.isFittedInWholePoints, !units.hasStack(id)
+            guard !view.translatesAutoresizingMaskIntoConstraints, view.isFittedInWholePoints, !units.hasStack(id)
             else { continue }
             var size = view.intrinsicContentSize ?? Size(width: .nan, height: .nan)
-            guard size.height.isNaN else { continue }
-            size.height = view.naturalSize(in: environment).height.rounded(.up)
+            guard size.width.isNaN || size.height.isNaN else { continue }
+            let natural = view.naturalSize(in: environment)
+            if size.width.isNaN { size.width = Self.wholePoints(natural.width) }
+            if size.height.isNaN { size.height = Self.wholePoints(natural.height) }
             tree[id].intrinsicContentSize = size
+        }
+    }
+
+    private static func wholePoints(_ length: Double) -> Double {
+        length == Size.noIntrinsicMetric ? length : length.rounded(.up)
+    }
+}
+
+extension View {
+    fileprivate var isFittedInWholePoints: Bool {
+        switch content {
+        case .text(let text): kind == .label && text.isFittedInWholePoints
+        case .button(let button): button.configuration != nil
+        default: false
         }
     }
 }
 
 extension TextContent {
-    /// One line, in a font of a fixed size.
+    /// One line, in a font of a fixed size that is no smaller than a new label's.
     fileprivate var isFittedInWholePoints: Bool {
-        numberOfLines == 1 && font.textStyle == nil && !(text.isEmpty && runs.allSatisfy(\.text.isEmpty))
+        numberOfLines == 1 && font.textStyle == nil && font.size >= Self.newLabelFontSize
+            && !(text.isEmpty && runs.allSatisfy(\.text.isEmpty))
     }
+
+    private static let newLabelFontSize = 17.0
 }
 
 /// The parts of a tree that the canvas lays out on their own: the root, and each cell or header of a table or

@@ -11,7 +11,7 @@ enum FontReader {
         }
         guard let size else { return nil }
         switch element["type"] {
-        case "boldSystem": return .system(size, weight: .semibold)
+        case "boldSystem": return .system(size, weight: element["weight"].flatMap(Font.Weight.init) ?? .bold)
         case "italicSystem": return Font(size: size, isItalic: true)
         default: return .system(size, weight: element["weight"].flatMap(Font.Weight.init) ?? .regular)
         }
@@ -22,7 +22,8 @@ enum FontReader {
         let size = element["size"].flatMap(finiteNumber).flatMap { $0 > 0 ? $0 : nil }
         if let name = element["name"] { return named(family: name, face: name, size: size ?? 12) }
         switch element["metaFont"] {
-        case "systemBold", "systemSemibold": return .system(size ?? 13, weight: .semibold)
+        case "systemBold": return .system(size ?? 13, weight: .bold)
+        case "systemSemibold": return .system(size ?? 13, weight: .semibold)
         case "systemHeavy": return .system(size ?? 13, weight: .heavy)
         case "systemMedium": return .system(size ?? 13, weight: .medium)
         case "systemLight": return .system(size ?? 13, weight: .light)
@@ -43,7 +44,7 @@ enum FontReader {
             return Font(family: family, faceName: face, size: size)
         }
         let weights: [(String, Font.Weight)] = [
-            ("Semibold", .semibold), ("Bold", .semibold), ("Medium", .medium), ("Light", .light), ("Heavy", .heavy),
+            ("Semibold", .semibold), ("Bold", .bold), ("Medium", .medium), ("Light", .light), ("Heavy", .heavy),
             ("Black", .black), ("Thin", .thin),
         ]
         let weight = weights.first { name.hasSuffix($0.0) }?.1 ?? .regular

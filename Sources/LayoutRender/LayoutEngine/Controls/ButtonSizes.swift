@@ -25,11 +25,14 @@ extension ButtonContent {
         let picture = image?.naturalSize(in: environment)
         let insets = contentEdgeInsets ?? .zero
         let hasInsets = insets != .zero
+        if titleText.isEmpty, picture == nil, !hasInsets, let background = backgroundImage?.size { return background }
         let padding = hasInsets ? 0 : Self.titlePadding
         let inner = width.map { $0 - insets.left - insets.right - (picture?.width ?? 0) }
         let text = titleSize(width: inner, in: environment, roundingTo: 1)
         var size = Size(width: text.width + (picture?.width ?? 0), height: picture?.height ?? 0)
-        if !titleText.isEmpty || picture == nil { size.height = max(size.height, text.height + 2 * padding) }
+        // Beside a picture the line of an empty title still counts, without its padding.
+        let titleHeight = titleText.isEmpty && picture != nil ? text.height : text.height + 2 * padding
+        size.height = max(size.height, titleHeight)
         if picture == nil, !hasInsets { size.width = max(size.width, Self.minimumWidth) }
         if let background = backgroundImage?.size {
             size.width = max(size.width, background.width)
@@ -60,7 +63,7 @@ extension ButtonContent {
                 size.height += picture.height + (size.height > 0 ? imagePadding : 0)
             }
         } else if size.height == 0 {
-            size.height = FontMetrics(effectiveFont, category: environment.contentSizeCategory).lineHeight
+            size.height = FontMetrics(effectiveFont, in: environment).lineHeight
                 .roundedUpToPixel(environment.scale)
         }
         return Size(
@@ -75,7 +78,7 @@ extension ButtonContent {
         var environment = environment
         environment.scale = scale
         guard !content.isEmpty else {
-            let line = FontMetrics(effectiveFont, category: environment.contentSizeCategory).lineHeight
+            let line = FontMetrics(effectiveFont, in: environment).lineHeight
             return Size(width: 0, height: line.roundedUpToPixel(scale))
         }
         return content.measure(wrappingAt: width.map { max($0, 0) }, in: environment).size

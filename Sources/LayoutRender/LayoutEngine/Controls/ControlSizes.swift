@@ -9,11 +9,11 @@ extension ControlContent {
         let isNew = metrics.generation >= .iOS13
         let font = font ?? .system(13, weight: isNew ? .medium : .regular)
         let padding = isNew ? Self.segmentPadding : Self.oldSegmentPadding
-        let face = FontMetrics(font, category: environment.contentSizeCategory)
-        let widths = segments.map { face.width(of: $0) + padding }
+        let face = FontMetrics(font, in: environment)
+        let widths = segments.map { face.width(of: $0).roundedUpToPixel(1) + padding }
         let count = Double(widths.count)
         let total = style == "apportioned" ? widths.reduce(0, +) : (widths.max() ?? 0) * count
-        return Size(width: (total + max(count - 1, 0)).rounded(), height: metrics.segmentedControlHeight)
+        return Size(width: total + max(count - 1, 0), height: metrics.segmentedControlHeight)
     }
 
     func pageControlSize(_ metrics: ControlMetrics) -> Size {
@@ -33,6 +33,6 @@ extension ControlContent {
     }
 
     /// Room around a segment's title, in points; separators are one point wide.
-    private static let segmentPadding = 19.0
+    private static let segmentPadding = 18.0
     private static let oldSegmentPadding = 15.0
 }

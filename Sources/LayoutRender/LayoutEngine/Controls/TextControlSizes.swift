@@ -19,16 +19,18 @@ extension TextContent {
             shown.runs = []
         }
         let width = shown.measure(wrappingAt: nil, in: environment).size.width
-        let metrics = FontMetrics(font, category: environment.contentSizeCategory)
+        let metrics = FontMetrics(font, in: environment)
         let line = metrics.lineHeight.roundedUpToPixel(1)
+        let isNew = ControlMetrics(in: environment).generation >= .iOS13
         switch borderStyle {
         case .roundedRect:
             let height = max(ControlMetrics(in: environment).roundedTextFieldHeight, line + 13)
             return Size(width: (width + 2 * Self.roundedFieldPadding).roundedUpToPixel(1), height: height)
-        case .bezel, .line: return Size(width: (width + 8).roundedUpToPixel(1), height: line + 6)
+        case .bezel, .line:
+            return Size(width: (width + 8).roundedUpToPixel(1), height: line + (isNew ? 6 : 4))
         case .none:
-            // A secure field shows bullets, which need no room below the line.
-            return Size(width: width.roundedUpToPixel(1), height: max(isSecure ? line : line + 1, 21))
+            // A secure field shows bullets, which need no room below the line; before iOS 13 no field had any.
+            return Size(width: width.roundedUpToPixel(1), height: max(isSecure || !isNew ? line : line + 1, 21))
         }
     }
 
@@ -39,7 +41,7 @@ extension TextContent {
         shown.numberOfLines = 0
         let inner = width.map { max($0 - 2 * Self.lineFragmentPadding, 0) }
         var size = shown.measure(wrappingAt: inner, in: environment).size
-        let line = FontMetrics(font, category: environment.contentSizeCategory).lineHeight
+        let line = FontMetrics(font, in: environment).lineHeight
         size.height = max(size.height, line)
         return Size(
             width: (size.width + 2 * Self.lineFragmentPadding).roundedUpToPixel(environment.scale),

@@ -8,6 +8,8 @@ enum FallbackAdvance {
     case units(Double)
     /// A width in em of another font that the system falls back to.
     case em(Double)
+    /// A picture, wider in small text.
+    case emoji
 
     init(_ scalar: Unicode.Scalar) {
         let value = scalar.value
@@ -18,7 +20,7 @@ enum FallbackAdvance {
         case 0xA0: self = .like(UInt8(ascii: " "))
         case 0x2010...0x2011: self = .like(UInt8(ascii: "-"))
         case 0x2018...0x201B: self = .like(UInt8(ascii: "'"))
-        case 0x2013: self = .units(0.60)
+        case 0x2013: self = .units(0.52)
         case 0x2014: self = .units(0.90)
         case 0x201C...0x201F: self = .like(UInt8(ascii: "\""))
         case 0x2022: self = .units(0.503)
@@ -26,7 +28,7 @@ enum FallbackAdvance {
         case 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
             0x20000...0x3FFFD:
             self = .em(1)
-        case 0x1F000...0x1FAFF, 0x2600...0x27BF: self = .em(1.17)
+        case 0x1F000...0x1FAFF, 0x2600...0x27BF: self = .emoji
         default:
             if let base = Self.bases[value] { self = .like(base) } else { self = .units(0.6) }
         }

@@ -16,9 +16,11 @@ struct FontFamily: Sendable, Equatable {
 
     /// Longer names before their prefixes.
     private static let table: [(prefix: String, family: FontFamily)] = [
-        ("helvetica", FontFamily(ascender: 0.952, descender: 0.241, width: 0.93)),
+        ("helveticaneue", FontFamily(ascender: 0.952, descender: 0.213, width: 0.93)),
+        ("helvetica", FontFamily(ascender: 0.92, descender: 0.23, width: 0.95)),
         ("arial", FontFamily(ascender: 0.905, descender: 0.245, width: 0.96)),
-        ("avenir", FontFamily(ascender: 1, descender: 0.366, width: 1)),
+        ("avenirnext", FontFamily(ascender: 1, descender: 0.366, width: 0.975)),
+        ("avenir", FontFamily(ascender: 1, descender: 0.366, width: 0.955)),
         ("futura", FontFamily(ascender: 1.039, descender: 0.26, width: 0.96)),
         ("opensans", FontFamily(ascender: 1.069, descender: 0.293, width: 1.01)),
         ("roboto", FontFamily(ascender: 0.928, descender: 0.244, width: 0.95)),

@@ -18,6 +18,15 @@ public struct FontMetrics: Sendable, Equatable {
     public var lineHeight: Double { ascender + descender }
 
     public init(_ font: Font, category: ContentSizeCategory = .large) {
+        self.init(font, category: category, release: .variable)
+    }
+
+    /// With the system font's release that the environment's controls belong to.
+    public init(_ font: Font, in environment: LayoutEnvironment) {
+        self.init(font, category: environment.contentSizeCategory, release: SystemFontRelease(in: environment))
+    }
+
+    private init(_ font: Font, category: ContentSizeCategory, release: SystemFontRelease) {
         var size = font.size.isFinite ? min(max(font.size, 1), 2_000) : 17
         var weight = font.weight
         var pitch: Double?
@@ -33,7 +42,7 @@ public struct FontMetrics: Sendable, Equatable {
         ascender = size * (family?.ascender ?? 0.952_148_437_5)
         descender = size * (family?.descender ?? 0.241_210_937_5)
         linePitch = pitch ?? (ascender + descender)
-        face = SystemFontFace(size: size, weight: weight, isItalic: font.isItalic, family: family)
+        face = SystemFontFace(size: size, weight: weight, isItalic: font.isItalic, release: release, family: family)
     }
 
     /// The width of a line of text, in points, not rounded.

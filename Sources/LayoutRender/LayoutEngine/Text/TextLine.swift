@@ -31,7 +31,7 @@ public struct TextLine: Sendable, Equatable {
 extension TextContent {
     /// The lines that `measure(wrappingAt:in:)` counted, with their text.
     public func lines(wrappingAt width: Double?, in environment: LayoutEnvironment) -> [TextLine] {
-        var setting = TextSetting(self, category: environment.contentSizeCategory)
+        var setting = TextSetting(self, in: environment)
         setting.setLines(width: width)
         return setting.lines.map { line in
             TextLine(

@@ -16,7 +16,7 @@ extension TextContent {
     /// Measures the text as a label would, from the engine's own table of the system font's metrics.
     /// - Parameter width: the width to wrap at, nil for one unbounded line a paragraph.
     public func measure(wrappingAt width: Double?, in environment: LayoutEnvironment) -> TextMeasurement {
-        var setting = TextSetting(self, category: environment.contentSizeCategory)
+        var setting = TextSetting(self, in: environment)
         setting.setLines(width: width)
         return setting.measurement(scale: environment.scale)
     }
@@ -35,14 +35,14 @@ struct TextSetting {
     /// Longer texts are measured up to here; UIKit would need seconds as well.
     static let maximumLetters = 100_000
 
-    init(_ content: TextContent, category: ContentSizeCategory) {
+    init(_ content: TextContent, in environment: LayoutEnvironment) {
         self.content = content
-        fonts = [FontMetrics(content.font, category: category)]
+        fonts = [FontMetrics(content.font, in: environment)]
         if content.runs.isEmpty {
             append(content.text, font: 0)
         } else {
             for run in content.runs {
-                let font = run.font.map { FontMetrics($0, category: category) } ?? fonts[0]
+                let font = run.font.map { FontMetrics($0, in: environment) } ?? fonts[0]
                 fonts.append(font)
                 append(run.text, font: fonts.count - 1)
             }

@@ -1,0 +1,63 @@
+import LayoutEngine
+import Testing
+
+/// How the system font's letters change with weight, size and release.
+@Suite struct SystemFontTests {
+    private func width(_ text: String, _ font: Font, generation: Int = 22_505) -> Double {
+        var environment = LayoutEnvironment(scale: 2)
+        environment.toolGeneration = generation
+        return FontMetrics(font, in: environment).width(of: text)
+    }
+
+    @Test(arguments: [10.0, 17, 22, 34])
+    func heavierIsWider(size: Double) {
+        let weights: [Font.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        let widths = weights.map { width("Several words, 1234", .system(size, weight: $0)) }
+        #expect(widths == widths.sorted())
+    }
+
+    @Test func largerIsWider() {
+        var last = 0.0
+        for size in stride(from: 6.0, through: 60, by: 0.5) {
+            let width = width("The quick brown fox", .system(size))
+            #expect(width > last)
+            last = width
+        }
+    }
+
+    @Test(arguments: [22_505, 14_490])
+    func displayIsNarrowerInEm(generation: Int) {
+        let text = width("fox", .system(17), generation: generation) / 17
+        #expect(width("fox", .system(28), generation: generation) / 28 < text)
+    }
+
+    @Test func textSizesAreTheSameInEveryRelease() {
+        for size in stride(from: 9.0, through: 18.5, by: 0.5) {
+            let text = "Release after release"
+            #expect(width(text, .system(size)) == width(text, .system(size), generation: 14_490))
+        }
+    }
+
+    /// Recorded widths of labels, at two pixels a point.
+    @Test(arguments: [
+        ("Label", 17.0, Font.Weight.regular, 41.5), ("Label", 17, .semibold, 43.5),
+        ("Label", 17, .bold, 44.5), ("Label", 15, .semibold, 39), ("Label", 15, .bold, 40),
+        ("UINavigationBar", 22, .regular, 154.5), ("Label", 20, .regular, 48),
+    ])
+    func recordedWidths(text: String, size: Double, weight: Font.Weight, recorded: Double) {
+        #expect(abs(width(text, .system(size, weight: weight)) + 0.25 - recorded) <= 0.5)
+    }
+
+    /// "City Name" at 20 points: 94 wide in a file of 2016, when Display began at 20 points.
+    @Test func displayBeganAtTwentyPoints() {
+        #expect(abs(width("City Name", .system(20), generation: 11_757) - 93.75) <= 0.75)
+        #expect(width("City Name", .system(20)) < 93)
+    }
+
+    @Test func aJoinedSequenceIsOnePicture() {
+        #expect(width("\u{1F469}\u{200D}\u{1F467}", .system(17)) == width("\u{1F469}", .system(17)))
+        #expect(width("\u{1F469}\u{1F467}", .system(17)) == 2 * width("\u{1F469}", .system(17)))
+    }
+}
