@@ -103,6 +103,28 @@ struct WorkTests {
         #expect(solution.work <= 60 * program.constraintCount)
     }
 
+    @Test("There is an answer, however many conflicts there are")
+    func manyConflicts() throws {
+        var program = SolverShapes.sums(depth: 4, fanOut: 5)
+        let count = program.constraintCount
+        for i in stride(from: 0, to: program.variableCount, by: 3) {
+            let view = Term(Variable(index: Int32(i)))
+            program.add(view, .equal, 10, .required)
+            program.add(view, .equal, 20, .required)
+            program.add(view, .greaterThanOrEqual, 15, .required)
+        }
+        var solver = Solver(program)
+        let limit = 3 * program.constraintCount
+        let solution = try solver.solve(workLimit: limit)
+        #expect(solution.conflicts.count >= (program.variableCount + 2) / 3)
+        #expect(solution.conflicts.count == Set(solution.conflicts.map(\.setAside)).count)
+        #expect(solution.work <= 4 * limit, "\(solution.work) \(limit)")
+        for conflict in solution.conflicts {
+            #expect(conflict.members.contains(conflict.setAside))
+            #expect(Int(conflict.setAside.index) < count || conflict.members.count > 1)
+        }
+    }
+
     @Test("The work limit holds")
     func limit() {
         var solver = Solver(SolverShapes.chain(1_000))

@@ -124,7 +124,7 @@ extension Solver {
         var heavy: Set<Int32> = []
         while true {
             var new = Plan(Elimination(program, isOut: isOut, heavy: heavy))
-            try new.follow(program, workLimit: workLimit - work)
+            try new.follow(program, workLimit: workLimit)
             work += new.work
             if new.functions.heavyPart < 0 {
                 plan = new
@@ -155,13 +155,17 @@ extension Solver {
     private mutating func search(_ lists: [[Int32]], _ work: inout Int, _ workLimit: Int) throws(SolverError) {
         for list in lists {
             var search = ConflictSearch(program, required: list, workLimit: 4 * min(workLimit, 10_000_000))
-            while let conflict = try search.next(isOut) {
+            // The search looks at rows many times over; it counts an eighth.
+            while work + search.work / 8 <= workLimit / 2, let conflict = try search.next(isOut) {
                 conflicts.append(conflict)
                 isOut[Int(conflict.setAside.index)] = true
             }
-            // The search looks at rows many times over; it counts an eighth.
+            if work + search.work / 8 > workLimit / 2 {
+                let rest = try search.rest(isOut)
+                conflicts += rest
+                for conflict in rest { isOut[Int(conflict.setAside.index)] = true }
+            }
             work += search.work / 8
-            if work > workLimit { throw .workLimit(workLimit) }
         }
     }
 

@@ -51,6 +51,39 @@ struct ConflictSearch {
             members: members.sorted().map { ConstraintIndex(index: $0) }, setAside: ConstraintIndex(index: list[end]))
     }
 
+    /// All other conflicts at once, as they show themselves: of each the last member is set aside, in every round of an
+    /// elimination twice as many of the last ones, so that there is an end soon.
+    ///
+    /// For programs with so many conflicts that finding each by itself takes too long. The sets are not minimal, and
+    /// where conflicts overlap, more may be set aside than need be.
+    mutating func rest(_ isOut: [Bool]) throws(SolverError) -> [Conflict] {
+        var result: [Conflict] = []
+        var list = ordered.filter { !isOut[Int($0)] }
+        var share = 1
+        while true {
+            let small = smaller(list)
+            var plan = Plan(Elimination(small, isOut: Array(repeating: false, count: list.count)))
+            try plan.follow(small, workLimit: .max, valuesToo: false)
+            work += plan.work
+            if plan.faults.isEmpty { return result }
+            var isAside = Array(repeating: false, count: list.count)
+            var explanation = Explanation(plan, small)
+            for fault in plan.faults {
+                let members = explanation.constraints(of: fault)
+                // Places in the list ascend in the order of taking.
+                guard !members.contains(where: { isAside[$0] }) else { continue }
+                let named = members.map { ConstraintIndex(index: list[$0]) }.sorted()
+                for member in members.suffix(share) {
+                    isAside[member] = true
+                    result.append(Conflict(members: named, setAside: ConstraintIndex(index: list[member])))
+                }
+            }
+            guard isAside.contains(true) else { return result }
+            list = list.indices.filter { !isAside[$0] }.map { list[$0] }
+            share *= 2
+        }
+    }
+
     /// Deletion filtering, latest members first: what the rest conflicts without is no part of the conflict. Tries many
     /// at a time as long as that succeeds.
     private mutating func reduce(_ set: [Int32]) throws(SolverError) -> [Int32] {

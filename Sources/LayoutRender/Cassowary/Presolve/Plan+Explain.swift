@@ -24,6 +24,11 @@ struct Explanation {
     /// Whether a limit of a variable was explained: the low one at 2v, the high one at 2v + 1.
     private var isLimitSeen: [Bool]
     private var limits: [(variable: Int, isLow: Bool)] = []
+    /// What was found and seen for the fault at hand.
+    private var found: [Int] = []
+    private var rowsSeen: [Int] = []
+    private var pathsSeen: [Int] = []
+    private var limitsSeen: [Int] = []
 
     init(_ plan: Plan, _ program: ConstraintProgram) {
         self.plan = plan
@@ -41,6 +46,7 @@ struct Explanation {
 
     /// The constraints behind a fault, ascending.
     mutating func constraints(of fault: Fault) -> [Int] {
+        forget()
         switch fault {
         case .row(let row): add(row: Int(row))
         case .minimum(let v): add(path: Int(v))
@@ -61,7 +67,18 @@ struct Explanation {
             }
         }
         while let (v, isLow) = limits.popLast() { explain(v, isLow) }
-        return isFound.indices.filter { isFound[$0] }
+        return found.sorted()
+    }
+
+    private mutating func forget() {
+        for i in found { isFound[i] = false }
+        for row in rowsSeen { isRowSeen[row] = false }
+        for v in pathsSeen { isPathSeen[v] = false }
+        for place in limitsSeen { isLimitSeen[place] = false }
+        found.removeAll(keepingCapacity: true)
+        rowsSeen.removeAll(keepingCapacity: true)
+        pathsSeen.removeAll(keepingCapacity: true)
+        limitsSeen.removeAll(keepingCapacity: true)
     }
 
     /// A row's constant: its constraint and the rows that were added to it.
@@ -70,6 +87,7 @@ struct Explanation {
         while let row = open.popLast() {
             guard !isRowSeen[row] else { continue }
             isRowSeen[row] = true
+            rowsSeen.append(row)
             add(constraint: Int(plan.elimination.rowConstraints[row]))
             for t in into.list(row) { open.append(Int(plan.elimination.transfers[Int(t)].source)) }
         }
@@ -78,6 +96,7 @@ struct Explanation {
     private mutating func add(constraint: Int) {
         guard !isFound[constraint] else { return }
         isFound[constraint] = true
+        found.append(constraint)
         for t in program.terms(of: constraint) { add(path: Int(program.termVariables[t])) }
     }
 
@@ -86,8 +105,10 @@ struct Explanation {
         var v = variable
         while !isPathSeen[v] {
             isPathSeen[v] = true
+            pathsSeen.append(v)
             let via = plan.elimination.classes.via[v]
             guard via >= 0 else { return }
+            if !isFound[Int(via)] { found.append(Int(via)) }
             isFound[Int(via)] = true
             let terms = program.terms(of: Int(via))
             guard terms.count == 2 else { return }
@@ -101,6 +122,7 @@ struct Explanation {
         let place = 2 * v + (isLow ? 0 : 1)
         guard !isLimitSeen[place] else { return }
         isLimitSeen[place] = true
+        limitsSeen.append(place)
         let elimination = plan.elimination
         if elimination.partHeads[v] >= 0 {
             var part = elimination.partHeads[v]
