@@ -66,4 +66,18 @@ import Testing
         let work = tree.resolve(in: LayoutEnvironment(), findingAmbiguity: false).work
         #expect(work <= 7 * tree.count, "\(work) \(tree.count)")
     }
+
+    /// Constraints that reach across many levels have many terms; all together are held to the work limit.
+    @Test func constraintsAcrossManyLevelsAreLimited() {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        var parent = tree.root
+        for level in 1...200 { parent = tree.addSubview(View(.view, identifier: "\(level)"), to: parent) }
+        for _ in 0..<1_000 {
+            tree.constraints.append(LayoutConstraint(Anchor(parent, .leading), .equal, Anchor(tree.root, .leading)))
+        }
+        var environment = LayoutEnvironment(width: 300, height: 200)
+        environment.workLimit = 10_000
+        let layout = tree.resolve(in: environment, findingAmbiguity: false)
+        #expect(layout.diagnostics.map(\.kind) == [.workLimit])
+    }
 }

@@ -137,13 +137,33 @@ extension Lowering {
 
     /// The nearest item that holds both (or is one of them).
     func commonAncestor(_ a: ItemID, _ b: ItemID) -> ItemID {
-        if a == b || isDescendant(b, of: a) { return a }
-        var next: ItemID? = a
+        var (a, b) = (a, b)
+        var (levelA, levelB) = (level(of: a), level(of: b))
+        while a != b {
+            let isDeeper = (levelA >= levelB, levelB >= levelA)
+            if isDeeper.0 {
+                guard let next = tree[a].superview else { return root }
+                a = next
+                levelA -= 1
+            }
+            if isDeeper.1 {
+                guard let next = tree[b].superview else { return root }
+                b = next
+                levelB -= 1
+            }
+        }
+        return a
+    }
+
+    /// How many items are around an item.
+    private func level(of id: ItemID) -> Int {
+        var level = 0
+        var next = tree[id].superview
         while let current = next {
-            if current == b || isDescendant(b, of: current) { return current }
+            level += 1
             next = tree[current].superview
         }
-        return root
+        return level
     }
 }
 

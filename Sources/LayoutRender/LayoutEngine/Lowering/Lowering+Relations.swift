@@ -67,11 +67,14 @@ extension Lowering {
     }
 
     /// Adds where the items around a rectangle start, up to `space`.
+    ///
+    /// Constraints across many levels have many terms; together they may be no more than a solve may take operations.
     private mutating func climb(
         _ span: SpanVariables, from factor: Double, to space: Int32, _ right: inout Double
     ) {
         var next = span.space
-        while next != space, next >= 0 {
+        while next != space, next >= 0, climbs <= environment.workLimit {
+            climbs += 1
             append(position: variables(ItemID(index: next), span.axis), times: factor)
             right += factor * startInset(next, span.axis)
             next = spaces[Int(next)]

@@ -54,6 +54,9 @@ struct Lowering {
     /// Whether the program lacks an unknown that a rule asked for.
     var lacksUnknowns = false
 
+    /// Levels that constraints went up to a common view.
+    var climbs = 0
+
     // What is being built
     /// The unknown behind each number of a rectangle (x, y, width, height), four a rectangle; -1 where it is left out.
     var slots: [Int32] = []
@@ -101,6 +104,7 @@ struct Lowering {
         keys.removeAll(keepingCapacity: true)
         usesBaselines = false
         lacksUnknowns = false
+        climbs = 0
         for index in dependsOnFrames.indices {
             dependsOnFrames[index] = false
             refersToInsets[index] = false

@@ -23,6 +23,7 @@ extension Resolver {
         var units = scope.units
         var passes = 0
         isMoved = []
+        lowering.climbs = 0
         while !units.isEmpty {
             // 1 lower the units again, and give the solver the differences
             for unit in units { relower(unit) }

@@ -161,6 +161,7 @@ struct Resolver {
     mutating func solve(after units: [LoweringUnit]? = nil) {
         defer { tell?(.solved) }
         do {
+            guard lowering.climbs <= environment.workLimit else { throw SolverError.workLimit(environment.workLimit) }
             let solution = try solver.solve(workLimit: environment.workLimit)
             let old = solved
             solved = solution.values
