@@ -47,6 +47,8 @@ struct CostFunctions: Sendable {
     var parts: [Sum.Part] = []
     var pieces: [Sum.Piece] = []
     var inner: [Int32] = []
+    /// Scratch of `sortPieces`.
+    var sorting: [Int32] = []
 
     /// A part with so many corners at so many priorities that its slopes would fill the memory; -1 if there is none.
     var heavyPart: Int32 = -1

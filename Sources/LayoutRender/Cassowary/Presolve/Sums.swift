@@ -84,15 +84,28 @@ extension CostFunctions {
             for (i, piece) in sorted.enumerated() { pieces[start + i] = piece }
             return
         }
+        // Places are moved instead of pieces; the first number of a piece nearly always decides.
+        sorting.removeAll(keepingCapacity: true)
+        var isSorted = true
         for i in start..<pieces.count {
-            let moved = pieces[i]
-            var j = i
-            while j > start, precedes(moved, pieces[j - 1]) {
-                pieces[j] = pieces[j - 1]
+            sorting.append(Int32(truncatingIfNeeded: i))
+            let code = pieces[i].code
+            var j = sorting.count - 1
+            while j > 0 {
+                let other = Int(sorting[j - 1])
+                let otherCode = pieces[other].code
+                guard code < otherCode || (code == otherCode && precedes(pieces[i], pieces[other])) else { break }
+                sorting[j] = sorting[j - 1]
                 j -= 1
+                isSorted = false
             }
-            pieces[j] = moved
+            sorting[j] = Int32(truncatingIfNeeded: i)
         }
+        guard !isSorted else { return }
+        for place in sorting { pieces.append(pieces[Int(place)]) }
+        let end = pieces.count - sorting.count
+        for i in start..<end { pieces[i] = pieces[end + i - start] }
+        pieces.removeLast(sorting.count)
     }
 
     /// The pieces of `g(z) = f(z / a)`: the lengths of f's pieces times |a|, their slopes divided by a.
