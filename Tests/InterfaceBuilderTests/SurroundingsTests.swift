@@ -104,4 +104,11 @@ import Testing
         let found = try frame("v", Array(text.utf8))
         #expect(found.minX == side && found.maxX == width - side && found.minY == 0)
     }
+
+    /// A root that is as much shorter than the screen as an opaque bar is high stands below one, whoever brings the bar.
+    @Test(arguments: [(808.0, 0.0, 34.0), (800, 44, 0)])
+    func rootsBelowBarsOfOtherStoryboards(height: Double, top: Double, bottom: Double) throws {
+        let found = try frame("onev", document(content("one", height: height), device: "retina6_5", version: 17_505))
+        #expect(found.minY == top && found.maxY == height - bottom)
+    }
 }

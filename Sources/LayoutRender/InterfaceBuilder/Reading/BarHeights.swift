@@ -9,12 +9,16 @@ struct BarHeights {
     /// The simulated navigation bar is opaque: the view begins below it.
     var isOpaque = false
     var hasTop: Bool { top > 0 }
+    /// The controller is shown in a popover.
+    private(set) var isPopover = false
+    private(set) var isEmbedded = false
     /// The file still records the view at full height, as if nothing covered it.
     private(set) var isOpaqueOverFullView = false
 
-    /// The top bar with and without the room of a large title, which a scene may have had or not when it was saved.
+    /// The top bar with and without the room of a large title, which a scene may have had or not when it was saved. A
+    /// bar that nothing in the file tells of may come from another storyboard.
     var possibleTops: [Double] {
-        guard hasTop else { return [] }
+        guard hasTop else { return [Self.regularTop, Self.regularTop + Self.largeTitle] }
         return top > Self.largeTitle
             ? [top, top + Self.largeTitle, top - Self.largeTitle] : [top, top + Self.largeTitle]
     }
@@ -23,7 +27,9 @@ struct BarHeights {
     init(holder: XMLElement?, navigation: NavigationGraph, context: DocumentContext, size: Size) {
         guard let holder, let id = holder.id else { return }
         let bars = navigation.bars(of: id)
-        let regular = context.toolVersion >= 24_000 ? 54.0 : 44.0
+        isPopover = bars.isPopover
+        isEmbedded = bars.isEmbedded
+        let regular = context.toolVersion >= 24_000 ? Self.newTop : Self.regularTop
         let hasHomeIndicator = context.environment.safeAreaInsets.bottom > 0
         if bars.hasNavigationBar { top = regular + (bars.hasLargeTitle ? Self.largeTitle : 0) }
         let tabBar = Self.tabBar(context)
@@ -59,6 +65,9 @@ struct BarHeights {
 
     private static let tabBar = 49.0
     private static let toolbar = 44.0
+    private static let regularTop = 44.0
+    /// Since iOS 26.
+    private static let newTop = 54.0
     /// What a large title adds to a navigation bar.
     private static let largeTitle = 52.0
 }

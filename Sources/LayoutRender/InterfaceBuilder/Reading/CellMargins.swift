@@ -47,6 +47,9 @@ struct CellMargins {
     /// Wide tables have wider sides; since iOS 13 it is the screen that counts.
     private var side: Double {
         if (1..<13_000).contains(context.toolVersion) { return 8 }
+        if (13_000..<17_000).contains(context.toolVersion), context.screenSize.width <= Self.smallestScreen {
+            return Self.separatorInset
+        }
         let isNarrow = context.screenSize.width < Self.wideTable || context.device.isPad
         if isNarrow, (isOnItsOwn ? Self.xcode11 : Self.xcode11Point2).contains(context.toolVersion) {
             return Self.separatorInset
@@ -65,4 +68,6 @@ struct CellMargins {
     private static let xcode11 = 14_700..<17_000
     private static let xcode11Point2 = 14_700..<15_600
     private static let separatorInset = 15.0
+    /// The screen of the smallest phones.
+    private static let smallestScreen = 320.0
 }

@@ -10,6 +10,9 @@ struct NavigationGraph: Sendable {
         var hasLargeTitle = false
         /// The tab bar's controller stands inside the navigation controller, so that what is pushed covers it.
         var isTabBarCoveredByPushes = false
+        var isPopover = false
+        /// The controller's view stands in a container view of another.
+        var isEmbedded = false
     }
 
     let segues: [InterfaceBuilderDocument.Segue]
@@ -94,6 +97,8 @@ struct NavigationGraph: Sendable {
                     if !hidesBottomBar.contains(segue.destination), !source.isTabBarCoveredByPushes {
                         given.hasTabBar = given.hasTabBar || source.hasTabBar
                     }
+                case ("popoverPresentation", _): given.isPopover = true
+                case ("embed", _): given.isEmbedded = true
                 default: continue
                 }
                 if given != before {

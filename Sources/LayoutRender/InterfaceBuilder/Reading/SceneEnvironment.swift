@@ -61,7 +61,10 @@ struct SceneEnvironment {
         if hidesStatusBar, edges.bottom == 0 { edges.top = 0 }
         if context.behavior.hidesStatusBarInCompactHeight, isCompact(adapted) { edges.top = 0 }
         if isCell || (place == .topLevelView && isFreeform && context.toolVersion < 15_000) { return .zero }
-        let isPushed = bars.possibleTops.contains { screen.height - adapted.height == edges.top + simulated.top + $0 }
+        // What a popover shows stands below nothing.
+        if place == .controllerView, bars.isPopover, adapted.width < screen.width { return .zero }
+        let possibleTops = isFreeform || bars.isEmbedded || place != .controllerView ? [] : bars.possibleTops
+        let isPushed = possibleTops.contains { screen.height - adapted.height == edges.top + simulated.top + $0 }
         if !isPushed, isSheet(adapted, screen) {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
             let floats = context.toolVersion >= 24_000
@@ -78,7 +81,7 @@ struct SceneEnvironment {
         insets.top = top
         insets.bottom = max(bottom - below, 0)
         // Opaque bars push the view below or above them: a root that much shorter touches none of them.
-        if let pushed = bars.possibleTops.map({ edges.top + $0 }).first(where: {
+        if let pushed = possibleTops.map({ edges.top + $0 }).first(where: {
             below == $0 || below == $0 + bars.bottom || below == $0 + bottom
         }) {
             insets.top = 0

@@ -101,8 +101,8 @@ struct MarginRules {
 
     private var rootWidth: Double { tree[root].frame?.width ?? environment.width ?? 0 }
 
-    /// 16 points, 20 from a width of 414 on. [measured: 131 of 132 root views]
-    static func systemMinimum(width: Double) -> Double { width >= 414 ? 20 : 16 }
+    /// 16 points, 20 from a width of 400 on. [measured: 16 at 390 and 393, 20 at 400, 402, 412 and 414]
+    static func systemMinimum(width: Double) -> Double { width >= 400 ? 20 : 16 }
 
     private func frames(_ id: ItemID, _ parent: ItemID, _ feedback: Feedback) -> (own: Rect, parent: Rect)? {
         guard !feedback.solvedFrames.isEmpty else { return nil }
