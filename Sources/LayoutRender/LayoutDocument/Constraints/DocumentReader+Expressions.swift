@@ -21,12 +21,9 @@ extension DocumentReader {
 
     /// The bytes of a string, escapes decoded.
     func bytes(of node: Int) -> ([UInt8], TextPiece) {
-        let record = arena.nodes[node]
-        guard !record.hasEscapes else {
-            let decoded = Array(arena.string(node).utf8)
-            return (decoded, TextPiece(start: 0, count: decoded.count))
-        }
-        return (arena.bytes, TextPiece(start: Int(record.start), count: Int(record.end - record.start)))
+        guard arena.nodes[node].hasEscapes else { return (arena.bytes, arena.piece(node)) }
+        let decoded = Array(arena.string(node).utf8)
+        return (decoded, TextPiece(start: 0, count: decoded.count))
     }
 
     /// A text of numbers and metrics, as a number.

@@ -127,7 +127,7 @@ struct ExpressionLexer {
             skipName()
             token = .name
         } else {
-            token = .number(TextNumber.double(bytes.span, piece.start, at))
+            token = .number(TextNumber.double(bytes.span, TextPiece(start: piece.start, count: at - piece.start)))
             guard hasExponent, !hasFraction else { return }
             let stop = at
             at = piece.start

@@ -44,7 +44,7 @@ extension DocumentReader {
         let firstDeferred = deferred.count
         let item = add(describe(made, next, hasID: id != nil).close(), next)
         for index in firstDeferred..<deferred.count { deferred[index].item = item }
-        if let id { register(made.name, item, id) }
+        if let id { register(made.name, item, id, scope: next.scope) }
         // 4. Children.
         pushChildren(of: item, next)
     }
@@ -91,9 +91,9 @@ extension DocumentReader {
     }
 
     private mutating func isID(_ node: Int) -> Bool {
-        let record = arena.nodes[node]
-        if record.kind == .string, !record.hasEscapes,
-            isPlainID(arena.bytes[Int(record.start)..<Int(record.end)])
+        let piece = arena.piece(node)
+        if arena.kind(node) == .string, !arena.nodes[node].hasEscapes,
+            isPlainID(arena.bytes[piece.start..<piece.start + piece.count])
         {
             return true
         }
@@ -179,8 +179,15 @@ extension DocumentReader {
         return name + arena.string(id)
     }
 
-    private mutating func register(_ identifier: String, _ item: ItemID, _ id: Int) {
-        if items.insert(identifier, item) != nil { report(id, "the id \(quoted(identifier)) is used twice") }
+    private mutating func register(_ identifier: String, _ item: ItemID, _ id: Int, scope: Int) {
+        let old: ItemID?
+        if scopes[scope].prefix.isEmpty {
+            let (text, piece) = bytes(of: id)
+            old = items.insert(text.span, piece, item)
+        } else {
+            old = items.insert(identifier, item)
+        }
+        if old != nil { report(id, "the id \(quoted(identifier)) is used twice") }
     }
 
     /// Guides belong into `guides`, views everywhere else.

@@ -124,7 +124,7 @@ extension DocumentReader {
         guard let text = string(node) else { return nil }
         let record = arena.nodes[node]
         let isPlain = record.isASCII && !record.hasEscapes
-        guard let count = isPlain ? Int(record.end - record.start) : countScalars(of: text, node) else { return nil }
+        guard let count = isPlain ? arena.piece(node).count : countScalars(of: text, node) else { return nil }
         if count > limits.textScalars {
             report(node, "a text of \(count) scalars; --max-text allows \(limits.textScalars)")
             return nil

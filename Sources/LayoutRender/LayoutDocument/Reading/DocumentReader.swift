@@ -181,7 +181,7 @@ struct DocumentReader: Sendable {
             if arena.kind(at) == .object {
                 while let key = cursor.nextElement(in: arena) {
                     guard let value = cursor.nextElement(in: arena) else { break }
-                    guard key == node || (value <= node && node < Int(arena.nodes[value].next)) else { continue }
+                    guard key == node || (value <= node && node < arena.next(value)) else { continue }
                     path += (path.isEmpty ? "" : ".") + escapedForDisplay(arena.string(key))
                     if key == node { return path }
                     found = value
@@ -190,7 +190,7 @@ struct DocumentReader: Sendable {
             } else {
                 var index = 0
                 while let element = cursor.nextElement(in: arena) {
-                    if element <= node, node < Int(arena.nodes[element].next) {
+                    if element <= node, node < arena.next(element) {
                         path += "[\(index)]"
                         found = element
                         break

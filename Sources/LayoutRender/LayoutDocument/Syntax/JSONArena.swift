@@ -1,26 +1,75 @@
 /// The tokens of a JSON text in one flat list, parents before children, each with its place in the bytes.
 ///
-/// No string and no number is made until somebody asks for it; 16 bytes a token.
+/// No string and no number is made until somebody asks for it. Eight bytes a token: fresh memory costs more than looking
+/// at a text twice.
 struct JSONArena: Sendable {
     enum Kind: UInt8, Sendable { case object, array, string, number, `true`, `false`, null, invalid, key, repeatedKey }
 
     struct Node: Sendable {
         /// First byte of the token; of a string and a key, the first byte after the quote.
-        var start: UInt32
-        /// The byte after the token; of a string and a key, the closing quote.
-        var end: UInt32
-        /// The place of the next sibling; of a key, the hash of its text.
-        var next: UInt32
-        var kind: Kind
-        var hasEscapes: Bool
-        /// True when all bytes of a string or key are ASCII as they stand there.
-        var isASCII: Bool
+        let start: UInt32
+        /// From the lowest bit: the kind in 4. Of a container, the place behind its last descendant in 28. Of anything
+        /// else whether it has escapes in 1, whether all its bytes are ASCII in 1, its length in bytes in 26.
+        private var word: UInt32
+
+        /// Stands for every length that 26 bits cannot hold.
+        static let longLength = 1 << 26 - 1
+
+        init(_ kind: Kind, start: Int, length: Int, hasEscapes: Bool = false, isASCII: Bool = true) {
+            self.start = UInt32(truncatingIfNeeded: start)
+            let length = UInt32(truncatingIfNeeded: min(length, Node.longLength))
+            word = UInt32(kind.rawValue) | (hasEscapes ? 16 : 0) | (isASCII ? 32 : 0) | length &<< 6
+        }
+
+        /// A container whose end is not known yet; `next` is its own place and one.
+        init(_ kind: Kind, start: Int, next: Int) {
+            self.start = UInt32(truncatingIfNeeded: start)
+            word = UInt32(kind.rawValue) | UInt32(truncatingIfNeeded: next) &<< 4
+        }
+
+        var kind: Kind {
+            get { Kind(rawValue: UInt8(truncatingIfNeeded: word & 15)) ?? .invalid }
+            set { word = word & ~15 | UInt32(newValue.rawValue) }
+        }
+        var hasEscapes: Bool { word & 16 != 0 }
+        var isASCII: Bool { word & 32 != 0 }
+        var length: Int { Int(word &>> 6) }
+        var isContainer: Bool { word & 15 <= Kind.array.rawValue }
+        /// Of a container: the place behind its last descendant.
+        var next: Int {
+            get { Int(word &>> 4) }
+            set { word = word & 15 | UInt32(truncatingIfNeeded: newValue) &<< 4 }
+        }
     }
 
     let bytes: [UInt8]
     var nodes: [Node] = []
 
     func kind(_ node: Int) -> Kind { nodes[node].kind }
+
+    /// The place of the next sibling.
+    func next(_ node: Int) -> Int { nodes[node].isContainer ? nodes[node].next : node + 1 }
+
+    /// The bytes of a token that is no container; of a string and a key, without the quotes.
+    func piece(_ node: Int) -> TextPiece {
+        let record = nodes[node]
+        guard record.length == Node.longLength else { return TextPiece(start: Int(record.start), count: record.length) }
+        return longPiece(record)
+    }
+
+    /// Looks for the end of a token that is too long for its record.
+    @inline(never)
+    private func longPiece(_ record: Node) -> TextPiece {
+        let start = Int(record.start)
+        var at = start + record.length
+        if record.kind == .string || record.kind.isKey {
+            at = start
+            while at < bytes.count, bytes[at] != UInt8(ascii: "\"") { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
+        } else {
+            while at < bytes.count, JSONScanner.isWordByte(bytes[at]) { at += 1 }
+        }
+        return TextPiece(start: start, count: min(at, bytes.count) - start)
+    }
 
     /// The byte where an error about the node is shown.
     func offset(_ node: Int) -> Int {
@@ -33,21 +82,17 @@ struct JSONArena: Sendable {
 
     /// The text of a string or key, escapes decoded.
     func string(_ node: Int) -> String {
-        let record = nodes[node]
-        guard record.hasEscapes else {
-            return String(decoding: bytes[Int(record.start)..<Int(record.end)], as: UTF8.self)
-        }
-        return String(decoding: Self.unescaped(bytes.span, Int(record.start), Int(record.end)), as: UTF8.self)
+        guard nodes[node].hasEscapes else { return source(node) }
+        return String(decoding: Self.unescaped(bytes.span, piece(node)), as: UTF8.self)
     }
 
     /// The value of a number token; infinite when it is out of range.
-    func double(_ node: Int) -> Double {
-        TextNumber.double(bytes.span, Int(nodes[node].start), Int(nodes[node].end))
-    }
+    func double(_ node: Int) -> Double { TextNumber.double(bytes.span, piece(node)) }
 
-    /// The token as it stands in the source.
+    /// The token as it stands in the source; of a string and a key, without the quotes.
     func source(_ node: Int) -> String {
-        String(decoding: bytes[Int(nodes[node].start)..<Int(nodes[node].end)], as: UTF8.self)
+        let piece = piece(node)
+        return String(decoding: bytes[piece.start..<piece.start + piece.count], as: UTF8.self)
     }
 
     /// The number of direct elements of an array, or of members of an object.
@@ -58,7 +103,7 @@ struct JSONArena: Sendable {
         return kind(node) == .object ? count / 2 : count
     }
 
-    func children(of node: Int) -> Cursor { Cursor(at: node + 1, end: Int(nodes[node].next)) }
+    func children(of node: Int) -> Cursor { Cursor(at: node + 1, end: nodes[node].next) }
 
     /// Walks the elements of an array or the members of an object in source order.
     struct Cursor {
@@ -73,7 +118,7 @@ struct JSONArena: Sendable {
         mutating func nextElement(in arena: borrowing JSONArena) -> Int? {
             guard at < end else { return nil }
             let element = at
-            at = arena.nodes[element].kind.isKey ? at + 1 : Int(arena.nodes[element].next)
+            at = arena.next(element)
             return element
         }
 
@@ -81,7 +126,7 @@ struct JSONArena: Sendable {
         mutating func nextMember(in arena: borrowing JSONArena) -> (key: Int, value: Int)? {
             while at < end {
                 let key = at
-                at = Int(arena.nodes[key + 1].next)
+                at = arena.next(key + 1)
                 if arena.nodes[key].kind == .key { return (key, key + 1) }
             }
             return nil
@@ -89,10 +134,11 @@ struct JSONArena: Sendable {
     }
 
     /// Decodes the escapes of a string that the scanner has checked; a bad escape became a message there and U+FFFD here.
-    static func unescaped(_ text: Swift.Span<UInt8>, _ start: Int, _ end: Int) -> [UInt8] {
+    static func unescaped(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> [UInt8] {
+        let end = piece.start + piece.count
         var out: [UInt8] = []
-        out.reserveCapacity(end - start)
-        var at = start
+        out.reserveCapacity(piece.count)
+        var at = piece.start
         while at < end {
             let byte = text[at]
             at += 1

@@ -10,7 +10,7 @@ extension JSONScanner {
                 at &+= stops.trailingZeroBitCount &>> 3
                 guard text[at] == UInt8(ascii: "\"") else { break }
                 append(kind, start &+ 1, at)
-                if kind == .key { hashKey(text, start &+ 1, count: at &- start &- 1) }
+                if kind == .key { noteKey(text, TextPiece(start: start &+ 1, count: at &- start &- 1)) }
                 return at &+ 1
             }
             at &+= 8
@@ -31,11 +31,12 @@ extension JSONScanner {
             let byte = text[at]
             if byte == UInt8(ascii: "\"") {
                 append(kind, start + 1, at, hasEscapes: hasEscapes, isASCII: isASCII)
+                let piece = TextPiece(start: start + 1, count: at - start - 1)
                 if kind == .key, hasEscapes {
-                    let key = JSONArena.unescaped(text, start + 1, at)
-                    hashKey(key.span, 0, count: key.count)
+                    let key = JSONArena.unescaped(text, piece)
+                    noteKey(key.span, TextPiece(start: 0, count: key.count))
                 } else if kind == .key {
-                    hashKey(text, start + 1, count: at - start - 1)
+                    noteKey(text, piece)
                 }
                 return at + 1
             } else if byte == UInt8(ascii: "\\") {
@@ -61,11 +62,11 @@ extension JSONScanner {
         return text.count
     }
 
-    /// Gives the key just appended the hash of what it stands for.
+    /// Notes the hash of what a key stands for.
     @inline(__always)
-    private mutating func hashKey(_ text: Swift.Span<UInt8>, _ start: Int, count: Int) {
-        let hash = TextBlock.hash(text, start, count: count)
-        nodes[nodes.count - 1].next = hash
+    private mutating func noteKey(_ text: Swift.Span<UInt8>, _ piece: TextPiece) {
+        let hash = TextBlock.hash(text, piece)
+        hashes.append(hash)
         if hash == typeHash { typeKeyCount &+= 1 }
     }
 
@@ -177,7 +178,7 @@ extension JSONScanner {
         return at
     }
 
-    private static func isWordByte(_ byte: UInt8) -> Bool {
+    static func isWordByte(_ byte: UInt8) -> Bool {
         switch byte {
         case 48...57, 65...90, 97...122, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
             true

@@ -14,8 +14,10 @@ struct JSONScanner {
     private(set) var isCutShort = false
     /// How many keys look like `type`: about the number of nodes of a document.
     var typeKeyCount = 0
-    /// Containers that are open, innermost last.
-    private var open: [Int] = []
+    /// Containers that are open, innermost last, each with the number of hashes before its first key's.
+    private var open: [(place: Int, firstHash: Int)] = []
+    /// Hashes of the keys of all open objects.
+    var hashes: [UInt32] = []
     /// The hash of the key `type`.
     let typeHash = TextBlock.hash(Array("type".utf8))
     let maximumDepth: Int
@@ -74,7 +76,7 @@ struct JSONScanner {
                     }
                 case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject:
                     at += 1
-                    isInObject = close(container, at, text)
+                    isInObject = close(container, text)
                 case UInt8(ascii: "}"), UInt8(ascii: "]"):
                     return cutShort(
                         at, "'\(Character(Unicode.Scalar(byte)))' closes \(isInObject ? "an object" : "an array")")
@@ -85,7 +87,7 @@ struct JSONScanner {
                 }
             case .firstKey where byte == UInt8(ascii: "}"), .firstElement where byte == UInt8(ascii: "]"):
                 at += 1
-                isInObject = close(open[open.count - 1], at, text)
+                isInObject = close(open[open.count - 1], text)
                 state = .afterValue
             case .firstKey, .key:
                 guard byte == UInt8(ascii: "\"") else {
@@ -109,8 +111,8 @@ struct JSONScanner {
                         return cutShort(at, "more than \(maximumDepth) nested levels; --max-nesting moves the limit")
                     }
                     isInObject = byte == UInt8(ascii: "{")
-                    open.append(nodes.count)
-                    append(isInObject ? .object : .array, at, at + 1)
+                    open.append((nodes.count, hashes.count))
+                    nodes.append(JSONArena.Node(isInObject ? .object : .array, start: at, next: nodes.count + 1))
                     state = isInObject ? .firstKey : .firstElement
                     at += 1
                 default: at = word(text, at)
@@ -125,78 +127,71 @@ struct JSONScanner {
         _ kind: JSONArena.Kind, _ start: Int, _ end: Int, hasEscapes: Bool = false, isASCII: Bool = true
     ) {
         nodes.append(
-            JSONArena.Node(
-                start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
-                next: UInt32(truncatingIfNeeded: nodes.count + 1), kind: kind, hasEscapes: hasEscapes, isASCII: isASCII)
-        )
+            JSONArena.Node(kind, start: start, length: end &- start, hasEscapes: hasEscapes, isASCII: isASCII))
     }
 
     /// Ends the innermost container; answers whether the one around it is an object.
-    private mutating func close(_ container: Int, _ end: Int, _ text: Swift.Span<UInt8>) -> Bool {
-        nodes[container].end = UInt32(truncatingIfNeeded: end)
-        nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
+    private mutating func close(_ container: (place: Int, firstHash: Int), _ text: Swift.Span<UInt8>) -> Bool {
+        nodes[container.place].next = nodes.count
         open.removeLast()
-        if nodes[container].kind == .object, mayRepeatKeys(container) { markRepeatedKeys(of: container, text) }
-        return open.last.map { nodes[$0].kind == .object } ?? false
+        if container.firstHash < hashes.count {
+            if mayRepeatKeys(from: container.firstHash) { markRepeatedKeys(of: container, text) }
+            hashes.removeLast(hashes.count - container.firstHash)
+        }
+        return open.last.map { nodes[$0.place].kind == .object } ?? false
     }
 
     /// False when no two keys of an object can be equal: each sets a bit that no other sets.
-    private func mayRepeatKeys(_ container: Int) -> Bool {
+    private func mayRepeatKeys(from first: Int) -> Bool {
         var low: UInt64 = 0
         var high: UInt64 = 0
-        var at = container + 1
-        while at < nodes.count {
-            let hash = UInt64(nodes[at].next)
+        for index in first..<hashes.count {
+            let hash = UInt64(hashes[index])
             let bit: UInt64 = 1 &<< hash
             let isHigh = hash & 64 != 0
             if (isHigh ? high : low) & bit != 0 { return true }
             if isHigh { high |= bit } else { low |= bit }
-            at = Int(nodes[at + 1].next)
         }
         return false
     }
 
     /// Reports every key of an object that stood there before, however its escapes are written.
-    private mutating func markRepeatedKeys(of container: Int, _ text: Swift.Span<UInt8>) {
-        var keys: [Int] = []
-        var at = container + 1
+    private mutating func markRepeatedKeys(of container: (place: Int, firstHash: Int), _ text: Swift.Span<UInt8>) {
+        var keys: [(hash: UInt32, place: Int)] = []
+        var at = container.place + 1
         while at < nodes.count {
-            keys.append(at)
-            at = Int(nodes[at + 1].next)
+            keys.append((hashes[container.firstHash + keys.count], at))
+            at = nodes[at + 1].isContainer ? nodes[at + 1].next : at + 2
         }
         // Equal keys next to each other, in source order.
         keys.sort { a, b in
-            if nodes[a].next != nodes[b].next { return nodes[a].next < nodes[b].next }
-            let order = compare(a, b, text)
-            return order != 0 ? order < 0 : a < b
+            if a.hash != b.hash { return a.hash < b.hash }
+            let order = compare(a.place, b.place, text)
+            return order != 0 ? order < 0 : a.place < b.place
         }
-        for index in 1..<keys.count where nodes[keys[index]].next == nodes[keys[index - 1]].next {
-            guard compare(keys[index], keys[index - 1], text) == 0 else { continue }
-            nodes[keys[index]].kind = .repeatedKey
-            problem(Int(nodes[keys[index]].start) - 1, "this key occurs twice in one object")
+        for (earlier, later) in zip(keys, keys.dropFirst()) where earlier.hash == later.hash {
+            guard compare(earlier.place, later.place, text) == 0 else { continue }
+            nodes[later.place].kind = .repeatedKey
+            problem(Int(nodes[later.place].start) - 1, "this key occurs twice in one object")
         }
     }
 
     /// Some order of keys by their bytes, escapes decoded; 0 for equal ones.
     private func compare(_ a: Int, _ b: Int, _ text: Swift.Span<UInt8>) -> Int {
-        let (first, second) = (nodes[a], nodes[b])
-        if first.hasEscapes || second.hasEscapes {
-            let one = JSONArena.unescaped(text, Int(first.start), Int(first.end))
-            let other = JSONArena.unescaped(text, Int(second.start), Int(second.end))
-            return one == other ? 0 : one.lexicographicallyPrecedes(other) ? -1 : 1
+        func bytes(_ key: Int) -> [UInt8] {
+            // A key that is too long for its record is as long as the record can say for this.
+            let piece = TextPiece(start: Int(nodes[key].start), count: nodes[key].length)
+            if nodes[key].hasEscapes { return JSONArena.unescaped(text, piece) }
+            return (piece.start..<piece.start + piece.count).map { text[$0] }
         }
-        let counts = (Int(first.end - first.start), Int(second.end - second.start))
-        for index in 0..<min(counts.0, counts.1) {
-            let difference = Int(text[Int(first.start) + index]) - Int(text[Int(second.start) + index])
-            if difference != 0 { return difference }
-        }
-        return counts.0 - counts.1
+        let (one, other) = (bytes(a), bytes(b))
+        return one == other ? 0 : one.lexicographicallyPrecedes(other) ? -1 : 1
     }
 
     private mutating func closeAtEnd(_ end: Int) {
         guard nodes.isEmpty || !open.isEmpty else { return }
-        let place = open.last.map { Int(nodes[$0].start) }
-        let what = open.last.map { nodes[$0].kind == .object ? "'{'" : "'['" }
+        let place = open.last.map { Int(nodes[$0.place].start) }
+        let what = open.last.map { nodes[$0.place].kind == .object ? "'{'" : "'['" }
         cutShort(place ?? 0, what.map { "\($0) is never closed" } ?? "the file is empty")
     }
 

@@ -38,30 +38,28 @@ enum TextBlock {
         return found & highBits
     }
 
-    /// A hash of `count` bytes: every byte counts, equal texts are equal in every process.
+    /// A hash of some bytes: every byte counts, equal texts are equal in every process.
     @inline(__always)
-    static func hash(_ text: Swift.Span<UInt8>, _ start: Int, count: Int) -> UInt32 {
-        var state = UInt64(truncatingIfNeeded: count)
+    static func hash(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> UInt32 {
+        var state = UInt64(truncatingIfNeeded: piece.count)
         var at = 0
         repeat {
-            state = (state ^ load(text, start &+ at, count: count &- at)) &* 0x9E37_79B9_7F4A_7C15
+            state = (state ^ load(text, piece.start &+ at, count: piece.count &- at)) &* 0x9E37_79B9_7F4A_7C15
             state ^= state &>> 32
             at &+= 8
-        } while at < count
+        } while at < piece.count
         return UInt32(truncatingIfNeeded: state)
     }
 
-    static func hash(_ bytes: [UInt8]) -> UInt32 { hash(bytes.span, 0, count: bytes.count) }
+    static func hash(_ bytes: [UInt8]) -> UInt32 { hash(bytes.span, TextPiece(start: 0, count: bytes.count)) }
 
-    /// Whether `count` bytes from `start` on are those of `blocks` from `place` on.
+    /// Whether some bytes are those of `blocks` from `place` on.
     @inline(__always)
-    static func areEqual(
-        _ text: Swift.Span<UInt8>, _ start: Int, count: Int, _ blocks: [UInt64], _ place: Int
-    ) -> Bool {
+    static func areEqual(_ text: Swift.Span<UInt8>, _ piece: TextPiece, _ blocks: [UInt64], _ place: Int) -> Bool {
         var at = 0
         var place = place
-        while at < count {
-            if load(text, start &+ at, count: count &- at) != blocks[place] { return false }
+        while at < piece.count {
+            if load(text, piece.start &+ at, count: piece.count &- at) != blocks[place] { return false }
             at &+= 8
             place &+= 1
         }

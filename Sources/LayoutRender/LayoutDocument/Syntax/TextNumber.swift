@@ -4,7 +4,8 @@ enum TextNumber {
     ///
     /// Up to 15 digits and a power of ten up to 22 are exact in one multiplication or division (Clinger 1990); the
     /// rest goes to the standard library.
-    static func double(_ text: Swift.Span<UInt8>, _ start: Int, _ end: Int) -> Double {
+    static func double(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Double {
+        let (start, end) = (piece.start, piece.start + piece.count)
         var at = start
         var mantissa: UInt64 = 0
         var digits = 0

@@ -39,38 +39,31 @@ struct WordTable<Value: Sendable>: Sendable {
 
     /// The meaning of a string or key.
     func find(_ node: Int, in arena: JSONArena) -> Value? {
-        let record = arena.nodes[node]
-        if record.hasEscapes { return findDecoded(node, in: arena) }
-        let (start, count) = (Int(record.start), Int(record.end - record.start))
-        let text = arena.bytes.span
-        return find(text, start, count, record.kind.isKey ? record.next : TextBlock.hash(text, start, count: count))
+        if arena.nodes[node].hasEscapes { return findDecoded(node, in: arena) }
+        return find(arena.bytes.span, arena.piece(node))
     }
 
     /// The meaning of some bytes.
-    func find(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Value? {
-        find(text, piece.start, piece.count, TextBlock.hash(text, piece.start, count: piece.count))
-    }
-
-    @inline(never)
-    private func findDecoded(_ node: Int, in arena: JSONArena) -> Value? {
-        let record = arena.nodes[node]
-        let text = JSONArena.unescaped(arena.bytes.span, Int(record.start), Int(record.end))
-        return find(text.span, 0, text.count, TextBlock.hash(text))
-    }
-
     @inline(__always)
-    private func find(_ text: Swift.Span<UInt8>, _ start: Int, _ count: Int, _ hash: UInt32) -> Value? {
+    func find(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Value? {
+        let hash = TextBlock.hash(text, piece)
         var slot = Int(hash) & mask
         while slots[slot] >= 0 {
             let place = Int(slots[slot])
-            if entries[place].hash == hash, Int(entries[place].count) == count,
-                TextBlock.areEqual(text, start, count: count, blocks, Int(entries[place].place))
+            if entries[place].hash == hash, Int(entries[place].count) == piece.count,
+                TextBlock.areEqual(text, piece, blocks, Int(entries[place].place))
             {
                 return entries[place].value
             }
             slot = (slot &+ 1) & mask
         }
         return nil
+    }
+
+    @inline(never)
+    private func findDecoded(_ node: Int, in arena: JSONArena) -> Value? {
+        let text = JSONArena.unescaped(arena.bytes.span, arena.piece(node))
+        return find(text.span, TextPiece(start: 0, count: text.count))
     }
 }
 
