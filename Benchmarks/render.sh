@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Whole process, tree.json to PNG, against rsvg-convert on our SVG of the same scene; then PNG encoding against cairo's.
+# Whole process, tree.json to PNG, against rsvg-convert on our SVG of the same scene; then PNG encoding against cairo's
+# and reading against Foundation's JSONDecoder. Processor time, the least of several runs.
 # usage: Benchmarks/render.sh [path of a release render-cli]
 # Wants: rsvg-convert (librsvg2-bin), python3.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 cli=${1:-.build/release/render-cli}
-[ -x "$cli" ] || swift build -c release --product render-cli
+[ -x "$cli" ] || swift build -c release --static-swift-stdlib --product render-cli
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -23,22 +24,31 @@ PY
 
 "$cli" "$work/scene.json" -o "$work/scene.svg" --hide frames,names,gaps,hidden,guides,ambiguity
 python3 - "$cli" "$work" <<'PY'
-import resource, subprocess, sys, time
+import resource, subprocess, sys
 cli, work = sys.argv[1:]
 hide = "frames,names,gaps,hidden,guides,ambiguity"
 def best(command, count=15):
     times = []
     for _ in range(count):
-        start = time.perf_counter()
-        subprocess.run(command, check=True)
-        times.append((time.perf_counter() - start) * 1000)
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        times.append((after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime) * 1000)
     return min(times)
 for scale in (1, 2):
     ours = best([cli, f"{work}/scene.json", "-o", f"{work}/scene{scale}.png", "--scale", str(scale), "--hide", hide])
     theirs = best(["rsvg-convert", "-z", str(scale), f"{work}/scene.svg", "-o", f"{work}/rsvg{scale}.png"])
     print(f"1,000 rounded rects with labels, {scale}x: render-cli {ours:.0f} ms, "
           f"rsvg-convert {theirs:.0f} ms, ratio {ours / theirs:.2f}")
+ours, theirs = best([cli, "--version"]), best(["rsvg-convert", "--version"])
+print(f"--version: render-cli {ours:.1f} ms, rsvg-convert {theirs:.1f} ms, ratio {ours / theirs:.2f}")
 PY
 
 swift build -c release --package-path Benchmarks/Drawing --quiet
 Benchmarks/Drawing/.build/release/drawing-benchmark "$work/scene1.png" "$work/scene2.png"
+
+python3 Benchmarks/Drawing/document.py "$work/frames.json"
+python3 Benchmarks/Drawing/document.py "$work/constraints.json" with-constraints
+for document in frames constraints; do
+    Benchmarks/Drawing/.build/release/reading-benchmark "$work/$document.json"
+done
