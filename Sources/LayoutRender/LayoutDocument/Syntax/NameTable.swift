@@ -14,8 +14,8 @@ struct NameTable<Value: Sendable>: Sendable {
     private var slots: [Int32] = []
     /// All names, one after the other.
     private var bytes: [UInt8] = []
-
-    var isEmpty: Bool { entries.isEmpty }
+    /// Another one in each table, so that no document can be written whose names all meet in one slot.
+    private let seed = UInt64.random(in: 0...UInt64.max)
 
     /// All names in alphabetical order.
     var sortedNames: [String] {
@@ -35,7 +35,7 @@ struct NameTable<Value: Sendable>: Sendable {
 
     func find(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Value? {
         guard !entries.isEmpty else { return nil }
-        let slot = slot(text, piece, TextBlock.hash(text, piece))
+        let slot = slot(text, piece, TextBlock.hash(text, piece, seed: seed))
         return slots[slot] < 0 ? nil : entries[Int(slots[slot])].value
     }
 
@@ -43,7 +43,7 @@ struct NameTable<Value: Sendable>: Sendable {
     @discardableResult
     mutating func insert(_ text: Swift.Span<UInt8>, _ piece: TextPiece, _ value: Value) -> Value? {
         if entries.count &* 2 >= slots.count { rehash(max(16, slots.count * 2)) }
-        let hash = TextBlock.hash(text, piece)
+        let hash = TextBlock.hash(text, piece, seed: seed)
         let slot = slot(text, piece, hash)
         if slots[slot] >= 0 {
             let old = entries[Int(slots[slot])].value

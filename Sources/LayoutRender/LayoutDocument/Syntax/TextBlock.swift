@@ -38,10 +38,10 @@ enum TextBlock {
         return found & highBits
     }
 
-    /// A hash of some bytes: every byte counts, equal texts are equal in every process.
+    /// A hash of some bytes: every byte counts, and without a seed equal texts are equal in every process.
     @inline(__always)
-    static func hash(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> UInt32 {
-        var state = UInt64(truncatingIfNeeded: piece.count)
+    static func hash(_ text: Swift.Span<UInt8>, _ piece: TextPiece, seed: UInt64 = 0) -> UInt32 {
+        var state = UInt64(truncatingIfNeeded: piece.count) ^ seed
         var at = 0
         repeat {
             state = (state ^ load(text, piece.start &+ at, count: piece.count &- at)) &* 0x9E37_79B9_7F4A_7C15
