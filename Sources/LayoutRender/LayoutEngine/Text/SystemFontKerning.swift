@@ -6,16 +6,24 @@ enum SystemFontKerning {
     /// 95 x 95 amounts, first letter times 95 plus second letter, each counted from U+0020.
     static let pairs: [Int32] = {
         var table = [Int32](repeating: 0, count: 95 * 95)
-        for line in source.split(separator: "\n") {
-            guard let first = line.unicodeScalars.first else { continue }
-            for group in line.dropFirst().split(separator: "\t") {
-                let scalars = Array(group.unicodeScalars)
-                guard let space = scalars.firstIndex(of: " "),
-                    let amount = Int32(String(String.UnicodeScalarView(scalars[..<space])))
-                else { continue }
-                for second in scalars[(space + 1)...] {
-                    table[Int(first.value - 32) * 95 + Int(second.value - 32)] = amount
+        // Byte by byte: every process that sets a text pays for this.
+        var row: Int?
+        var isAmount = true
+        var isNegative = false
+        var amount: Int32 = 0
+        for byte in source.utf8 {
+            if byte == UInt8(ascii: "\n") {
+                row = nil
+            } else if let row, byte != UInt8(ascii: "\t") {
+                switch byte {
+                case UInt8(ascii: " ") where isAmount: isAmount = false
+                case UInt8(ascii: "-") where isAmount: isNegative = true
+                case _ where isAmount: amount = amount * 10 + Int32(byte) - 48
+                default: table[row + Int(byte) - 32] = isNegative ? -amount : amount
                 }
+            } else {
+                row = row ?? (Int(byte) - 32) * 95
+                (isAmount, isNegative, amount) = (true, false, 0)
             }
         }
         return table
