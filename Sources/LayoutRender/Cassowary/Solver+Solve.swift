@@ -98,12 +98,12 @@ extension Solver {
         var scale: Double?
         for v in read {
             try check(minimumOf: Int(v), &scale)
-            var place = links.constraints.first(Int(v))
+            var place = links.required.first(Int(v))
             while place >= 0 {
-                let (constraint, next) = links.constraints[place]
+                let (constraint, next) = links.required[place]
                 place = next
                 let i = Int(constraint)
-                guard !isOut[i], program.priorities[i].isRequired else { continue }
+                guard !isOut[i] else { continue }
                 // An edge moves with its class, both ends at once; only the variable it reached checks it.
                 if classes.isEdge[i], classes.via[Int(v)] != constraint { continue }
                 try check(i, &scale)

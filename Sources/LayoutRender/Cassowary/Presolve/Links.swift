@@ -16,6 +16,8 @@ struct Links: Sendable {
     var from = Chains()
     /// Constraints with each program variable, ascending.
     var constraints = Chains()
+    /// Those of them that must hold.
+    var required = Chains()
     /// Parts that hang on each part.
     var hanging = Chains()
     /// The part of each step, -1 for one of a variable in no row; and whether the step was taken back.
@@ -39,6 +41,7 @@ struct Links: Sendable {
             }
         }
         constraints.grow(keys: program.variableCount, entries: program.termVariables.count)
+        required.grow(keys: program.variableCount, entries: program.termVariables.count)
         for i in isOut.indices where !isOut[i] { add(constraint: i, program) }
         firstSteps = elimination.steps.count
         firstRows = elimination.rowConstraints.count
@@ -48,6 +51,8 @@ struct Links: Sendable {
     mutating func add(constraint i: Int, _ program: ConstraintProgram) {
         let constraint = Int32(truncatingIfNeeded: i)
         for t in program.terms(of: i) { constraints.append(constraint, to: Int(program.termVariables[t])) }
+        guard program.priorities[i].isRequired else { return }
+        for t in program.terms(of: i) { required.append(constraint, to: Int(program.termVariables[t])) }
     }
 
     /// Takes note of the rows, steps, transfers, cores and parts from the given ones on.

@@ -121,7 +121,7 @@ struct Plan: Sendable {
             if elimination.partHeads[v] >= 0 {
                 gatherSum(v)
                 // A fixed total needs no function, only the range.
-                functions.keep(sums[Int(sumOf[v])], as: v)
+                functions.keep(sums[Int(sumOf[v])], as: v, rangeOnly: step.kind == .fix)
             } else if elimination.hasCost[v] {
                 draft(v, program)
                 if step.kind == .root { return findRest(v, program) }

@@ -161,8 +161,8 @@ extension CostFunctions {
                 length: (end - place) * coefficient.magnitude, part: Int32(truncatingIfNeeded: last)))
     }
 
-    /// Keeps what a sum costs as the function of a variable.
-    mutating func keep(_ sum: Sum, as variable: Int) {
+    /// Keeps what a sum costs as the function of a variable, or no more than its range.
+    mutating func keep(_ sum: Sum, as variable: Int, rangeOnly: Bool) {
         var shape = Shape(low: sum.offset, high: sum.offset)
         for i in sum.parts {
             let own = shapes[Int(parts[i].variable)]
@@ -170,6 +170,10 @@ extension CostFunctions {
             let (low, high) = (coefficient * own.low, coefficient * max(own.low, own.high))
             shape.low += min(low, high)
             shape.high += max(low, high)
+        }
+        guard !rangeOnly else {
+            shapes[variable] = shape
+            return
         }
         let first = Int32(truncatingIfNeeded: bends.count)
         var slope = sum.below >= 0 ? sum.belowSlope : sum.pieces.isEmpty ? 0..<0 : pieces[sum.pieces.lowerBound].slope
