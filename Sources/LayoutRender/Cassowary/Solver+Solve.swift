@@ -96,17 +96,22 @@ extension Solver {
             read.append(v)
         }
         var scale: Double?
+        // Locals, so that nothing is copied to be looked at.
+        let (values, program, isOut) = (values, program, isOut)
         for v in read {
-            try check(minimumOf: Int(v), &scale)
+            if values[Int(v)] < program.minimums[Int(v)] { try checkClosely(minimumOf: Int(v), &scale) }
             var place = links.required.first(Int(v))
             while place >= 0 {
                 let (constraint, next) = links.required[place]
                 place = next
                 let i = Int(constraint)
-                guard !isOut[i] else { continue }
                 // An edge moves with its class, both ends at once; only the variable it reached checks it.
-                if classes.isEdge[i], classes.via[Int(v)] != constraint { continue }
-                try check(i, &scale)
+                if isOut[i] || classes.isEdge[i] && classes.via[Int(v)] != constraint { continue }
+                var sum = -program.constants[i]
+                for t in program.terms(of: i) {
+                    sum += program.termCoefficients[t] * values[Int(program.termVariables[t])]
+                }
+                if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(i, &scale) }
             }
         }
         for constraint in changes.added where !isOut[Int(constraint)] { try check(Int(constraint), &scale) }
