@@ -23,8 +23,8 @@ struct EditTests {
         for step in 0..<40 {
             for _ in 0..<1 + random.below(3) {
                 let constraint = random.below(program.constraintCount)
-                let old = solver.program.constants[constraint]
-                let isCanvas = !program.breakable[constraint]
+                let old = solver.program.rows[constraint].constant
+                let isCanvas = !program.rows[constraint].breakable
                 let new = isCanvas ? old + Double(random.below(50)) : Double(random.below(60))
                 solver.setConstant(ConstraintIndex(index: Int32(constraint)), new)
             }
@@ -76,15 +76,16 @@ struct EditTests {
             guard !away.isEmpty else { return }
             let back = away.remove(at: random.below(away.count))
             solver.add(
-                program.terms(at: back), program.relations[back], program.constants[back], program.priorities[back],
-                breakable: program.breakable[back])
+                program.terms(at: back), program.rows[back].relation, program.rows[back].constant,
+                program.rows[back].priority,
+                breakable: program.rows[back].breakable)
         case 4:
             let terms = [1.0, -1].map { Term(Variable(index: Int32(random.below(program.variableCount))), $0) }
             guard terms[0].variable != terms[1].variable else { return }
             away.append(program.constraintCount)
             solver.add(terms, .equal, Double(random.below(20)), random.chance(60) ? Priority(600) : .required)
         default:
-            guard program.breakable[constraint] else { return }
+            guard program.rows[constraint].breakable else { return }
             solver.setConstant(ConstraintIndex(index: Int32(constraint)), Double(random.below(60)))
         }
     }

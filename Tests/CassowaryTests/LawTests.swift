@@ -26,7 +26,7 @@ struct LawTests {
                 try #require(solution.values[v] >= minimum - 1e-6, place)
             }
             for i in 0..<program.constraintCount
-            where program.priorities[i].isRequired && !oracle.setAside.contains(ConstraintIndex(index: Int32(i))) {
+            where program.rows[i].priority.isRequired && !oracle.setAside.contains(ConstraintIndex(index: Int32(i))) {
                 try #require(SolverOracle.miss(of: i, solution.values, program) < 1e-6, place)
             }
         }
@@ -45,7 +45,7 @@ struct LawTests {
                 let place: Comment = "seed \(seed), program \(number): \(describe(program)) \(conflict)"
                 try #require(!oracle.isFeasible(members), place)
                 for member in members { try #require(oracle.isFeasible(members.filter { $0 != member }), place) }
-                let breakable = conflict.members.filter { program.breakable[Int($0.index)] }
+                let breakable = conflict.members.filter { program.rows[Int($0.index)].breakable }
                 try #require(conflict.setAside == (breakable.isEmpty ? conflict.members : breakable).max(), place)
                 seen += 1
             }
@@ -174,13 +174,13 @@ struct LawTests {
 func describe(_ program: ConstraintProgram) -> String {
     var lines = ["minimums \(program.minimums)"]
     for i in 0..<program.constraintCount where !program.isRemoved(ConstraintIndex(index: Int32(i))) {
-        let terms = (Int(program.termStarts[i])..<Int(program.termStarts[i + 1]))
-            .map { "\(program.termCoefficients[$0]) x\(program.termVariables[$0])" }
-        let sign = ["<=", "==", ">="][Int(program.relations[i].rawValue) + 1]
+        let terms = program.terms(of: i)
+            .map { "\(program.allTerms[$0].coefficient) x\(program.allTerms[$0].variable.index)" }
+        let sign = ["<=", "==", ">="][Int(program.rows[i].relation.rawValue) + 1]
         lines.append(
-            "\(i): \(terms.joined(separator: " + ")) \(sign) \(program.constants[i])"
-                + " @\(program.priorities[i].level).\(program.priorities[i].ordinal)"
-                + (program.breakable[i] ? "" : " unbreakable"))
+            "\(i): \(terms.joined(separator: " + ")) \(sign) \(program.rows[i].constant)"
+                + " @\(program.rows[i].priority.level).\(program.rows[i].priority.ordinal)"
+                + (program.rows[i].breakable ? "" : " unbreakable"))
     }
     return "\n" + lines.joined(separator: "\n") + "\n"
 }
@@ -197,11 +197,9 @@ func reordered(_ program: ConstraintProgram, _ order: [Int]) -> ConstraintProgra
     var result = ConstraintProgram()
     for minimum in program.minimums { _ = result.addVariable(minimum: minimum) }
     for i in order {
-        let terms = (Int(program.termStarts[i])..<Int(program.termStarts[i + 1])).map {
-            Term(Variable(index: program.termVariables[$0]), program.termCoefficients[$0])
-        }
         result.add(
-            terms, program.relations[i], program.constants[i], program.priorities[i], breakable: program.breakable[i])
+            program.terms(at: i), program.rows[i].relation, program.rows[i].constant, program.rows[i].priority,
+            breakable: program.rows[i].breakable)
     }
     return result
 }

@@ -30,7 +30,7 @@ struct WorkTests {
             var solver = Solver(SolverShapes.siblings(count))
             _ = try solver.solve()
             let last = ConstraintIndex(index: Int32(solver.program.constraintCount - 4))
-            #expect(solver.program.priorities[Int(last.index)].level == 750)
+            #expect(solver.program.rows[Int(last.index)].priority.level == 750)
             solver.setConstant(last, 80)
             let solution = try solver.solve()
             #expect(solution.work <= 10)

@@ -19,11 +19,13 @@ public struct SolverOracle {
         var kept: [Int] = []
         var refused: [ConstraintIndex] = []
         let live = (0..<program.constraintCount).filter { !program.isRemoved(ConstraintIndex(index: Int32($0))) }
-        let required = live.filter { program.priorities[$0].isRequired }
+        let required = live.filter { program.rows[$0].priority.isRequired }
         if isFeasible(required) {
             kept = required
         } else {
-            for constraint in required.filter({ !program.breakable[$0] }) + required.filter({ program.breakable[$0] }) {
+            for constraint in required.filter({ !program.rows[$0].breakable })
+                + required.filter({ program.rows[$0].breakable })
+            {
                 if isFeasible(kept + [constraint]) {
                     kept.append(constraint)
                 } else {
@@ -31,11 +33,11 @@ public struct SolverOracle {
                 }
             }
         }
-        let priorities = Set(live.map { program.priorities[$0] }.filter { !$0.isRequired }).sorted(by: >)
+        let priorities = Set(live.map { program.rows[$0].priority }.filter { !$0.isRequired }).sorted(by: >)
         var fixed: [(members: [Int], cost: Double)] = []
         var costs: [(priority: Priority, cost: Double)] = []
         for priority in priorities {
-            let members = live.filter { program.priorities[$0] == priority }
+            let members = live.filter { program.rows[$0].priority == priority }
             let cost = minimum(of: members, kept: kept, fixed: fixed)
             fixed.append((members, cost))
             costs.append((priority, cost))
@@ -61,7 +63,7 @@ public struct SolverOracle {
             row.append((above, -1))
             row.append((below, 1))
             linear.addRow(row, equals: shifted(constraint))
-            switch program.relations[constraint] {
+            switch program.rows[constraint].relation {
             case .equal: errors[constraint] = [above, below]
             case .lessThanOrEqual: errors[constraint] = [above]
             case .greaterThanOrEqual: errors[constraint] = [below]
@@ -81,7 +83,7 @@ public struct SolverOracle {
         for _ in 0..<2 * program.variableCount { _ = linear.addColumn() }
         for constraint in constraints {
             var row = terms(constraint)
-            switch program.relations[constraint] {
+            switch program.rows[constraint].relation {
             case .equal: break
             case .lessThanOrEqual: row.append((linear.addColumn(), 1))
             case .greaterThanOrEqual: row.append((linear.addColumn(), -1))
@@ -92,19 +94,19 @@ public struct SolverOracle {
 
     private func terms(_ constraint: Int) -> [(Int, Double)] {
         var result: [(Int, Double)] = []
-        for t in Int(program.termStarts[constraint])..<Int(program.termStarts[constraint + 1]) {
-            let v = Int(program.termVariables[t])
-            result.append((2 * v, program.termCoefficients[t]))
-            if program.minimums[v] == -.infinity { result.append((2 * v + 1, -program.termCoefficients[t])) }
+        for t in program.terms(of: constraint) {
+            let v = Int(program.allTerms[t].variable.index)
+            result.append((2 * v, program.allTerms[t].coefficient))
+            if program.minimums[v] == -.infinity { result.append((2 * v + 1, -program.allTerms[t].coefficient)) }
         }
         return result
     }
 
     private func shifted(_ constraint: Int) -> Double {
-        var sum = program.constants[constraint]
-        for t in Int(program.termStarts[constraint])..<Int(program.termStarts[constraint + 1]) {
-            let minimum = program.minimums[Int(program.termVariables[t])]
-            if minimum.isFinite { sum -= minimum * program.termCoefficients[t] }
+        var sum = program.rows[constraint].constant
+        for t in program.terms(of: constraint) {
+            let minimum = program.minimums[Int(program.allTerms[t].variable.index)]
+            if minimum.isFinite { sum -= minimum * program.allTerms[t].coefficient }
         }
         return sum
     }
@@ -114,19 +116,19 @@ public struct SolverOracle {
     {
         var sums: [Priority: Double] = [:]
         for i in 0..<program.constraintCount
-        where !program.priorities[i].isRequired && !program.isRemoved(ConstraintIndex(index: Int32(i))) {
-            sums[program.priorities[i], default: 0] += miss(of: i, values, program)
+        where !program.rows[i].priority.isRequired && !program.isRemoved(ConstraintIndex(index: Int32(i))) {
+            sums[program.rows[i].priority, default: 0] += miss(of: i, values, program)
         }
         return sums.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
     }
 
     /// By how much the values miss a constraint.
     public static func miss(of constraint: Int, _ values: [Double], _ program: ConstraintProgram) -> Double {
-        var sum = -program.constants[constraint]
-        for t in Int(program.termStarts[constraint])..<Int(program.termStarts[constraint + 1]) {
-            sum += program.termCoefficients[t] * values[Int(program.termVariables[t])]
+        var sum = -program.rows[constraint].constant
+        for t in program.terms(of: constraint) {
+            sum += program.allTerms[t].coefficient * values[Int(program.allTerms[t].variable.index)]
         }
-        switch program.relations[constraint] {
+        switch program.rows[constraint].relation {
         case .equal: return abs(sum)
         case .lessThanOrEqual: return max(0, sum)
         case .greaterThanOrEqual: return max(0, -sum)

@@ -45,7 +45,8 @@ func layOut(_ scene: LayoutScene) -> (lower: Double, solve: Double, rest: Double
 
 let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".")
 let runs = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 5
-let listed = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+let listed =
+    FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
 let files = listed.filter { ["xib", "storyboard"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
 
 var scenes: [SceneTimes] = []

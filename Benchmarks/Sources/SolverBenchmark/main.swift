@@ -69,7 +69,7 @@ func generated(_ shape: String, _ n: Int, runs: Int) throws {
         solves.append(now() - built)
         work = solution.work
         count = program.constraintCount
-        guard let last = (0..<count).last(where: { !program.priorities[$0].isRequired }) else { continue }
+        guard let last = (0..<count).last(where: { !program.rows[$0].priority.isRequired }) else { continue }
         for value in [31.0, 40, 33, 30, 35] {
             let start = now()
             solver.setConstant(ConstraintIndex(index: Int32(last)), value)

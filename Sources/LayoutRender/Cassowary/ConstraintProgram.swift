@@ -41,30 +41,37 @@ public struct Term: Hashable, Sendable {
     }
 }
 
-/// A list of linear constraints, `sum of terms  relation  constant`, as flat columns.
+/// A list of linear constraints, `sum of terms  relation  constant`, as flat lists.
 ///
 /// Guarantees: every term names a variable of the program; every number is finite. Equal variables in one constraint
 /// are allowed and add up.
 public struct ConstraintProgram: Sendable, Equatable {
+    /// One constraint without its terms.
+    public struct Row: Sendable, Equatable {
+        public internal(set) var constant: Double
+        public internal(set) var priority: Priority
+        /// The places of its terms among all terms.
+        var firstTerm: Int32
+        var endOfTerms: Int32
+        public internal(set) var relation: Relation
+        /// False for what defines a frame from outside (UIKit never breaks those); such a constraint is set aside only
+        /// when a conflict has no other member.
+        public internal(set) var breakable: Bool
+    }
+
     /// The smallest value each variable may take: 0 for lengths, minus infinity for positions. Never broken.
     public internal(set) var minimums: [Double] = []
-    /// Terms of constraint i are `termStarts[i] ..< termStarts[i + 1]`.
-    public internal(set) var termStarts: [Int32] = [0]
-    public internal(set) var termVariables: [Int32] = []
-    public internal(set) var termCoefficients: [Double] = []
-    public internal(set) var relations: [Relation] = []
-    public internal(set) var constants: [Double] = []
-    public internal(set) var priorities: [Priority] = []
-    /// False for what defines a frame from outside (UIKit never breaks those); such a constraint is set aside only when
-    /// a conflict has no other member.
-    public internal(set) var breakable: [Bool] = []
+    /// The constraints, one record each: what is asked of one is asked together.
+    public internal(set) var rows: [Row] = []
+    /// The terms of all constraints, those of one side by side.
+    public internal(set) var allTerms: [Term] = []
     /// True for a constraint that was taken out again; its place and its number stay. Empty while none was.
     public internal(set) var removed: [Bool] = []
 
     public init() {}
 
     public var variableCount: Int { minimums.count }
-    public var constraintCount: Int { relations.count }
+    public var constraintCount: Int { rows.count }
 
     public mutating func addVariable(minimum: Double = -.infinity) -> Variable {
         minimums.append(minimum)
@@ -73,13 +80,8 @@ public struct ConstraintProgram: Sendable, Equatable {
 
     public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
         minimums.reserveCapacity(variables)
-        termStarts.reserveCapacity(constraints + 1)
-        termVariables.reserveCapacity(terms)
-        termCoefficients.reserveCapacity(terms)
-        relations.reserveCapacity(constraints)
-        constants.reserveCapacity(constraints)
-        priorities.reserveCapacity(constraints)
-        breakable.reserveCapacity(constraints)
+        rows.reserveCapacity(constraints)
+        allTerms.reserveCapacity(terms)
     }
 
     /// `a.coefficient * a.variable  relation  constant`
@@ -138,13 +140,13 @@ public struct ConstraintProgram: Sendable, Equatable {
     @inline(__always)
     func isRemoved(_ constraint: Int) -> Bool { constraint < removed.count && removed[constraint] }
 
-    /// The places of the constraint's terms in `termVariables` and `termCoefficients`.
+    /// The places of the constraint's terms in `allTerms`.
     @inline(__always)
-    func terms(of constraint: Int) -> Range<Int> {
-        Int(termStarts[constraint])..<Int(termStarts[constraint + 1])
+    public func terms(of constraint: Int) -> Range<Int> {
+        Int(rows[constraint].firstTerm)..<Int(rows[constraint].endOfTerms)
     }
 
-    mutating func setConstant(_ constraint: Int, _ constant: Double) { constants[constraint] = constant }
+    mutating func setConstant(_ constraint: Int, _ constant: Double) { rows[constraint].constant = constant }
 
     mutating func remove(_ constraint: Int) {
         while removed.count <= constraint { removed.append(false) }
@@ -157,8 +159,7 @@ public struct ConstraintProgram: Sendable, Equatable {
         precondition(
             term.variable.index >= 0 && Int(term.variable.index) < minimums.count, "a variable of this program")
         precondition(term.coefficient.isFinite, "a finite coefficient")
-        termVariables.append(term.variable.index)
-        termCoefficients.append(term.coefficient)
+        allTerms.append(term)
     }
 
     /// Ends a constraint: the terms appended since the last one, `relation  constant`.
@@ -167,11 +168,11 @@ public struct ConstraintProgram: Sendable, Equatable {
         _ relation: Relation, _ constant: Double, _ priority: Priority, _ breakable: Bool
     ) -> ConstraintIndex {
         precondition(constant.isFinite, "a finite constant")
-        termStarts.append(Int32(truncatingIfNeeded: termVariables.count))
-        relations.append(relation)
-        constants.append(constant)
-        priorities.append(priority)
-        self.breakable.append(breakable)
-        return ConstraintIndex(index: Int32(truncatingIfNeeded: relations.count - 1))
+        let end = Int32(truncatingIfNeeded: allTerms.count)
+        rows.append(
+            Row(
+                constant: constant, priority: priority, firstTerm: rows.last?.endOfTerms ?? 0, endOfTerms: end,
+                relation: relation, breakable: breakable))
+        return ConstraintIndex(index: Int32(truncatingIfNeeded: rows.count - 1))
     }
 }

@@ -48,8 +48,8 @@ extension Solver {
         let movable = (0..<program.variableCount).map(mayMove)
         var users: [[Int32]] = Array(repeating: [], count: program.variableCount)
         for i in 0..<program.constraintCount where !isOut[i] {
-            for t in program.terms(of: i) where movable[Int(program.termVariables[t])] {
-                users[Int(program.termVariables[t])].append(Int32(truncatingIfNeeded: i))
+            for t in program.terms(of: i) where movable[Int(program.allTerms[t].variable.index)] {
+                users[Int(program.allTerms[t].variable.index)].append(Int32(truncatingIfNeeded: i))
             }
         }
         var isSeen = Array(repeating: false, count: program.constraintCount)
@@ -65,15 +65,15 @@ extension Solver {
                     isSeen[Int(constraint)] = true
                     constraints.append(constraint)
                     for t in program.terms(of: Int(constraint)) {
-                        let other = Int(program.termVariables[t])
+                        let other = Int(program.allTerms[t].variable.index)
                         guard movable[other], result.coreOf[other] < 0 else { continue }
                         result.coreOf[other] = core
-                        open.append(program.termVariables[t])
+                        open.append(program.allTerms[t].variable.index)
                     }
                 }
             }
             for constraint in constraints.sorted() {
-                let priority = program.priorities[Int(constraint)]
+                let priority = program.rows[Int(constraint)].priority
                 builder.add(Int(constraint), strength: priority.isRequired ? nil : priority.strength)
             }
             result.cores.append(try Core(builder.finish(), work: 0, workLimit: 20_000_000))

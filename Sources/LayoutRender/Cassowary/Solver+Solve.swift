@@ -74,7 +74,7 @@ extension Solver {
         links.rowOf.append(contentsOf: repeatElement(-1, count: room))
         links.ownerOf.append(contentsOf: repeatElement(-1, count: room))
         plan.elimination.classes.isEdge.append(contentsOf: repeatElement(false, count: room))
-        changes.added += added.filter { program.priorities[Int($0)].isRequired }
+        changes.added += added.filter { program.rows[Int($0)].priority.isRequired }
         var splice = Splice(program, isOut: isOut)
         return splice.run(removed: removed, added: added, &plan, &links, &changes)
     }
@@ -107,9 +107,9 @@ extension Solver {
                 let i = Int(constraint)
                 // An edge moves with its class, both ends at once; only the variable it reached checks it.
                 if isOut[i] || classes.isEdge[i] && classes.via[Int(v)] != constraint { continue }
-                var sum = -program.constants[i]
+                var sum = -program.rows[i].constant
                 for t in program.terms(of: i) {
-                    sum += program.termCoefficients[t] * values[Int(program.termVariables[t])]
+                    sum += program.allTerms[t].coefficient * values[Int(program.allTerms[t].variable.index)]
                 }
                 if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(i, &scale) }
             }
@@ -192,7 +192,7 @@ extension Solver {
         while v >= program.variableCount, elimination.partHeads[v] >= 0 { v = Int(elimination.partHeads[v]) }
         if v >= program.variableCount {
             let terms = program.terms(of: Int(elimination.errorOf[v]))
-            return terms.isEmpty ? 0 : program.termVariables[terms.lowerBound]
+            return terms.isEmpty ? 0 : program.allTerms[terms.lowerBound].variable.index
         }
         return Int32(truncatingIfNeeded: v)
     }
@@ -213,7 +213,7 @@ extension Solver {
     /// Checks every required constraint that was not set aside, and every minimum.
     private func selfCheck() throws(SolverError) {
         var scale: Double?
-        for i in 0..<program.constraintCount where !isOut[i] && program.priorities[i].isRequired {
+        for i in 0..<program.constraintCount where !isOut[i] && program.rows[i].priority.isRequired {
             try check(i, &scale)
         }
         for v in values.indices { try check(minimumOf: v, &scale) }
@@ -222,9 +222,9 @@ extension Solver {
     /// A constraint may miss by rounding next to its own numbers, or next to the largest value there is.
     @inline(__always)
     private func check(_ i: Int, _ scale: inout Double?) throws(SolverError) {
-        var sum = -program.constants[i]
+        var sum = -program.rows[i].constant
         for t in program.terms(of: i) {
-            sum += program.termCoefficients[t] * values[Int(program.termVariables[t])]
+            sum += program.allTerms[t].coefficient * values[Int(program.allTerms[t].variable.index)]
         }
         if sum.magnitude <= 10 * Tolerance.feasibility { return }
         try checkClosely(i, &scale)
@@ -233,7 +233,7 @@ extension Solver {
     private func checkClosely(_ i: Int, _ scale: inout Double?) throws(SolverError) {
         let (sum, largest) = evaluate(i)
         let error =
-            switch program.relations[i] {
+            switch program.rows[i].relation {
             case .equal: sum.magnitude
             case .lessThanOrEqual: sum
             case .greaterThanOrEqual: -sum
@@ -253,8 +253,8 @@ extension Solver {
     private func checkClosely(minimumOf v: Int, _ scale: inout Double?) throws(SolverError) {
         let error = program.minimums[v] - values[v]
         if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
-            let term = program.termVariables.firstIndex(of: Int32(truncatingIfNeeded: v)) ?? 0
-            let owner = program.termStarts.lastIndex { $0 <= term } ?? 0
+            let term = program.allTerms.firstIndex { Int($0.variable.index) == v } ?? 0
+            let owner = program.rows.firstIndex { $0.endOfTerms > term } ?? 0
             throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: owner)), error: error)
         }
     }

@@ -29,7 +29,7 @@ public struct Solver: Sendable {
     /// Changes the constant of a constraint.
     public mutating func setConstant(_ constraint: ConstraintIndex, _ constant: Double) {
         precondition(constant.isFinite, "a finite constant")
-        guard program.constants[Int(constraint.index)] != constant else { return }
+        guard program.rows[Int(constraint.index)].constant != constant else { return }
         program.setConstant(Int(constraint.index), constant)
         changed.append(constraint.index)
     }
@@ -65,10 +65,10 @@ public struct Solver: Sendable {
 
     /// The sum of terms less the constant, and the largest part of it.
     func evaluate(_ constraint: Int) -> (sum: Double, largest: Double) {
-        var sum = -program.constants[constraint]
+        var sum = -program.rows[constraint].constant
         var largest = max(1, sum.magnitude)
         for t in program.terms(of: constraint) {
-            let part = program.termCoefficients[t] * values[Int(program.termVariables[t])]
+            let part = program.allTerms[t].coefficient * values[Int(program.allTerms[t].variable.index)]
             sum += part
             largest = max(largest, part.magnitude)
         }

@@ -40,14 +40,13 @@ extension ConstraintProgram {
 
     /// The terms of the constraint at `place`.
     public func terms(at place: Int) -> [Term] {
-        (Int(termStarts[place])..<Int(termStarts[place + 1])).map {
-            Term(Variable(index: termVariables[$0]), termCoefficients[$0])
-        }
+        Array(allTerms[terms(of: place)])
     }
 
     /// Whether two constraints differ in nothing but their constants.
     public func hasSameShape(_ place: Int, as other: Int, in program: ConstraintProgram) -> Bool {
-        relations[place] == program.relations[other] && priorities[place] == program.priorities[other]
-            && breakable[place] == program.breakable[other] && terms(at: place) == program.terms(at: other)
+        rows[place].relation == program.rows[other].relation && rows[place].priority == program.rows[other].priority
+            && rows[place].breakable == program.rows[other].breakable
+            && allTerms[terms(of: place)] == program.allTerms[program.terms(of: other)]
     }
 }

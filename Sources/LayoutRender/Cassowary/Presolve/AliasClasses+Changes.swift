@@ -1,14 +1,15 @@
 extension AliasClasses {
     /// Whether a constraint fixes one variable or ties two together, as far as its own terms tell.
     static func ties(_ i: Int, _ program: ConstraintProgram, isOut: [Bool]) -> Bool {
-        guard program.relations[i] == .equal, !isOut[i], program.priorities[i].isRequired else { return false }
+        guard program.rows[i].relation == .equal, !isOut[i], program.rows[i].priority.isRequired else { return false }
         let terms = program.terms(of: i)
-        guard terms.count == 1 || terms.count == 2, program.termCoefficients[terms.lowerBound] != 0 else {
+        guard terms.count == 1 || terms.count == 2, program.allTerms[terms.lowerBound].coefficient != 0 else {
             return false
         }
         return terms.count == 1
-            || program.termCoefficients[terms.lowerBound + 1] != 0
-                && program.termVariables[terms.lowerBound] != program.termVariables[terms.lowerBound + 1]
+            || program.allTerms[terms.lowerBound + 1].coefficient != 0
+                && program.allTerms[terms.lowerBound].variable.index
+                    != program.allTerms[terms.lowerBound + 1].variable.index
     }
 
     /// Takes a class apart, or of the fixed variables those that one of them was the way to; their roots become -2.
@@ -31,7 +32,7 @@ extension AliasClasses {
                 let (constraint, after) = links.constraints[place]
                 place = after
                 for t in program.terms(of: Int(constraint)) {
-                    let other = program.termVariables[t]
+                    let other = program.allTerms[t].variable.index
                     if other != v, via[Int(other)] == constraint { release(other, into: &dissolved) }
                 }
             }
@@ -73,8 +74,8 @@ extension AliasClasses {
     }
 
     private func other(than v: Int32, in terms: Range<Int>, _ program: ConstraintProgram) -> Int32 {
-        let first = program.termVariables[terms.lowerBound]
-        return first == v ? program.termVariables[terms.lowerBound + 1] : first
+        let first = program.allTerms[terms.lowerBound].variable.index
+        return first == v ? program.allTerms[terms.lowerBound + 1].variable.index : first
     }
 
     private mutating func walk(from start: Int, _ links: Links, _ program: ConstraintProgram, _ isOut: [Bool]) {

@@ -39,17 +39,17 @@ struct AliasClasses: Sendable {
         var candidates: [Int32] = []
         var fixing: [Int32] = []
         for i in 0..<program.constraintCount {
-            guard program.relations[i] == .equal, !isOut[i], program.priorities[i].isRequired else { continue }
-            let first = Int(program.termStarts[i])
-            let terms = Int(program.termStarts[i + 1]) - first
-            guard terms == 1 || terms == 2, program.termCoefficients[first] != 0 else { continue }
+            guard program.rows[i].relation == .equal, !isOut[i], program.rows[i].priority.isRequired else { continue }
+            let first = program.terms(of: i).lowerBound
+            let terms = program.terms(of: i).count
+            guard terms == 1 || terms == 2, program.allTerms[first].coefficient != 0 else { continue }
             if terms == 1 {
                 fixing.append(Int32(truncatingIfNeeded: i))
                 continue
             }
-            let a = program.termVariables[first]
-            let b = program.termVariables[first + 1]
-            guard a != b, program.termCoefficients[first + 1] != 0 else { continue }
+            let a = program.allTerms[first].variable.index
+            let b = program.allTerms[first + 1].variable.index
+            guard a != b, program.allTerms[first + 1].coefficient != 0 else { continue }
             candidates.append(Int32(truncatingIfNeeded: i))
             starts[Int(a)] += 1
             starts[Int(b)] += 1
@@ -61,16 +61,16 @@ struct AliasClasses: Sendable {
         }
         var edges: [Int32] = Array(repeating: 0, count: Int(sum))
         for i in candidates.reversed() {
-            let first = Int(program.termStarts[Int(i)])
-            let a = Int(program.termVariables[first])
-            let b = Int(program.termVariables[first + 1])
+            let first = program.terms(of: Int(i)).lowerBound
+            let a = Int(program.allTerms[first].variable.index)
+            let b = Int(program.allTerms[first + 1].variable.index)
             starts[a] -= 1
             edges[Int(starts[a])] = i
             starts[b] -= 1
             edges[Int(starts[b])] = i
         }
         for i in fixing {
-            let v = program.termVariables[Int(program.termStarts[Int(i)])]
+            let v = program.allTerms[program.terms(of: Int(i)).lowerBound].variable.index
             if roots[Int(v)] == -2 { reach(v, root: -1, by: i, program) }
         }
         walk(from: 0, starts, edges, program)
@@ -92,9 +92,9 @@ struct AliasClasses: Sendable {
             next += 1
             for e in Int(starts[v])..<Int(starts[v + 1]) {
                 let i = Int(edges[e])
-                let first = Int(program.termStarts[i])
-                let a = program.termVariables[first]
-                let other = Int(a) == v ? program.termVariables[first + 1] : a
+                let first = program.terms(of: i).lowerBound
+                let a = program.allTerms[first].variable.index
+                let other = Int(a) == v ? program.allTerms[first + 1].variable.index : a
                 if roots[Int(other)] == -2 { reach(other, root: roots[v], by: edges[e], program) }
             }
         }
@@ -112,18 +112,18 @@ struct AliasClasses: Sendable {
     mutating func express(_ v: Int, _ program: ConstraintProgram) {
         guard via[v] >= 0 else { return }
         let i = Int(via[v])
-        let first = Int(program.termStarts[i])
-        let constant = program.constants[i]
-        if Int(program.termStarts[i + 1]) - first == 1 {
+        let first = program.terms(of: i).lowerBound
+        let constant = program.rows[i].constant
+        if program.terms(of: i).count == 1 {
             scales[v] = 0
-            offsets[v] = constant / program.termCoefficients[first]
+            offsets[v] = constant / program.allTerms[first].coefficient
             return
         }
-        let mine = Int(program.termVariables[first]) == v ? first : first + 1
+        let mine = Int(program.allTerms[first].variable.index) == v ? first : first + 1
         let theirs = mine == first ? first + 1 : first
-        let a = program.termCoefficients[mine]
-        let b = program.termCoefficients[theirs]
-        let y = Int(program.termVariables[theirs])
+        let a = program.allTerms[mine].coefficient
+        let b = program.allTerms[theirs].coefficient
+        let y = Int(program.allTerms[theirs].variable.index)
         scales[v] = -b * scales[y] / a
         offsets[v] = (constant - b * offsets[y]) / a
     }

@@ -19,7 +19,8 @@ struct ConflictSearch {
     init(_ program: ConstraintProgram, required: [Int32], workLimit: Int) {
         self.program = program
         self.workLimit = workLimit
-        ordered = required.filter { !program.breakable[Int($0)] } + required.filter { program.breakable[Int($0)] }
+        ordered =
+            required.filter { !program.rows[Int($0)].breakable } + required.filter { program.rows[Int($0)].breakable }
         localOf = Array(repeating: -1, count: program.variableCount)
     }
 
@@ -124,18 +125,20 @@ struct ConflictSearch {
         var used: [Int32] = []
         for constraint in list {
             for t in program.terms(of: Int(constraint)) {
-                let v = Int(program.termVariables[t])
+                let v = Int(program.allTerms[t].variable.index)
                 guard localOf[v] < 0 else { continue }
                 localOf[v] = result.addVariable(minimum: program.minimums[v]).index
-                used.append(program.termVariables[t])
+                used.append(program.allTerms[t].variable.index)
             }
         }
         for constraint in list {
             let i = Int(constraint)
             let terms = program.terms(of: i).map { t in
-                Term(Variable(index: localOf[Int(program.termVariables[t])]), program.termCoefficients[t])
+                Term(Variable(index: localOf[Int(program.allTerms[t].variable.index)]), program.allTerms[t].coefficient)
             }
-            result.add(terms, program.relations[i], program.constants[i], .required, breakable: program.breakable[i])
+            result.add(
+                terms, program.rows[i].relation, program.rows[i].constant, .required,
+                breakable: program.rows[i].breakable)
         }
         for v in used { localOf[Int(v)] = -1 }
         return result

@@ -77,7 +77,7 @@ struct Elimination: Sendable {
         let count = program.variableCount
         pool.reserve(
             rows: program.constraintCount, columns: count + program.constraintCount,
-            entries: program.termVariables.count)
+            entries: program.allTerms.count)
         grow(by: count + program.constraintCount / 8)
         variableCount = count
         for v in classes.roots.indices where classes.roots[v] >= 0 && program.minimums[v].isFinite {
@@ -133,16 +133,16 @@ struct Elimination: Sendable {
         if terms.count == 1, let owner = writeItem(i, terms.lowerBound, program) { return owner }
         written.removeAll(keepingCapacity: true)
         for t in terms {
-            let v = Int(program.termVariables[t])
-            let coefficient = program.termCoefficients[t] * classes.scales[v]
+            let v = Int(program.allTerms[t].variable.index)
+            let coefficient = program.allTerms[t].coefficient * classes.scales[v]
             if classes.roots[v] >= 0, coefficient != 0 { written.append((classes.roots[v], coefficient)) }
         }
         if written.count > 1 { Self.combine(&written) }
-        let isPlain = program.priorities[i].isRequired && program.relations[i] == .equal
+        let isPlain = program.rows[i].priority.isRequired && program.rows[i].relation == .equal
         let constraint = Int32(truncatingIfNeeded: i)
         if written.isEmpty {
             // A soft constraint on fixed variables costs what it costs.
-            if program.priorities[i].isRequired {
+            if program.rows[i].priority.isRequired {
                 let row = addRow(constraint)
                 isRowGone[Int(row)] = true
                 steps.append(Step(kind: .check, variable: -1, row: row, other: constraint))
@@ -168,10 +168,11 @@ struct Elimination: Sendable {
     /// - Returns: that variable; nil for a constraint that is no item.
     @inline(__always)
     private mutating func writeItem(_ i: Int, _ term: Int, _ program: ConstraintProgram) -> Int32? {
-        let v = Int(program.termVariables[term])
+        let v = Int(program.allTerms[term].variable.index)
         let root = classes.roots[v]
-        let coefficient = program.termCoefficients[term] * classes.scales[v]
-        guard root >= 0, coefficient != 0, program.relations[i] != .equal || !program.priorities[i].isRequired else {
+        let coefficient = program.allTerms[term].coefficient * classes.scales[v]
+        guard root >= 0, coefficient != 0, program.rows[i].relation != .equal || !program.rows[i].priority.isRequired
+        else {
             return nil
         }
         addItem(Int(root), Int32(truncatingIfNeeded: i), coefficient)

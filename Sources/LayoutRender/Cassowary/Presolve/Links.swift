@@ -40,8 +40,8 @@ struct Links: Sendable {
                 item = elimination.items[Int(item)].next
             }
         }
-        constraints.grow(keys: program.variableCount, entries: program.termVariables.count)
-        required.grow(keys: program.variableCount, entries: program.termVariables.count)
+        constraints.grow(keys: program.variableCount, entries: program.allTerms.count)
+        required.grow(keys: program.variableCount, entries: program.allTerms.count)
         for i in isOut.indices where !isOut[i] { add(constraint: i, program) }
         firstSteps = elimination.steps.count
         firstRows = elimination.rowConstraints.count
@@ -50,9 +50,9 @@ struct Links: Sendable {
 
     mutating func add(constraint i: Int, _ program: ConstraintProgram) {
         let constraint = Int32(truncatingIfNeeded: i)
-        for t in program.terms(of: i) { constraints.append(constraint, to: Int(program.termVariables[t])) }
-        guard program.priorities[i].isRequired else { return }
-        for t in program.terms(of: i) { required.append(constraint, to: Int(program.termVariables[t])) }
+        for t in program.terms(of: i) { constraints.append(constraint, to: Int(program.allTerms[t].variable.index)) }
+        guard program.rows[i].priority.isRequired else { return }
+        for t in program.terms(of: i) { required.append(constraint, to: Int(program.allTerms[t].variable.index)) }
     }
 
     /// Takes note of the rows, steps, transfers, cores and parts from the given ones on.

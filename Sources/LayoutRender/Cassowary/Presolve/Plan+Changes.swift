@@ -93,8 +93,9 @@ extension Plan {
         _ edge: Int32, _ links: Links, _ changes: inout Changes, _ program: ConstraintProgram
     ) {
         let first = changes.shifted.count
-        for t in program.terms(of: Int(edge)) where elimination.classes.via[Int(program.termVariables[t])] == edge {
-            changes.shifted.append(program.termVariables[t])
+        for t in program.terms(of: Int(edge))
+        where elimination.classes.via[Int(program.allTerms[t].variable.index)] == edge {
+            changes.shifted.append(program.allTerms[t].variable.index)
         }
         var next = first
         while next < changes.shifted.count {
@@ -108,7 +109,7 @@ extension Plan {
                 place = after
                 guard elimination.classes.isEdge[Int(constraint)] else { continue }
                 for t in program.terms(of: Int(constraint)) {
-                    let other = program.termVariables[t]
+                    let other = program.allTerms[t].variable.index
                     if other != v, elimination.classes.via[Int(other)] == constraint { changes.shifted.append(other) }
                 }
             }

@@ -97,7 +97,7 @@ struct Explanation {
         guard !isFound[constraint] else { return }
         isFound[constraint] = true
         found.append(constraint)
-        for t in program.terms(of: constraint) { add(path: Int(program.termVariables[t])) }
+        for t in program.terms(of: constraint) { add(path: Int(program.allTerms[t].variable.index)) }
     }
 
     /// The equalities that tie a variable to its root.
@@ -112,8 +112,8 @@ struct Explanation {
             isFound[Int(via)] = true
             let terms = program.terms(of: Int(via))
             guard terms.count == 2 else { return }
-            let first = Int(program.termVariables[terms.lowerBound])
-            v = first == v ? Int(program.termVariables[terms.lowerBound + 1]) : first
+            let first = Int(program.allTerms[terms.lowerBound].variable.index)
+            v = first == v ? Int(program.allTerms[terms.lowerBound + 1].variable.index) : first
         }
     }
 
@@ -138,8 +138,8 @@ struct Explanation {
         var member = -1
         var copy = -1
         func consider(_ i: Int, _ coefficient: Double, _ constant: Double) {
-            guard program.priorities[i].isRequired else { return }
-            let relation = program.relations[i]
+            guard program.rows[i].priority.isRequired else { return }
+            let relation = program.rows[i].relation
             let limitsLow = relation == .equal || (relation == .greaterThanOrEqual) == (coefficient > 0)
             let limitsHigh = relation == .equal || (relation == .lessThanOrEqual) == (coefficient > 0)
             guard isLow ? limitsLow : limitsHigh, isTighter(constant / coefficient) else { return }

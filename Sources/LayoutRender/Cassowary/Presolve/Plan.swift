@@ -57,9 +57,10 @@ struct Plan: Sendable {
     /// The constant of a constraint once its terms stand for class roots: `constant - sum of coefficient * offset`.
     @inline(__always)
     func ownConstant(_ constraint: Int, _ program: ConstraintProgram) -> Double {
-        var sum = program.constants[constraint]
+        var sum = program.rows[constraint].constant
         for t in program.terms(of: constraint) {
-            sum -= program.termCoefficients[t] * elimination.classes.offsets[Int(program.termVariables[t])]
+            sum -=
+                program.allTerms[t].coefficient * elimination.classes.offsets[Int(program.allTerms[t].variable.index)]
         }
         return sum
     }
@@ -72,10 +73,10 @@ struct Plan: Sendable {
         sizes.reserveCapacity(elimination.rowConstraints.count)
         for constraint in elimination.rowConstraints[rows...] {
             let i = Int(constraint)
-            var size = max(1, program.constants[i].magnitude)
+            var size = max(1, program.rows[i].constant.magnitude)
             for t in program.terms(of: i) {
-                let offset = elimination.classes.offsets[Int(program.termVariables[t])]
-                size = max(size, (program.termCoefficients[t] * offset).magnitude)
+                let offset = elimination.classes.offsets[Int(program.allTerms[t].variable.index)]
+                size = max(size, (program.allTerms[t].coefficient * offset).magnitude)
             }
             constants.append(ownConstant(i, program))
             sizes.append(size)
@@ -151,7 +152,7 @@ struct Plan: Sendable {
         let row = Int(step.row)
         let tolerance = Tolerance.feasibility * sizes[row]
         let holds =
-            switch step.other < 0 ? .equal : program.relations[Int(step.other)] {
+            switch step.other < 0 ? .equal : program.rows[Int(step.other)].relation {
             case .equal: constants[row].magnitude <= tolerance
             case .lessThanOrEqual: constants[row] >= -tolerance
             case .greaterThanOrEqual: constants[row] <= tolerance
@@ -190,9 +191,10 @@ struct Plan: Sendable {
 
     @inline(__always)
     private mutating func add(_ i: Int, _ coefficient: Double, _ constant: Double, _ program: ConstraintProgram) {
-        let priority = program.priorities[i]
+        let priority = program.rows[i].priority
         functions.draft.add(
-            coefficient, program.relations[i], constant, isRequired: priority.isRequired, strength: priority.strength)
+            coefficient, program.rows[i].relation, constant, isRequired: priority.isRequired,
+            strength: priority.strength)
     }
 
     private mutating func addMinimums(_ root: Int, _ program: ConstraintProgram) {

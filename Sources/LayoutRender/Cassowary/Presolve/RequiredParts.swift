@@ -4,12 +4,12 @@ struct RequiredParts {
 
     init(_ program: ConstraintProgram, isOut: [Bool]) {
         parent = Array(0..<Int32(truncatingIfNeeded: program.variableCount))
-        for i in 0..<program.constraintCount where !isOut[i] && program.priorities[i].isRequired {
+        for i in 0..<program.constraintCount where !isOut[i] && program.rows[i].priority.isRequired {
             let terms = program.terms(of: i)
             guard let first = terms.first else { continue }
             for t in terms.dropFirst() {
-                let a = find(program.termVariables[first])
-                let b = find(program.termVariables[t])
+                let a = find(program.allTerms[first].variable.index)
+                let b = find(program.allTerms[t].variable.index)
                 parent[Int(max(a, b))] = min(a, b)
             }
         }
@@ -30,14 +30,14 @@ struct RequiredParts {
 
     func part(ofConstraint constraint: Int32, _ program: ConstraintProgram) -> Int32 {
         let terms = program.terms(of: Int(constraint))
-        return terms.isEmpty ? -1 - constraint : parent[Int(program.termVariables[terms.lowerBound])]
+        return terms.isEmpty ? -1 - constraint : parent[Int(program.allTerms[terms.lowerBound].variable.index)]
     }
 
     /// The constraints of each of the parts, or of all parts for nil; parts and constraints ascend.
     func lists(_ wanted: Set<Int32>?, _ program: ConstraintProgram, _ isOut: [Bool]) -> [[Int32]] {
         var result: [Int32: [Int32]] = [:]
         for i in 0..<Int32(truncatingIfNeeded: program.constraintCount)
-        where !isOut[Int(i)] && program.priorities[Int(i)].isRequired {
+        where !isOut[Int(i)] && program.rows[Int(i)].priority.isRequired {
             let part = part(ofConstraint: i, program)
             if wanted?.contains(part) ?? true { result[part, default: []].append(i) }
         }

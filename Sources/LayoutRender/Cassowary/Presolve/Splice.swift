@@ -51,14 +51,15 @@ struct Splice {
         _ removed: [Int32], _ added: [Int32], _ classes: inout AliasClasses, _ links: Links
     ) {
         for constraint in removed where classes.isEdge[Int(constraint)] {
-            for t in program.terms(of: Int(constraint)) where classes.via[Int(program.termVariables[t])] == constraint {
-                classes.dissolve(program.termVariables[t], links, program, into: &dissolved)
+            for t in program.terms(of: Int(constraint))
+            where classes.via[Int(program.allTerms[t].variable.index)] == constraint {
+                classes.dissolve(program.allTerms[t].variable.index, links, program, into: &dissolved)
             }
         }
         for constraint in added where AliasClasses.ties(Int(constraint), program, isOut: isOut) {
             let terms = program.terms(of: Int(constraint))
-            let first = program.termVariables[terms.lowerBound]
-            let last = program.termVariables[terms.upperBound - 1]
+            let first = program.allTerms[terms.lowerBound].variable.index
+            let last = program.allTerms[terms.upperBound - 1].variable.index
             if terms.count == 2, classes.roots[Int(first)] == classes.roots[Int(last)] { continue }
             for v in [first, last] where classes.roots[Int(v)] >= 0 {
                 classes.dissolve(v, links, program, into: &dissolved)
@@ -95,7 +96,7 @@ struct Splice {
             var span: Set<Int32> = []
             var lowest = Int32.max
             for t in program.terms(of: Int(constraint)) {
-                let root = classes.roots[Int(program.termVariables[t])]
+                let root = classes.roots[Int(program.allTerms[t].variable.index)]
                 guard root >= 0 else { continue }
                 lowest = min(lowest, root)
                 if let known = spans[root] { span.formUnion(known) }

@@ -31,18 +31,18 @@ struct CoreBuilder {
 
     /// The terms of a constraint, summed by variable, without those that cancel; columns ascend.
     mutating func row(_ constraint: Int, basic: Int32) -> Row {
-        let constant = program.constants[constraint]
+        let constant = program.rows[constraint].constant
         problem.scale = max(problem.scale, constant.magnitude)
         var row = Row(basic: basic, constant: -constant)
         var parts: [(column: Int32, coefficient: Double)] = []
-        for t in program.terms(of: constraint) where program.termCoefficients[t] != 0 {
-            let v = Int(program.termVariables[t])
+        for t in program.terms(of: constraint) where program.allTerms[t].coefficient != 0 {
+            let v = Int(program.allTerms[t].variable.index)
             if !isFixed.isEmpty, isFixed[v] {
-                row.constant += program.termCoefficients[t] * fixed[v]
+                row.constant += program.allTerms[t].coefficient * fixed[v]
                 problem.scale = max(problem.scale, fixed[v].magnitude)
                 continue
             }
-            parts.append((variable(program.termVariables[t]), program.termCoefficients[t]))
+            parts.append((variable(program.allTerms[t].variable.index), program.allTerms[t].coefficient))
         }
         parts.sort { $0.column < $1.column }
         for part in parts {
@@ -63,7 +63,7 @@ struct CoreBuilder {
     /// Adds any constraint; `strength` is nil for a required one. Own variables must all be known before.
     mutating func add(_ constraint: Int, strength: Int64?) {
         let row = row(constraint, basic: -1)
-        let relation = program.relations[constraint]
+        let relation = program.rows[constraint].relation
         if row.columns.count == 1 {
             let coefficient = row.coefficients[0]
             if let strength {
@@ -86,7 +86,7 @@ struct CoreBuilder {
         let error = problem.addVariable()
         row.basic = error
         problem.rows.append(row)
-        let relation = program.relations[constraint]
+        let relation = program.rows[constraint].relation
         if let strength {
             problem.corners.add(strength: strength, variable: error, coefficient: 1, relation: relation, constant: 0)
         } else {

@@ -67,14 +67,14 @@ extension Resolver {
             if let index = pairing.partner(of: place, key),
                 program.hasSameShape(place, as: Int(index.index), in: solver.program)
             {
-                solver.setConstant(index, program.constants[place])
+                solver.setConstant(index, program.rows[place].constant)
                 current.append(index)
                 kept.insert(index)
             } else {
                 current.append(
                     solver.add(
-                        program.terms(at: place), program.relations[place], program.constants[place],
-                        program.priorities[place], breakable: program.breakable[place]))
+                        program.terms(at: place), program.rows[place].relation, program.rows[place].constant,
+                        program.rows[place].priority, breakable: program.rows[place].breakable))
                 solverKeys.append(key)
             }
         }

@@ -77,10 +77,10 @@ extension Resolver {
         equations.reserveCapacity(program.constraintCount)
         for index in solverKeys.indices {
             var terms: [LayoutTrace.Term] = []
-            for place in Int(program.termStarts[index])..<Int(program.termStarts[index + 1]) {
-                let variable = Int(program.termVariables[place])
+            for place in program.terms(of: index) {
+                let variable = Int(program.allTerms[place].variable.index)
                 terms.append(
-                    LayoutTrace.Term(quantity: quantities[variable], coefficient: program.termCoefficients[place]))
+                    LayoutTrace.Term(quantity: quantities[variable], coefficient: program.allTerms[place].coefficient))
                 if !isNamed[variable] {
                     isNamed[variable] = true
                     values.append((quantities[variable], solved[variable]))
@@ -88,8 +88,8 @@ extension Resolver {
             }
             equations.append(
                 LayoutTrace.Equation(
-                    key: solverKeys[index], terms: terms, relation: program.relations[index],
-                    constant: program.constants[index], priority: program.priorities[index].level,
+                    key: solverKeys[index], terms: terms, relation: program.rows[index].relation,
+                    constant: program.rows[index].constant, priority: program.rows[index].priority.level,
                     isActive: solver.isActive(ConstraintIndex(index: Int32(truncatingIfNeeded: index))),
                     isSetAside: setAside.contains(Int32(truncatingIfNeeded: index))))
         }
