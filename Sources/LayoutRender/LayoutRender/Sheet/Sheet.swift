@@ -16,7 +16,11 @@ public struct Sheet: Sendable {
             self.picture = picture
         }
 
-        var size: Size { picture?.size ?? Sheet.cardSize }
+        /// A card is as wide as the name that stands on it.
+        var size: Size {
+            picture?.size
+                ?? Size(width: max(Sheet.cardSize.width, Double(name.count) * 8 + 32), height: Sheet.cardSize.height)
+        }
     }
 
     /// From one scene to another.
