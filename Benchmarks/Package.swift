@@ -6,18 +6,19 @@ let package = Package(
     dependencies: [.package(name: "LayoutRender", path: "..")],
     targets: [
         .systemLibrary(name: "CMalloc"),
+        .target(name: "Measuring", dependencies: ["CMalloc"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
             name: "SolverBenchmark",
-            dependencies: ["CMalloc", .product(name: "Cassowary", package: "LayoutRender")],
+            dependencies: ["Measuring", .product(name: "Cassowary", package: "LayoutRender")],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .executableTarget(
             name: "LayoutBenchmark",
-            dependencies: ["CMalloc", .product(name: "LayoutEngine", package: "LayoutRender")],
+            dependencies: ["Measuring", .product(name: "LayoutEngine", package: "LayoutRender")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "SceneBenchmark",
             dependencies: [
-                "CMalloc", .product(name: "LayoutEngine", package: "LayoutRender"),
+                "Measuring", .product(name: "LayoutEngine", package: "LayoutRender"),
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -1,22 +1,12 @@
-import CMalloc
 import Foundation
 import LayoutEngine
+import Measuring
 
 /// `LayoutBenchmark FANOUT RUNS` lays out a tree of stacks four levels deep, alternating axes, leaves 30 x 20, spacing 4,
 /// and prints: views, medians in microseconds of a full layout, of one edit of the last and of the first leaf, and of
 /// hiding and showing a leaf; and the peak memory in KiB.
 
-// The kernel's clearing of fresh pages would be a third of the figures; keep what was freed.
-mallopt(M_MMAP_THRESHOLD, 1 << 30)
-mallopt(M_TRIM_THRESHOLD, 1 << 30)
-
-func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-}
-
-func median(_ times: [Double]) -> Double { times.isEmpty ? 0 : times.sorted()[times.count / 2] }
+keepFreedMemory()
 
 func stackTree(depth: Int, fanOut: Int) -> LayoutTree {
     func stack(_ name: String, _ axis: Axis) -> View {
@@ -71,6 +61,4 @@ func edits(_ leaf: ItemID, _ change: (inout View, Int) -> Void) -> Double {
 let last = edits(leaves[leaves.count - 1]) { $0.intrinsicContentSize = Size(width: 31 + Double($1), height: 20) }
 let first = edits(leaves[0]) { $0.intrinsicContentSize = Size(width: 31 + Double($1), height: 20) }
 let hiding = edits(leaves[leaves.count / 2]) { view, _ in view.isHidden.toggle() }
-var usage = rusage()
-getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-print(String(format: "%ld %.0f %.0f %.0f %.0f %ld", tree.count, median(full), last, first, hiding, usage.ru_maxrss))
+print(String(format: "%ld %.0f %.0f %.0f %.0f %ld", tree.count, median(full), last, first, hiding, peakMemory()))

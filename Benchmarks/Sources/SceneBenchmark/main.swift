@@ -1,22 +1,13 @@
-import CMalloc
 import Foundation
 import InterfaceBuilder
 @_spi(Benchmarks) import LayoutEngine
+import Measuring
 
 /// `SceneBenchmark FOLDER RUNS` reads every .xib and .storyboard below a folder, lays out every scene, and prints where
 /// the time goes: reading the file, lowering (with measuring of texts), solving, and reading the frames back. Medians of
 /// RUNS in microseconds of processor time.
 
-mallopt(M_MMAP_THRESHOLD, 1 << 30)
-mallopt(M_TRIM_THRESHOLD, 1 << 30)
-
-func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-}
-
-func median(_ times: [Double]) -> Double { times.isEmpty ? 0 : times.sorted()[times.count / 2] }
+keepFreedMemory()
 
 struct SceneTimes {
     var name: String

@@ -1,24 +1,9 @@
-import CMalloc
 import Cassowary
 import Foundation
+import Measuring
 
 /// `SolverBenchmark FILE RUNS` prints the medians of build + solve and of one edit with reading all values back, in
 /// microseconds of processor time, the peak memory in KiB, the sum of the values read, and the work counted.
-///
-/// The clock counts processor time, so that other work on the machine disturbs less.
-func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-}
-
-/// Keeps freed memory in the process, so that the kernel's clearing of fresh pages is not timed again in each run.
-func keepFreedMemory() {
-    mallopt(M_MMAP_THRESHOLD, 1 << 30)
-    mallopt(M_TRIM_THRESHOLD, 1 << 30)
-}
-
-func median(_ times: [Double]) -> Double { times.isEmpty ? 0 : times.sorted()[times.count / 2] }
 
 func run(_ workload: Workload, runs: Int) throws {
     var builds: [Double] = []
@@ -81,12 +66,6 @@ func generated(_ shape: String, _ n: Int, runs: Int) throws {
         String(
             format: "%ld %.1f %.1f %.1f %ld %ld", count, median(builds), median(solves), median(changes), peakMemory(),
             work))
-}
-
-func peakMemory() -> Int {
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss
 }
 
 keepFreedMemory()
