@@ -10,11 +10,7 @@ struct DifferencePainter: ~Copyable {
 
     init(_ settings: RenderSettings) throws(Failure) {
         self.settings = settings
-        do {
-            renderer = try Renderer(limits: settings.options(for: DocumentRenderOptions()).limits)
-        } catch {
-            throw Failure(error.description)
-        }
+        renderer = try settings.makeRenderer()
     }
 
     /// The picture of the difference; the one side alone for a page that was added or removed.

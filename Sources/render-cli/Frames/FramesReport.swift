@@ -101,6 +101,7 @@ struct FramesReport {
     }
 
     private static func text(_ rect: Rect) -> String {
-        "\(PlainNumber.text(rect.x)) \(PlainNumber.text(rect.y))  \(PlainNumber.text(rect.width)) x \(PlainNumber.text(rect.height))"
+        let numbers = [rect.x, rect.y, rect.width, rect.height].map(PlainNumber.text)
+        return "\(numbers[0]) \(numbers[1])  \(numbers[2]) x \(numbers[3])"
     }
 }

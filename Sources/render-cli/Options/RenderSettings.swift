@@ -57,6 +57,15 @@ struct RenderSettings: ParsableArguments {
         return options
     }
 
+    /// A renderer within these limits.
+    func makeRenderer() throws(Failure) -> Renderer {
+        do {
+            return try Renderer(limits: options(for: DocumentRenderOptions()).limits)
+        } catch {
+            throw Failure(error.description)
+        }
+    }
+
     private static func words(_ lists: [String]) -> [String] {
         lists.flatMap { $0.split(separator: ",").map(String.init) }
     }

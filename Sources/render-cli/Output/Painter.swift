@@ -9,11 +9,7 @@ struct Painter: ~Copyable {
 
     init(_ settings: RenderSettings) throws(Failure) {
         self.settings = settings
-        do {
-            renderer = try Renderer(limits: settings.options(for: DocumentRenderOptions()).limits)
-        } catch {
-            throw Failure(error.description)
-        }
+        renderer = try settings.makeRenderer()
     }
 
     /// The page in each of the formats, and lines for standard error.

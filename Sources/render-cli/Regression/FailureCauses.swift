@@ -39,7 +39,7 @@ struct FailureCauses {
         }
         let difference = page.scene.difference
         guard !difference.isEmpty else { return }
-        result.moves = difference.views.flatMap { view in view.facts.map { (view.name, $0) } }
+        result.moves = difference.moves
         result.details = difference.constraints.map(\.line) + result.details
         result.details.append("compared with \(since)")
     }

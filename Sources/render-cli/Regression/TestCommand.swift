@@ -62,8 +62,10 @@ struct TestCommand: ParsableCommand {
             kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, ignored: tolerance.views,
             keptFolder: folder)
         var report = try TestRun.run(plan, settings: settings, drawing: drawing, jobs: jobs, shard: part)
-        var causes = FailureCauses(plan, selection: selection, limits: drawing.limits, ignored: tolerance.views)
-        causes.explain(&report)
+        if report.hasFailed {
+            var causes = FailureCauses(plan, selection: selection, limits: drawing.limits, ignored: tolerance.views)
+            causes.explain(&report)
+        }
         try RendererMark.keep(for: report.recordedPictures)
         try LastRun.write(report, to: folder)
         if prune { for orphan in report.orphans { try SnapshotPath.remove(orphan.path) } }

@@ -80,7 +80,7 @@ struct TestRunner: ~Copyable {
             return
         }
         let difference = FramesSnapshot.compare(reference: old, actual: actual.leavingOut(ignored))
-        result.moves += difference.views.flatMap { view in view.facts.map { (view.name, $0) } }
+        result.moves += difference.moves
         result.details += FramesSnapshot.patch(
             reference: old.text, actual: actual.leavingOut(ignored).text)
         raise(&result, .failed, difference.isEmpty ? "gaps or diagnostics differ" : difference.headline)

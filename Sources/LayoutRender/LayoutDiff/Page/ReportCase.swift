@@ -28,7 +28,7 @@ public struct ReportCase: Sendable, Equatable {
 
     /// Takes the table and the lines from a layout difference.
     public mutating func describe(_ difference: LayoutDifference) {
-        moves = difference.views.flatMap { view in view.facts.map { (view.name, $0) } }
+        moves = difference.moves
         details += difference.constraints.map(\.line)
     }
 

@@ -19,6 +19,11 @@ extension LayoutDifference {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// Each view with each thing that happened to it, as tables show them.
+    public var moves: [(view: String, change: String)] {
+        views.flatMap { view in view.facts.map { (view.name, $0) } }
+    }
+
     /// The whole difference in one sentence: `2 moved, 1 resized` or `no visual change (1 constraint changed)`.
     public var headline: String {
         let counted = counts.map { "\($0.count) \($0.event.rawValue)" }
