@@ -23,6 +23,43 @@ import Testing
         """
 
     @Test(arguments: [
+        (#"isEnabled="YES" dynamicTypePreference="1""#, ContentSizeCategory.small),
+        (#"isEnabled="YES" dynamicTypePreference="11""#, .accessibilityExtraExtraExtraLarge),
+        (#"isEnabled="YES" dynamicTypePreference="12""#, .large), (#"isEnabled="YES""#, .large),
+        (#"dynamicTypePreference="1""#, .large), (#"isEnabled="NO" dynamicTypePreference="1""#, .large),
+    ])
+    func textIsAsLargeAsTheCanvasShowedIt(overrides: String, category: ContentSizeCategory) throws {
+        let text = String(decoding: storyboard(""), as: UTF8.self)
+            .replacing("<dependencies>", with: "<accessibilityOverrides \(overrides)/><dependencies>")
+        func read(_ options: InterfaceBuilderReader.Options) throws -> ContentSizeCategory? {
+            try InterfaceBuilderReader.read(Array(text.utf8), file: "x", options: options)
+                .scenes.first?.environment.contentSizeCategory
+        }
+        var options = InterfaceBuilderReader.Options()
+        #expect(try read(options) == category)
+        options.behavior = .app
+        #expect(try read(options) == .large)
+        options.contentSizeCategory = .extraLarge
+        #expect(try read(options) == .extraLarge)
+    }
+
+    @Test func aDarkCanvasIsDark() throws {
+        let text = String(decoding: storyboard(""), as: UTF8.self)
+            .replacing(#"orientation="portrait""#, with: #"orientation="portrait" appearance="dark""#)
+        func style(_ options: InterfaceBuilderReader.Options) throws -> UserInterfaceStyle? {
+            try InterfaceBuilderReader.read(Array(text.utf8), file: "x", options: options)
+                .scenes.first?.environment.userInterfaceStyle
+        }
+        var options = InterfaceBuilderReader.Options()
+        #expect(try style(options) == .dark)
+        options.userInterfaceStyle = .light
+        #expect(try style(options) == .light)
+        options.userInterfaceStyle = nil
+        options.behavior = .app
+        #expect(try style(options) == .light)
+    }
+
+    @Test(arguments: [
         (22_505, "retina6_1", 48.0, 34.0), (23_068, "retina6_12", 59.0, 34.0), (23_721, "retina6_1", 96.0, 68.0),
         (24_063, "retina6_1", 96.0, 68.0), (20_020, "retina4_7", 0.0, 0.0), (22_505, "retina4_7", 20.0, 0.0),
         (24_063, "retina4_7", 20.0, 0.0),

@@ -209,8 +209,8 @@ struct InputLoader {
             options.isLandscape = isTurned
         }
         options.layoutDirection = traits.layoutDirection ?? options.layoutDirection
-        options.userInterfaceStyle = traits.userInterfaceStyle ?? options.userInterfaceStyle
-        options.contentSizeCategory = traits.contentSizeCategory ?? options.contentSizeCategory
+        options.userInterfaceStyle = traits.userInterfaceStyle
+        options.contentSizeCategory = traits.contentSizeCategory
         options.limits.bytes = limits.inputBytes
         do {
             return try InterfaceBuilderReader.read(bytes, file: displayName(file), options: options)

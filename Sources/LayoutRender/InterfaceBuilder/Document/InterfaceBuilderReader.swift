@@ -27,8 +27,10 @@ public enum InterfaceBuilderReader {
         /// Nil: as the canvas lies.
         public var isLandscape: Bool?
         public var layoutDirection = LayoutDirection.leftToRight
-        public var userInterfaceStyle = UserInterfaceStyle.light
-        public var contentSizeCategory = ContentSizeCategory.large
+        /// Nil: as the canvas shows it, light in an app.
+        public var userInterfaceStyle: UserInterfaceStyle?
+        /// Nil: as the canvas shows it, large in an app.
+        public var contentSizeCategory: ContentSizeCategory?
         public var limits = XMLLimits()
 
         public init() {}
@@ -36,12 +38,6 @@ public enum InterfaceBuilderReader {
         /// The behavior asked for, or else the one that fits the device.
         var effectiveBehavior: Behavior {
             behavior ?? (device == nil && isLandscape == nil ? .canvas : .app)
-        }
-
-        func apply(to environment: inout LayoutEnvironment) {
-            environment.layoutDirection = layoutDirection
-            environment.userInterfaceStyle = userInterfaceStyle
-            environment.contentSizeCategory = contentSizeCategory
         }
     }
 

@@ -1,8 +1,10 @@
+import LayoutEngine
+
 /// What Interface Builder's canvas does and a running app does not, all in one place.
 ///
 /// Frames in files were computed on the canvas of the release that saved them, so a comparison with them needs these
-/// ways; a picture of the app does not. Each is a property of the release, never of one file. Evidence:
-/// Documentation/Fidelity.md.
+/// ways; a picture of the app does not. Each is a property of the release or a setting that the file keeps of its
+/// canvas. Evidence: Documentation/Fidelity.md.
 struct CanvasBehavior: Sendable, Equatable {
     /// Constraints marked "remove at build time" are active.
     var usesPlaceholderConstraints = false
@@ -20,11 +22,28 @@ struct CanvasBehavior: Sendable, Equatable {
     var hidesStatusBarInCompactHeight = false
     /// The status bar and home indicator are simulated on top of what the device itself covers of the screen.
     var addsSimulatedBars = false
+    /// Light or dark, as the canvas was last set.
+    var userInterfaceStyle = UserInterfaceStyle.light
+    /// The size of text, as the canvas was last set.
+    var contentSizeCategory = ContentSizeCategory.large
 
     /// A running app: none of it.
     static let app = CanvasBehavior()
 
-    /// The canvas of the release whose plug-in has `toolVersion`; 0 when the file does not say.
+    /// The canvas that showed a document, in the release whose plug-in has `toolVersion`; 0 when the file does not say.
+    init(document: XMLElement, toolVersion: Int) {
+        self.init(toolVersion: toolVersion)
+        if document.child("device")?["appearance"] == "dark" { userInterfaceStyle = .dark }
+        // The slider's step is kept when the overrides are switched off, and counts only while they are on.
+        let overrides = document.child("accessibilityOverrides")
+        if overrides?["isEnabled"] == "YES", let step = overrides?["dynamicTypePreference"].flatMap({ Int($0) }),
+            ContentSizeCategory.allCases.indices.contains(step)
+        {
+            contentSizeCategory = ContentSizeCategory.allCases[step]
+        }
+    }
+
+    /// The canvas of a release.
     init(toolVersion: Int) {
         usesPlaceholderConstraints = true
         showsViewsWithoutSize = true

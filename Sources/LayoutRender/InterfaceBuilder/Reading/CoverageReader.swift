@@ -40,13 +40,13 @@ enum CoverageReader {
         "toolbarItems", "rightBarButtonItems", "leftBarButtonItems", "textInputTraits", "simulatedNavigationBarMetrics",
         "simulatedStatusBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics", "simulatedScreenMetrics",
         "simulatedOrientationMetrics", "simulatedMetricsContainer", "modalPageSheetSimulatedSizeMetrics",
-        "viewControllerPlaceholder", "collectionViewFlowLayout",
+        "viewControllerPlaceholder", "collectionViewFlowLayout", "accessibilityOverrides",
     ]
 
     /// Elements that say nothing about layout or looks.
     private static let irrelevant: Set<String> = [
         "outlet", "outletCollection", "nil", "connections", "capability", "placeholder", "action", "deployment",
-        "accessibility", "accessibilityTraits", "accessibilityOverrides", "adaptation", "textAttributes", "animations",
+        "accessibility", "accessibilityTraits", "adaptation", "textAttributes", "animations",
         "dataDetectorType", "popoverArrowDirection", "popoverPassthroughViews", "gestureRecognizers", "blurEffect",
         "vibrancyEffect", "array", "inferredMetricsTieBreakers", "customFonts", "extendedEdge", "offsetWrapper", "date",
         "value", "navigationBarAppearance", "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes",

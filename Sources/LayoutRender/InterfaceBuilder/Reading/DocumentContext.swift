@@ -21,7 +21,9 @@ struct DocumentContext: Sendable {
     var environment: LayoutEnvironment {
         var environment = device.environment(landscape: isLandscape)
         environment.toolGeneration = toolVersion
-        options.apply(to: &environment)
+        environment.layoutDirection = options.layoutDirection
+        environment.userInterfaceStyle = options.userInterfaceStyle ?? behavior.userInterfaceStyle
+        environment.contentSizeCategory = options.contentSizeCategory ?? behavior.contentSizeCategory
         return environment
     }
     /// The size of the canvas as it lies.
@@ -40,7 +42,8 @@ struct DocumentContext: Sendable {
         let plugIn = document.child("dependencies")?.children.first { $0.name == "plugIn" }
         let version = plugIn?["version"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
         toolVersion = version
-        behavior = options.effectiveBehavior == .canvas ? CanvasBehavior(toolVersion: version) : .app
+        behavior =
+            options.effectiveBehavior == .canvas ? CanvasBehavior(document: document, toolVersion: version) : .app
         usesAutoLayout = document["useAutolayout"] == "YES"
         resources = Resources(document: document)
         let recorded = document.child("device")
