@@ -40,6 +40,35 @@ import Testing
         return try #require(frames(of: document).first { $0.id == id }?.frame)
     }
 
+    /// A cell on its own whose view `v` keeps the margins.
+    @Test(arguments: [
+        ("retina6_1", 22_505, 320.0, 16.0), ("retina6_1", 22_505, 331, 20), ("retina6_1", 22_505, 414, 20),
+        ("retina6_1", 22_505, 600, 20), ("retina6_12", 22_505, 320, 16), ("retina4_7", 22_505, 331, 16),
+        ("retina4_7", 22_505, 600, 16), ("retina4_7", 14_490, 600, 20), ("retina4_7", 15_400, 331, 15),
+        ("retina4_7", 12_086, 600, 8),
+    ])
+    func sidesOfACellOnItsOwn(device: String, version: Int, width: Double, side: Double) throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+            <device id="\(device)" orientation="portrait"/>
+            <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="\(version)"/></dependencies>
+            <objects><tableViewCell id="c"><rect key="frame" x="0" y="0" width="\(width)" height="60"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="content">
+            <rect key="frame" x="0" y="0" width="\(width)" height="60"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
+            <constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="content" secondAttribute="top" id="1"/>
+            <constraint firstItem="v" firstAttribute="bottom" secondItem="content" secondAttribute="bottom" id="2"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="3"/>
+            <constraint firstItem="v" firstAttribute="trailing" secondItem="content" secondAttribute="trailingMargin" id="4"/>
+            </constraints></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        let found = try frame("v", Array(text.utf8))
+        #expect(found.minX == side && found.maxX == width - side)
+    }
+
     /// A tab bar inside a navigation controller: its tabs have both bars, what they push covers the tabs.
     @Test func tabsInsideANavigationController() throws {
         let bytes = document(

@@ -44,7 +44,8 @@ struct CellMargins {
         }
     }
 
-    /// Wide tables have wider sides; since iOS 13 it is the screen that counts.
+    /// Wide tables have wider sides; since iOS 13 it is the screen that counts, but for a cell on its own that is no
+    /// wider than the smallest one.
     private var side: Double {
         if (1..<13_000).contains(context.toolVersion) { return 8 }
         if (13_000..<17_000).contains(context.toolVersion), context.screenSize.width <= Self.smallestScreen {
@@ -54,11 +55,8 @@ struct CellMargins {
         if isNarrow, (isOnItsOwn ? Self.xcode11 : Self.xcode11Point2).contains(context.toolVersion) {
             return Self.separatorInset
         }
-        var width = tableWidth
-        if context.toolVersion >= 15_000 || context.toolVersion == 0 {
-            width = isOnItsOwn ? min(width, context.screenSize.width) : context.screenSize.width
-        }
-        return width >= Self.wideTable ? 20 : 16
+        let countsTable = (1..<15_000).contains(context.toolVersion) || isOnItsOwn && tableWidth <= Self.smallestScreen
+        return (countsTable ? tableWidth : context.screenSize.width) >= Self.wideTable ? 20 : 16
     }
 
     /// Tables have the wider sides on every phone wider than 375 points, unlike controllers' root views.
