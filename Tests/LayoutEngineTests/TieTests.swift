@@ -32,6 +32,24 @@ import Testing
         #expect(try frame("last", tree).height == 13.5)
     }
 
+    /// A plain view has no content size, so it does not come first: two labels in it cost twice as much to squeeze as the
+    /// one below them. [measured: of 20.5 and 16 in a height that lacks 16, the two labels keep theirs]
+    @Test func aViewWithoutContentIsNoRival() throws {
+        var root = View(.stackView, identifier: "stack")
+        root.stack?.axis = .vertical
+        root.stack?.distribution = .equalSpacing
+        root.frame = Rect(x: 0, y: 0, width: 228, height: 20.5)
+        var tree = LayoutTree(root: root)
+        let box = tree.addArrangedSubview(View(.view, identifier: "box"), to: tree.root)
+        for name in ["left", "right"] {
+            let label = tree.addSubview(view(name, Size(width: 30, height: 20.5)), to: box)
+            tree.constraints += [.top, .bottom].map { LayoutConstraint(Anchor(label, $0), .equal, Anchor(box, $0)) }
+        }
+        tree.addArrangedSubview(view("last", Size(width: 57, height: 16)), to: tree.root)
+        #expect(try frame("box", tree).height == 20.5)
+        #expect(try frame("last", tree).height == 0)
+    }
+
     @Test func ofEqualsTheFirstGivesWay() throws {
         var root = View(.stackView, identifier: "stack")
         root.frame = Rect(x: 0, y: 0, width: 50, height: 20)

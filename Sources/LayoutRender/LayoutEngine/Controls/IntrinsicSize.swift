@@ -29,6 +29,19 @@ extension View {
         }
     }
 
+    /// Whether the view has a length of its own along some axis, as far as its kind tells; a container without an
+    /// intrinsic content size has only what its subviews need.
+    var mayHaveNaturalSize: Bool {
+        guard intrinsicContentSize == nil, case .none = content else { return true }
+        return switch kind {
+        case .view, .stackView, .scrollView, .tableView, .tableViewCell, .collectionView, .collectionViewCell,
+            .collectionReusableView, .visualEffectView, .webView, .mapView, .containerView, .layoutGuide,
+            .layoutContainer:
+            false
+        default: true
+        }
+    }
+
     /// How far the alignment rectangle lies inside the frame, by kind and generation of the controls.
     public func alignmentInsets(in environment: LayoutEnvironment) -> EdgeInsets {
         if let alignmentRectInsets { return alignmentRectInsets }

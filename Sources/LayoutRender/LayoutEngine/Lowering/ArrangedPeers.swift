@@ -1,8 +1,8 @@
 /// Who gives way first among arranged subviews of one stack that hold their content sizes equally strongly.
 ///
 /// The first of a priority has ordinal 0 and stands with everything else of that priority in the tree; each later one
-/// holds more strongly. Nested stacks have no content size and do not count. [measured: a label that is alone at its
-/// priority in its stack is squeezed rather than two views side by side in a nested stack]
+/// holds more strongly. Nested stacks and plain views have no content size and do not count. [measured: a label that is
+/// alone at its priority in its stack is squeezed rather than two views side by side in a nested stack or a plain view]
 struct ContentOrdinals: Sendable {
     var hugging: Int32 = 0
     var resistance: Int32 = 0

@@ -108,7 +108,7 @@ struct Outline {
             if traits[child].contains(.placed) { traits[Int(stack.index)].insert(.irregular) }
             traits[child].insert(.placed)
             ordinals[child] = Int32(truncatingIfNeeded: place) << 1 | (isVertical ? 1 : 0)
-            guard tree.items[child].stack == nil else { continue }
+            guard tree.items[child].mayHaveNaturalSize else { continue }
             contentOrdinals[child].hugging = hugging.join(tree.items[child].contentHuggingPriority[axis])
             contentOrdinals[child].resistance = resistance.join(
                 tree.items[child].contentCompressionResistancePriority[axis])
