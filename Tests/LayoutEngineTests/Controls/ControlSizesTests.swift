@@ -103,8 +103,19 @@ import Testing
         view.content = .text(TextContent(text: "Label"))
         let natural = try #require(view.baselines(size: Size(width: 42, height: 20.5), in: environment(22_685)))
         let squeezed = try #require(view.baselines(size: Size(width: 42, height: 14), in: environment(22_685)))
-        #expect(abs(natural.first - 16.186) < 0.01)
         #expect(natural == squeezed)
+    }
+
+    /// Recorded: the ascender of 16.19 counts as 16 in pixels of half a point and 16.33 in thirds, and the rest of the
+    /// rounded height is below.
+    @Test(arguments: [(2.0, 16.0, 4.5), (3, 49 / 3.0, 4)])
+    func baselinesOfALabelAreOnPixels(scale: Double, first: Double, last: Double) throws {
+        var view = View(.label, identifier: "l")
+        view.content = .text(TextContent(text: "Label"))
+        var environment = environment(22_685)
+        environment.scale = scale
+        let natural = try #require(view.baselines(size: view.naturalSize(in: environment), in: environment))
+        #expect(abs(natural.first - first) < 1e-9 && abs(natural.last - last) < 1e-9)
     }
 
     @Test func baselinesOfAButtonStandInItsMiddle() throws {

@@ -9,6 +9,20 @@ extension View {
         }
     }
 
+    /// How far above the first baseline of the view the system's spacing puts the last one of another, in points; nil
+    /// for a view without text. [measured: 22 for 17 points in five stacks, whether the font is a style's or not; other
+    /// sizes inferred]
+    func systemBaselineSpacing(in environment: LayoutEnvironment) -> Double? {
+        let font: Font
+        switch content {
+        case .text(let text): font = text.font
+        case .button(let button): font = button.effectiveFont
+        case .none, .image, .control: return nil
+        }
+        guard font.textStyle == nil else { return FontMetrics(font, in: environment).linePitch }
+        return DynamicType.linePitch(ofSize: font.size)
+    }
+
     private func baselines(of text: TextContent, size: Size, in environment: LayoutEnvironment) -> BaselineOffsets {
         var shown = text
         switch kind {

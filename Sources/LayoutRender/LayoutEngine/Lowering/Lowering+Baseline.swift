@@ -13,6 +13,16 @@ extension Lowering {
             ? Expression(own, .start, startInset: offsets.first) : Expression(own, .end, endInset: offsets.last)
     }
 
+    /// The distance between the baselines of two neighbours in a baseline-relative stack; the system's spacing goes by
+    /// the font of the lower one.
+    mutating func baselineSpacing(from previous: ItemID, to next: ItemID, in stack: StackContext) -> Double {
+        guard stack.attributes.usesSystemSpacing, stack.customSpacing?[previous] == nil else {
+            return spacing(after: previous, in: stack)
+        }
+        let speaker = baselineView(of: next, first: true)
+        return tree[speaker].systemBaselineSpacing(in: environment) ?? StackMetrics.systemSpacing
+    }
+
     /// Whether the item (or the view that speaks for it) has text lines.
     mutating func hasText(_ id: ItemID) -> Bool { baselineOffsets(of: id) != nil }
 

@@ -28,16 +28,15 @@ extension Lowering {
         let relation: Relation = stack.attributes.distribution.isSpreading ? .greaterThanOrEqual : .equal
         let byBaseline = stack.attributes.isBaselineRelativeArrangement && stack.axis == .vertical
         for (previous, next) in zip(stack.visible, stack.visible.dropFirst()) {
-            let gap = spacing(after: previous, in: stack)
             let key = ConstraintKey(.spacing, next, other: previous)
             if byBaseline {
                 relate(
-                    baseline(of: next, first: true), relation, baseline(of: previous, first: false), plus: gap,
-                    .required, key)
+                    baseline(of: next, first: true), relation, baseline(of: previous, first: false),
+                    plus: baselineSpacing(from: previous, to: next, in: stack), .required, key)
             } else {
                 relate(
-                    edge(next, .start, stack), relation, after: edge(previous, .end, stack), by: gap, .required, key,
-                    stack)
+                    edge(next, .start, stack), relation, after: edge(previous, .end, stack),
+                    by: spacing(after: previous, in: stack), .required, key, stack)
             }
         }
         // 3 canvas.end == last.end

@@ -15,6 +15,24 @@ enum DynamicType {
         return Step(size: sizes[column], linePitch: pitches[column])
     }
 
+    /// The distance between two baselines that fits a font of `size` points: that of the style of this size, between
+    /// two styles in proportion.
+    static func linePitch(ofSize size: Double) -> Double {
+        let styles: [Font.TextStyle] = [
+            .caption2, .caption1, .footnote, .subheadline, .callout, .body, .title3, .title2, .title1, .largeTitle,
+        ]
+        var below = Step(size: 0, linePitch: 0)
+        for style in styles {
+            let above = step(style, .large)
+            if size <= above.size {
+                let part = (size - below.size) / (above.size - below.size)
+                return below.linePitch + part * (above.linePitch - below.linePitch)
+            }
+            below = above
+        }
+        return size * below.linePitch / below.size
+    }
+
     /// The weight of the style's own font.
     static func weight(of style: Font.TextStyle) -> Font.Weight {
         switch style {
