@@ -115,6 +115,23 @@ public struct ConstraintProgram: Sendable, Equatable {
         return close(relation, constant, priority, breakable)
     }
 
+    /// `variable <= length` and `variable >= length`, the two constraints of a natural length, one call for both.
+    public mutating func addLength(_ variable: Variable, _ length: Double, atMost: Priority, atLeast: Priority) {
+        precondition(variable.index >= 0 && Int(variable.index) < minimums.count, "a variable of this program")
+        precondition(length.isFinite, "a finite length")
+        let first = Int32(truncatingIfNeeded: allTerms.count)
+        allTerms.append(Term(variable))
+        allTerms.append(Term(variable))
+        rows.append(
+            Row(
+                constant: length, priority: atMost, firstTerm: first, endOfTerms: first + 1,
+                relation: .lessThanOrEqual, breakable: true))
+        rows.append(
+            Row(
+                constant: length, priority: atLeast, firstTerm: first + 1, endOfTerms: first + 2,
+                relation: .greaterThanOrEqual, breakable: true))
+    }
+
     /// Any number of terms in an array.
     @discardableResult
     public mutating func add(

@@ -27,11 +27,10 @@ extension Solver {
 
     /// Follows the plan where constraints changed; false if there is a new plan, and all values are to be read.
     private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
-        guard var kept = plan else { return false }
-        plan = nil
-        var known = links ?? Links(kept, program, isOut: isOut)
-        var touched = changes ?? Plan.Changes(kept)
-        (links, changes) = (nil, nil)
+        // Taken, not copied: nobody else may hold what is about to be written.
+        guard var kept = plan.take() else { return false }
+        var known = links.take() ?? Links(kept, program, isOut: isOut)
+        var touched = changes.take() ?? Plan.Changes(kept)
         let before = kept.elimination.work
         kept.work = 0
         touched.clear()
@@ -79,44 +78,6 @@ extension Solver {
         return splice.run(removed: removed, added: added, &plan, &links, &changes)
     }
 
-    /// Reads the values that moved and checks the constraints they stand in.
-    private mutating func readMoved(_ plan: Plan, _ changes: Plan.Changes, _ links: Links) throws(SolverError) {
-        let classes = plan.elimination.classes
-        var read: [Int32] = []
-        for root in changes.moved where Int(root) < classes.roots.count && classes.roots[Int(root)] == root {
-            let value = plan.values[Int(root)]
-            for place in classes.members(of: root) {
-                let v = Int(classes.order[place])
-                values[v] = classes.scales[v] * value + classes.offsets[v]
-                read.append(classes.order[place])
-            }
-        }
-        for v in changes.shifted {
-            values[Int(v)] = value(of: Int(v), plan)
-            read.append(v)
-        }
-        var scale: Double?
-        // Locals, so that nothing is copied to be looked at.
-        let (values, program, isOut) = (values, program, isOut)
-        for v in read {
-            if values[Int(v)] < program.minimums[Int(v)] { try checkClosely(minimumOf: Int(v), &scale) }
-            var place = links.required.first(Int(v))
-            while place >= 0 {
-                let (constraint, next) = links.required[place]
-                place = next
-                let i = Int(constraint)
-                // An edge moves with its class, both ends at once; only the variable it reached checks it.
-                if isOut[i] || classes.isEdge[i] && classes.via[Int(v)] != constraint { continue }
-                var sum = -program.rows[i].constant
-                for t in program.terms(of: i) {
-                    sum += program.allTerms[t].coefficient * values[Int(program.allTerms[t].variable.index)]
-                }
-                if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(i, &scale) }
-            }
-        }
-        for constraint in changes.added where !isOut[Int(constraint)] { try check(Int(constraint), &scale) }
-    }
-
     private mutating func followNewPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
         isOut = (0..<program.constraintCount).map { program.isRemoved($0) }
         try followPlan(&work, workLimit)
@@ -138,8 +99,8 @@ extension Solver {
             // The part itself, or what it is a copy of, stands in a sum; next time it must not.
             var part = new.functions.heavyPart
             heavy.insert(part)
-            while new.elimination.steps[Int(new.elimination.stepOf[Int(part)])].kind == .alias {
-                part = new.elimination.steps[Int(new.elimination.stepOf[Int(part)])].other
+            while new.elimination.steps[Int(new.elimination.unknowns[Int(part)].step)].kind == .alias {
+                part = new.elimination.steps[Int(new.elimination.unknowns[Int(part)].step)].other
                 heavy.insert(part)
             }
         }
@@ -189,80 +150,13 @@ extension Solver {
     /// A variable of the program that stands for one of the elimination's own.
     private func owner(_ variable: Int32, _ elimination: Elimination) -> Int32 {
         var v = Int(variable)
-        while v >= program.variableCount, elimination.partHeads[v] >= 0 { v = Int(elimination.partHeads[v]) }
+        while v >= program.variableCount, elimination.unknowns[v].partHead >= 0 {
+            v = Int(elimination.unknowns[v].partHead)
+        }
         if v >= program.variableCount {
-            let terms = program.terms(of: Int(elimination.errorOf[v]))
+            let terms = program.terms(of: Int(elimination.unknowns[v].error))
             return terms.isEmpty ? 0 : program.allTerms[terms.lowerBound].variable.index
         }
         return Int32(truncatingIfNeeded: v)
-    }
-
-    private mutating func readValues() {
-        guard let plan else { return }
-        if values.count != program.variableCount { values = Array(repeating: 0, count: program.variableCount) }
-        for v in values.indices { values[v] = value(of: v, plan) }
-    }
-
-    @inline(__always)
-    private func value(of v: Int, _ plan: Plan) -> Double {
-        let classes = plan.elimination.classes
-        let root = Int(classes.roots[v])
-        return root < 0 ? classes.offsets[v] : classes.scales[v] * plan.values[root] + classes.offsets[v]
-    }
-
-    /// Checks every required constraint that was not set aside, and every minimum.
-    private func selfCheck() throws(SolverError) {
-        var scale: Double?
-        for i in 0..<program.constraintCount where !isOut[i] && program.rows[i].priority.isRequired {
-            try check(i, &scale)
-        }
-        for v in values.indices { try check(minimumOf: v, &scale) }
-    }
-
-    /// A constraint may miss by rounding next to its own numbers, or next to the largest value there is.
-    @inline(__always)
-    private func check(_ i: Int, _ scale: inout Double?) throws(SolverError) {
-        var sum = -program.rows[i].constant
-        for t in program.terms(of: i) {
-            sum += program.allTerms[t].coefficient * values[Int(program.allTerms[t].variable.index)]
-        }
-        if sum.magnitude <= 10 * Tolerance.feasibility { return }
-        try checkClosely(i, &scale)
-    }
-
-    private func checkClosely(_ i: Int, _ scale: inout Double?) throws(SolverError) {
-        let (sum, largest) = evaluate(i)
-        let error =
-            switch program.rows[i].relation {
-            case .equal: sum.magnitude
-            case .lessThanOrEqual: sum
-            case .greaterThanOrEqual: -sum
-            }
-        if error <= 10 * Tolerance.feasibility * largest { return }
-        if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
-            throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: i)), error: error)
-        }
-    }
-
-    @inline(__always)
-    private func check(minimumOf v: Int, _ scale: inout Double?) throws(SolverError) {
-        if values[v] >= program.minimums[v] { return }
-        try checkClosely(minimumOf: v, &scale)
-    }
-
-    private func checkClosely(minimumOf v: Int, _ scale: inout Double?) throws(SolverError) {
-        let error = program.minimums[v] - values[v]
-        if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
-            let term = program.allTerms.firstIndex { Int($0.variable.index) == v } ?? 0
-            let owner = program.rows.firstIndex { $0.endOfTerms > term } ?? 0
-            throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: owner)), error: error)
-        }
-    }
-
-    private func largestValue(_ scale: inout Double?) -> Double {
-        if let scale { return scale }
-        let found = values.reduce(1) { max($0, $1.magnitude) }
-        scale = found
-        return found
     }
 }

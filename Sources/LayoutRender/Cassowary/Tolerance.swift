@@ -17,4 +17,10 @@ enum Tolerance {
     static func samePlace(_ a: Double, _ b: Double) -> Bool {
         (a - b).magnitude <= place * max(1, a.magnitude, b.magnitude)
     }
+
+    /// Whether two limits leave room, rounding aside.
+    @inline(__always)
+    static func hasRange(_ low: Double, _ high: Double) -> Bool {
+        low <= high || low - high <= feasibility * max(1, low.magnitude, high.magnitude)
+    }
 }

@@ -1,19 +1,13 @@
 extension CostFunctions.Draft {
-    /// Adds `coefficient * x relation constant`.
-    mutating func add(
-        _ coefficient: Double, _ relation: Relation, _ constant: Double, isRequired: Bool, strength: Int64
-    ) {
-        let place = constant / coefficient
-        let limitsBelow = relation == .equal || (relation == .greaterThanOrEqual) == (coefficient > 0)
-        let limitsAbove = relation == .equal || (relation == .lessThanOrEqual) == (coefficient > 0)
-        if isRequired {
-            if limitsBelow { low = max(low, place) }
-            if limitsAbove { high = min(high, place) }
+    mutating func add(_ item: Item) {
+        guard item.strength != Item.required else {
+            if item.limitsBelow { low = max(low, item.place) }
+            if item.limitsAbove { high = min(high, item.place) }
             return
         }
-        let rate = coefficient.magnitude
-        if limitsBelow { Self.append((-.infinity, strength, -rate), to: &bases) }
-        Self.append((place, strength, limitsBelow && limitsAbove ? 2 * rate : rate), to: &corners)
+        let (place, strength, rate) = (item.place, item.strength, item.rate)
+        if item.limitsBelow { Self.append((-.infinity, strength, -rate), to: &bases) }
+        Self.append((place, strength, item.limitsBelow && item.limitsAbove ? 2 * rate : rate), to: &corners)
     }
 
     /// Views of one size ask for the same: what one of the last two corners says too is added to it.
@@ -32,10 +26,7 @@ extension CostFunctions.Draft {
         return true
     }
 
-    /// Whether the limits leave room, rounding aside.
-    var hasRange: Bool {
-        low <= high || low - high <= Tolerance.feasibility * max(1, low.magnitude, high.magnitude)
-    }
+    var hasRange: Bool { Tolerance.hasRange(low, high) }
 
     typealias Corner = (place: Double, strength: Int64, jump: Double)
 

@@ -48,7 +48,7 @@ struct CostFunctions: Sendable {
     var pieces: [Sum.Piece] = []
     var inner: [Int32] = []
     /// Scratch of `sortPieces`.
-    var sorting: [Int32] = []
+    var sorting = PieceOrder()
 
     /// A part with so many corners at so many priorities that its slopes would fill the memory; -1 if there is none.
     var heavyPart: Int32 = -1
@@ -209,9 +209,9 @@ struct CostFunctions: Sendable {
     func order(_ a: Range<Int32>, _ b: Range<Int32>) -> Int {
         var i = Int(a.lowerBound)
         var j = Int(b.lowerBound)
-        while i < Int(a.upperBound) || j < Int(b.upperBound) {
-            let first = i < Int(a.upperBound) ? rates[i] : Rate(strength: -1, value: 0)
-            let second = j < Int(b.upperBound) ? rates[j] : Rate(strength: -1, value: 0)
+        while i < Int(a.upperBound), j < Int(b.upperBound) {
+            let first = rates[i]
+            let second = rates[j]
             if first.strength > second.strength { return first.value < 0 ? -1 : 1 }
             if second.strength > first.strength { return second.value < 0 ? 1 : -1 }
             let difference = first.value - second.value
@@ -221,7 +221,8 @@ struct CostFunctions: Sendable {
             i += 1
             j += 1
         }
-        return 0
+        if i < Int(a.upperBound) { return rates[i].value < 0 ? -1 : 1 }
+        return j < Int(b.upperBound) ? rates[j].value < 0 ? 1 : -1 : 0
     }
 
     /// Appends `a + factor * b` as a new list of rates; what cancels is dropped.
@@ -229,9 +230,9 @@ struct CostFunctions: Sendable {
         let start = Int32(truncatingIfNeeded: rates.count)
         var i = Int(a.lowerBound)
         var j = Int(b.lowerBound)
-        while i < Int(a.upperBound) || j < Int(b.upperBound) {
-            let first = i < Int(a.upperBound) ? rates[i] : Rate(strength: -1, value: 0)
-            let second = j < Int(b.upperBound) ? rates[j] : Rate(strength: -1, value: 0)
+        while i < Int(a.upperBound), j < Int(b.upperBound) {
+            let first = rates[i]
+            let second = rates[j]
             if first.strength > second.strength {
                 rates.append(first)
                 i += 1
@@ -247,6 +248,14 @@ struct CostFunctions: Sendable {
                 i += 1
                 j += 1
             }
+        }
+        while i < Int(a.upperBound) {
+            rates.append(rates[i])
+            i += 1
+        }
+        while j < Int(b.upperBound) {
+            rates.append(Rate(strength: rates[j].strength, value: factor * rates[j].value))
+            j += 1
         }
         return start..<Int32(truncatingIfNeeded: rates.count)
     }

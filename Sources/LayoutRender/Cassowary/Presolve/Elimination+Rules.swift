@@ -6,14 +6,14 @@ extension Elimination {
     }
 
     mutating func queueVariable(_ variable: Int32) {
-        guard !isInCheap[Int(variable)], isHere(variable) else { return }
-        isInCheap[Int(variable)] = true
+        guard !unknowns[Int(variable)].isInCheap, isHere(variable) else { return }
+        unknowns[Int(variable)].isInCheap = true
         cheap.append(-1 - variable)
     }
 
     mutating func queueDear(_ variable: Int32) {
-        guard !isInDear[Int(variable)], isHere(variable) else { return }
-        isInDear[Int(variable)] = true
+        guard !unknowns[Int(variable)].isInDear, isHere(variable) else { return }
+        unknowns[Int(variable)].isInDear = true
         dear.append(variable)
     }
 
@@ -23,14 +23,14 @@ extension Elimination {
 
     /// A row got shorter or got other variables.
     private mutating func noteRow(_ row: Int32) {
-        let count = pool.rowCounts[Int(row)]
+        let count = pool.rows[Int(row)].count
         if count <= 2 {
             queueRow(row)
         } else if count <= 8 {
-            var index = pool.rowHeads[Int(row)]
+            var index = pool.rows[Int(row)].head
             while index >= 0 {
                 let entry = pool.entries[Int(index)]
-                if pool.columnCounts[Int(entry.variable)] <= 2 { queueDear(entry.variable) }
+                if pool.columns[Int(entry.variable)].count <= 2 { queueDear(entry.variable) }
                 index = entry.nextInRow
             }
         }
@@ -40,19 +40,19 @@ extension Elimination {
         let variable = pool.entries[Int(index)].variable
         pool.remove(index)
         work += 1
-        if !isGone[Int(variable)], pool.columnCounts[Int(variable)] <= 2 { queueVariable(variable) }
+        if !unknowns[Int(variable)].isGone, pool.columns[Int(variable)].count <= 2 { queueVariable(variable) }
     }
 
     private mutating func removeRow(_ row: Int32) {
         isRowGone[Int(row)] = true
-        while pool.rowHeads[Int(row)] >= 0 { removeEntry(pool.rowHeads[Int(row)]) }
+        while pool.rows[Int(row)].head >= 0 { removeEntry(pool.rows[Int(row)].head) }
     }
 
     mutating func examineRow(_ row: Int32) {
         isRowQueued[Int(row)] = false
         guard !isRowGone[Int(row)] else { return }
         work += 1
-        switch pool.rowCounts[Int(row)] {
+        switch pool.rows[Int(row)].count {
         case 0:
             isRowGone[Int(row)] = true
             steps.append(Step(kind: .check, variable: -1, row: row))
@@ -63,20 +63,20 @@ extension Elimination {
     }
 
     mutating func examineCheaply(_ variable: Int32) {
-        isInCheap[Int(variable)] = false
-        guard !isGone[Int(variable)] else { return }
-        if pool.columnCounts[Int(variable)] == 1, !hasCost[Int(variable)] {
+        unknowns[Int(variable)].isInCheap = false
+        guard !unknowns[Int(variable)].isGone else { return }
+        if pool.columns[Int(variable)].count == 1, !unknowns[Int(variable)].hasCost {
             define(variable)
-        } else if pool.columnCounts[Int(variable)] == 1 || !hasCost[Int(variable)] {
+        } else if pool.columns[Int(variable)].count == 1 || !unknowns[Int(variable)].hasCost {
             queueDear(variable)
         }
     }
 
     mutating func examine(_ variable: Int32) {
-        isInDear[Int(variable)] = false
-        guard !isGone[Int(variable)] else { return }
+        unknowns[Int(variable)].isInDear = false
+        guard !unknowns[Int(variable)].isGone else { return }
         work += 1
-        switch (pool.columnCounts[Int(variable)], hasCost[Int(variable)]) {
+        switch (pool.columns[Int(variable)].count, unknowns[Int(variable)].hasCost) {
         case (1, false): define(variable)
         case (1, true) where !heavy.contains(variable): absorb(variable)
         case (2, false): substitute(variable)
@@ -85,8 +85,7 @@ extension Elimination {
     }
 
     private mutating func append(_ step: Step) {
-        isGone[Int(step.variable)] = true
-        stepOf[Int(step.variable)] = Int32(truncatingIfNeeded: steps.count)
+        unknowns[Int(step.variable)].take(by: Int32(truncatingIfNeeded: steps.count))
         steps.append(step)
     }
 
@@ -97,11 +96,11 @@ extension Elimination {
 
     /// `a x = c`: in every other row `k x` becomes the constant `k c / a`.
     private mutating func fix(_ row: Int32) {
-        let entry = pool.entries[Int(pool.rowHeads[Int(row)])]
+        let entry = pool.entries[Int(pool.rows[Int(row)].head)]
         guard isHere(entry.variable) else { return }
         append(Step(kind: .fix, variable: entry.variable, row: row, coefficient: entry.coefficient))
         removeRow(row)
-        var index = pool.columnHeads[Int(entry.variable)]
+        var index = pool.columns[Int(entry.variable)].head
         while index >= 0 {
             let other = pool.entries[Int(index)]
             transfer(other.row, row, other.coefficient / entry.coefficient)
@@ -114,10 +113,10 @@ extension Elimination {
     /// Two variables that stand nowhere else become one sum. Otherwise, a sum or else the one in fewer rows is x, and
     /// `a x + b y = c`: in every other row `k x` becomes `-(k b / a) y` and the constant `k c / a`.
     private mutating func alias(_ row: Int32) {
-        var x = pool.entries[Int(pool.rowHeads[Int(row)])]
+        var x = pool.entries[Int(pool.rows[Int(row)].head)]
         var y = pool.entries[Int(x.nextInRow)]
-        let counts = (pool.columnCounts[Int(x.variable)], pool.columnCounts[Int(y.variable)])
-        let areParts = hasCost[Int(x.variable)] && hasCost[Int(y.variable)]
+        let counts = (pool.columns[Int(x.variable)].count, pool.columns[Int(y.variable)].count)
+        let areParts = unknowns[Int(x.variable)].hasCost && unknowns[Int(y.variable)].hasCost
         let areHere = (isHere(x.variable), isHere(y.variable))
         if counts == (1, 1), areParts, areHere == (true, true), !heavy.contains(x.variable), !heavy.contains(y.variable)
         {
@@ -125,7 +124,7 @@ extension Elimination {
             absorb(y.variable)
             return
         }
-        let isSum = (partHeads[Int(x.variable)] >= 0, partHeads[Int(y.variable)] >= 0)
+        let isSum = (unknowns[Int(x.variable)].partHead >= 0, unknowns[Int(y.variable)].partHead >= 0)
         let isLater = isSum.1 || !isSum.0 && (counts.0 != counts.1 ? counts.0 > counts.1 : x.variable < y.variable)
         guard areHere != (false, false) else { return }
         if areHere.1, isLater || !areHere.0 { swap(&x, &y) }
@@ -134,12 +133,12 @@ extension Elimination {
                 kind: .alias, variable: x.variable, row: row, coefficient: x.coefficient, other: y.variable,
                 otherCoefficient: y.coefficient))
         removeRow(row)
-        if hasCost[Int(x.variable)] {
-            copyNexts[Int(x.variable)] = copyHeads[Int(y.variable)]
-            copyHeads[Int(y.variable)] = x.variable
-            hasCost[Int(y.variable)] = true
+        if unknowns[Int(x.variable)].hasCost {
+            unknowns[Int(x.variable)].nextCopy = unknowns[Int(y.variable)].copyHead
+            unknowns[Int(y.variable)].copyHead = x.variable
+            unknowns[Int(y.variable)].hasCost = true
         }
-        var index = pool.columnHeads[Int(x.variable)]
+        var index = pool.columns[Int(x.variable)].head
         while index >= 0 {
             let other = pool.entries[Int(index)]
             work += 1
@@ -161,23 +160,23 @@ extension Elimination {
             noteRow(other.row)
             index = other.nextInColumn
         }
-        if pool.columnCounts[Int(y.variable)] <= 2 { queueVariable(y.variable) }
+        if pool.columns[Int(y.variable)].count <= 2 { queueVariable(y.variable) }
     }
 
     /// A variable without costs in one row: the row computes it and asks nothing of the others.
     private mutating func define(_ variable: Int32) {
-        let entry = pool.entries[Int(pool.columnHeads[Int(variable)])]
+        let entry = pool.entries[Int(pool.columns[Int(variable)].head)]
         save(entry)
         removeRow(entry.row)
     }
 
     private mutating func save(_ entry: RowPool.Entry) {
         let start = Int32(truncatingIfNeeded: termVariables.count)
-        var index = pool.rowHeads[Int(entry.row)]
+        var index = pool.rows[Int(entry.row)].head
         while index >= 0 {
             let other = pool.entries[Int(index)]
             if other.variable != entry.variable {
-                isSealed[Int(other.variable)] = true
+                unknowns[Int(other.variable)].isSealed = true
                 termVariables.append(other.variable)
                 termCoefficients.append(other.coefficient)
             }
@@ -191,28 +190,29 @@ extension Elimination {
 
     /// Two variables that cost something and stand in the same one row become parts of one sum `s = sum of a x`.
     private mutating func absorb(_ variable: Int32) {
-        let mine = pool.columnHeads[Int(variable)]
+        let mine = pool.columns[Int(variable)].head
         let row = pool.entries[Int(mine)].row
         let known = rowParts[Int(row)]
         guard
-            known >= 0, known != variable, !isGone[Int(known)], isHere(known), pool.columnCounts[Int(known)] == 1,
-            pool.entries[Int(pool.columnHeads[Int(known)])].row == row
+            known >= 0, known != variable, !unknowns[Int(known)].isGone, isHere(known),
+            pool.columns[Int(known)].count == 1,
+            pool.entries[Int(pool.columns[Int(known)].head)].row == row
         else {
             rowParts[Int(row)] = variable
             return
         }
-        let theirs = pool.columnHeads[Int(known)]
+        let theirs = pool.columns[Int(known)].head
         let (a, b) = (pool.entries[Int(mine)], pool.entries[Int(theirs)])
-        if partHeads[Int(known)] >= 0, !isSealed[Int(known)] {
+        if unknowns[Int(known)].partHead >= 0, !unknowns[Int(known)].isSealed {
             addPart(variable, a.coefficient / b.coefficient, to: known)
             removeEntry(mine)
-        } else if partHeads[Int(variable)] >= 0, !isSealed[Int(variable)] {
+        } else if unknowns[Int(variable)].partHead >= 0, !unknowns[Int(variable)].isSealed {
             addPart(known, b.coefficient / a.coefficient, to: variable)
             removeEntry(theirs)
             rowParts[Int(row)] = variable
         } else {
             let sum = addVariable()
-            hasCost[Int(sum)] = true
+            unknowns[Int(sum)].hasCost = true
             addPart(known, b.coefficient, to: sum)
             addPart(variable, a.coefficient, to: sum)
             removeEntry(mine)
@@ -224,44 +224,45 @@ extension Elimination {
     }
 
     private mutating func addPart(_ part: Int32, _ coefficient: Double, to sum: Int32) {
-        append(Step(kind: .absorb, variable: part, coefficient: coefficient, other: sum))
-        partCoefficients[Int(part)] = coefficient
-        if partTails[Int(sum)] >= 0 { partNexts[Int(partTails[Int(sum)])] = part } else { partHeads[Int(sum)] = part }
-        partTails[Int(sum)] = part
+        steps.append(Step(kind: .absorb, variable: part, coefficient: coefficient, other: sum))
+        partCount += 1
+        unknowns[Int(part)].join(coefficient, by: Int32(truncatingIfNeeded: steps.count - 1))
+        let last = unknowns[Int(sum)].addPart(part)
+        if last >= 0 { unknowns[Int(last)].nextPart = part }
     }
 
     /// A free variable x in rows p and q: p computes it, and q becomes `q - (a_q / a_p) p`, where x cancels.
     private mutating func substitute(_ variable: Int32) {
-        var p = pool.entries[Int(pool.columnHeads[Int(variable)])]
+        var p = pool.entries[Int(pool.columns[Int(variable)].head)]
         var q = pool.entries[Int(p.nextInColumn)]
-        let shorter = pool.rowCounts[Int(q.row)] < pool.rowCounts[Int(p.row)]
+        let shorter = pool.rows[Int(q.row)].count < pool.rows[Int(p.row)].count
         // A row with a tiny coefficient would blow up the other one's rounding.
         let ratio = (p.coefficient / q.coefficient).magnitude
         if ratio < 0.05 || (shorter && ratio < 20) { swap(&p, &q) }
-        let length = pool.rowCounts[Int(p.row)]
-        var expected = length + pool.rowCounts[Int(q.row)] - 2
+        let length = pool.rows[Int(p.row)].count
+        var expected = length + pool.rows[Int(q.row)].count - 2
         guard length <= 40 else { return }
-        var index = pool.rowHeads[Int(p.row)]
+        var index = pool.rows[Int(p.row)].head
         var ownPart = false
         while index >= 0 {
             let entry = pool.entries[Int(index)]
             let v = Int(entry.variable)
             if entry.variable != variable {
                 if pool.find(q.row, entry.variable) >= 0 { expected -= 1 }
-                if pool.columnCounts[v] == 1, hasCost[v] { ownPart = true }
+                if pool.columns[v].count == 1, unknowns[v].hasCost { ownPart = true }
             }
             index = entry.nextInRow
         }
         let known = rowParts[Int(q.row)]
-        if ownPart, known >= 0, !isGone[Int(known)], pool.columnCounts[Int(known)] == 1 { expected -= 1 }
-        guard expected <= max(lengthLimit, pool.rowCounts[Int(q.row)]) else {
+        if ownPart, known >= 0, !unknowns[Int(known)].isGone, pool.columns[Int(known)].count == 1 { expected -= 1 }
+        guard expected <= max(lengthLimit, pool.rows[Int(q.row)].count) else {
             postponed.append(variable)
             return
         }
         save(p)
         transfer(q.row, p.row, q.coefficient / p.coefficient)
         let factor = -q.coefficient / p.coefficient
-        var moved = pool.rowHeads[Int(p.row)]
+        var moved = pool.rows[Int(p.row)].head
         isRowGone[Int(p.row)] = true
         while moved >= 0 {
             let entry = pool.entries[Int(moved)]
@@ -283,7 +284,7 @@ extension Elimination {
             }
         }
         removeRow(p.row)
-        while pool.columnHeads[Int(variable)] >= 0 { pool.remove(pool.columnHeads[Int(variable)]) }
+        while pool.columns[Int(variable)].head >= 0 { pool.remove(pool.columns[Int(variable)].head) }
         noteRow(q.row)
     }
 }

@@ -2,27 +2,31 @@
 extension Elimination {
     /// Writes every constraint but the edges of the alias walk.
     mutating func write(_ program: ConstraintProgram, _ isOut: [Bool]) {
-        for i in 0..<program.constraintCount where !isOut[i] && !classes.isEdge[i] { write(i, program) }
+        for i in program.rows.indices where !isOut[i] && !classes.isEdge[i] { write(i, program) }
     }
 
     /// Writes a constraint as a row, or as an item of the one variable it has.
     /// - Returns: that variable, or -1 for a row.
     @discardableResult
     mutating func write(_ i: Int, _ program: ConstraintProgram) -> Int32 {
-        let terms = program.terms(of: i)
-        if terms.count == 1, let owner = writeItem(i, terms.lowerBound, program) { return owner }
+        // The record is read once: each time costs a check of its place.
+        let asked = program.rows[i]
+        if asked.endOfTerms - asked.firstTerm == 1 {
+            let owner = writeItem(i, asked, program.allTerms[Int(asked.firstTerm)])
+            if owner >= 0 { return owner }
+        }
         written.removeAll(keepingCapacity: true)
-        for t in terms {
+        for t in program.terms(of: i) {
             let v = Int(program.allTerms[t].variable.index)
             let coefficient = program.allTerms[t].coefficient * classes.scales[v]
             if classes.roots[v] >= 0, coefficient != 0 { written.append((classes.roots[v], coefficient)) }
         }
         if written.count > 1 { Self.combine(&written) }
-        let isPlain = program.rows[i].priority.isRequired && program.rows[i].relation == .equal
+        let isPlain = asked.priority.isRequired && asked.relation == .equal
         let constraint = Int32(truncatingIfNeeded: i)
         if written.isEmpty {
             // A soft constraint on fixed variables costs what it costs.
-            if program.rows[i].priority.isRequired {
+            if asked.priority.isRequired {
                 let row = addRow(constraint)
                 isRowGone[Int(row)] = true
                 steps.append(Step(kind: .check, variable: -1, row: row, other: constraint))
@@ -30,40 +34,43 @@ extension Elimination {
             return -1
         }
         if written.count == 1, !isPlain {
-            addItem(Int(written[0].variable), constraint, written[0].coefficient)
+            addItem(Int(written[0].variable), i, asked, written[0].coefficient, ownConstant(i, program))
             return written[0].variable
         }
         let row = addRow(constraint)
         for part in written { pool.add(row, part.variable, part.coefficient) }
         if !isPlain {
             let error = addVariable()
-            errorOf[Int(error)] = constraint
-            hasCost[Int(error)] = true
+            unknowns[Int(error)].error = constraint
+            unknowns[Int(error)].hasCost = true
             pool.add(row, error, -1)
         }
         return -1
     }
 
     /// The most frequent constraint by far, a length that a view asks for, goes straight to its variable.
-    /// - Returns: that variable; nil for a constraint that is no item.
+    /// - Returns: that variable; -1 for a constraint that is no item.
     @inline(__always)
-    private mutating func writeItem(_ i: Int, _ term: Int, _ program: ConstraintProgram) -> Int32? {
-        let v = Int(program.allTerms[term].variable.index)
-        let root = classes.roots[v]
-        let coefficient = program.allTerms[term].coefficient * classes.scales[v]
-        guard root >= 0, coefficient != 0, program.rows[i].relation != .equal || !program.rows[i].priority.isRequired
-        else {
-            return nil
-        }
-        addItem(Int(root), Int32(truncatingIfNeeded: i), coefficient)
+    private mutating func writeItem(_ i: Int, _ asked: ConstraintProgram.Row, _ term: Term) -> Int32 {
+        let v = term.variable.index
+        let root = classes.roots[Int(v)]
+        let coefficient = root == v ? term.coefficient : term.coefficient * classes.scales[Int(v)]
+        guard root >= 0, coefficient != 0, asked.relation != .equal || !asked.priority.isRequired else { return -1 }
+        // A constraint on the root of a class itself says what it says.
+        let constant = root == v ? asked.constant : asked.constant - term.coefficient * classes.offsets[Int(v)]
+        addItem(Int(root), i, asked, coefficient, constant)
         return root
     }
 
     @inline(__always)
-    private mutating func addItem(_ v: Int, _ constraint: Int32, _ coefficient: Double) {
-        items.append((itemHeads[v], constraint, coefficient))
-        itemHeads[v] = Int32(truncatingIfNeeded: items.count - 1)
-        hasCost[v] = true
+    private mutating func addItem(
+        _ v: Int, _ i: Int, _ asked: ConstraintProgram.Row, _ coefficient: Double, _ constant: Double
+    ) {
+        let next = unknowns[v].addItem(Int32(truncatingIfNeeded: items.count))
+        items.append(
+            Item(
+                next: next, constraint: Int32(truncatingIfNeeded: i), asked, coefficient: coefficient,
+                constant: constant))
     }
 
     private mutating func addRow(_ constraint: Int32) -> Int32 {
@@ -76,7 +83,7 @@ extension Elimination {
 
     /// Adds up equal variables and drops what cancels.
     static func combine(_ parts: inout [(variable: Int32, coefficient: Double)]) {
-        if parts.count > 8 { parts.sort { $0.variable < $1.variable } }
+        if parts.count > 8 { sortNearlySorted(&parts, 0..<parts.count) { $0.variable < $1.variable } }
         var kept = 0
         for i in parts.indices {
             let lowest = parts.count > 8 ? max(0, kept - 1) : 0

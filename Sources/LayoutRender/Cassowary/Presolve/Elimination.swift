@@ -23,39 +23,19 @@ struct Elimination: Sendable {
     /// A variable that costs something and stands in this row only, or -1.
     var rowParts: [Int32] = []
 
-    /// Single-variable constraints of each variable as linked lists: what it costs by itself.
-    var itemHeads: [Int32] = []
-    var items: [(next: Int32, constraint: Int32, coefficient: Double)] = []
-    /// The constraint whose error a variable is; -1 for others.
-    var errorOf: [Int32] = []
+    /// What is known of each variable; the list grows in large steps and may be longer than `variableCount`.
+    var unknowns: [Unknown] = []
     /// How many variables there are: the program's, errors and sums.
     var variableCount = 0
-    var hasCost: [Bool] = []
-    /// Roots of classes with a minimum.
-    var isLimited: [Bool] = []
-    var isGone: [Bool] = []
-    /// Copies of each variable that gave it their costs.
-    var copyHeads: [Int32] = []
-    var copyNexts: [Int32] = []
-    /// The step that made a variable a copy.
-    var stepOf: [Int32] = []
-    /// Parts of a sum as linked lists; -1 where a variable is no sum.
-    var partHeads: [Int32] = []
-    var partTails: [Int32] = []
-    var partNexts: [Int32] = []
-    var partCoefficients: [Double] = []
-    /// Variables with no function of their own, since a sum further on looks through them to their parts.
-    var isOpen: [Bool] = []
-    /// Sums that a step mentions: they get no further parts.
-    var isSealed: [Bool] = []
+    var items: [Item] = []
+    /// How many variables became parts of sums so far.
+    var partCount = 0
 
     /// What is to be looked at: rows as they are, variables as -1 - v.
     var cheap: [Int32] = []
     var cheapNext = 0
     var dear: [Int32] = []
     var dearNext = 0
-    var isInCheap: [Bool] = []
-    var isInDear: [Bool] = []
     var isRowQueued: [Bool] = []
     /// Variables whose substitution would make a row longer than the limit.
     var postponed: [Int32] = []
@@ -78,11 +58,13 @@ struct Elimination: Sendable {
         pool.reserve(
             rows: program.constraintCount, columns: count + program.constraintCount,
             entries: program.allTerms.count)
+        items.reserveCapacity(program.constraintCount)
+        steps.reserveCapacity(count + count / 4)
         grow(by: count + program.constraintCount / 8)
         variableCount = count
         for v in classes.roots.indices where classes.roots[v] >= 0 && program.minimums[v].isFinite {
-            hasCost[Int(classes.roots[v])] = true
-            isLimited[Int(classes.roots[v])] = true
+            unknowns[Int(classes.roots[v])].hasCost = true
+            unknowns[Int(classes.roots[v])].isLimited = true
         }
         write(program, isOut)
         findParts()
@@ -91,9 +73,9 @@ struct Elimination: Sendable {
         work += classes.order.count + steps.count + transfers.count
     }
 
-    /// A new variable; the lists grow in large steps and may be longer than `variableCount`.
+    /// A new variable.
     mutating func addVariable() -> Int32 {
-        if variableCount == hasCost.count { grow(by: 64 + variableCount / 2) }
+        if variableCount == unknowns.count { grow(by: 64 + variableCount / 2) }
         parts.ofVariable[variableCount] = current
         variableCount += 1
         return Int32(truncatingIfNeeded: variableCount - 1)
@@ -101,22 +83,7 @@ struct Elimination: Sendable {
 
     private mutating func grow(by count: Int) {
         pool.addColumns(count)
-        itemHeads.append(contentsOf: repeatElement(-1, count: count))
-        errorOf.append(contentsOf: repeatElement(-1, count: count))
-        hasCost.append(contentsOf: repeatElement(false, count: count))
-        isGone.append(contentsOf: repeatElement(false, count: count))
-        copyHeads.append(contentsOf: repeatElement(-1, count: count))
-        copyNexts.append(contentsOf: repeatElement(-1, count: count))
-        stepOf.append(contentsOf: repeatElement(-1, count: count))
-        partHeads.append(contentsOf: repeatElement(-1, count: count))
-        partTails.append(contentsOf: repeatElement(-1, count: count))
-        partNexts.append(contentsOf: repeatElement(-1, count: count))
-        partCoefficients.append(contentsOf: repeatElement(1, count: count))
-        isSealed.append(contentsOf: repeatElement(false, count: count))
-        isInCheap.append(contentsOf: repeatElement(false, count: count))
-        isInDear.append(contentsOf: repeatElement(false, count: count))
-        isLimited.append(contentsOf: repeatElement(false, count: count))
-        isOpen.append(contentsOf: repeatElement(false, count: count))
+        unknowns.append(contentsOf: repeatElement(Unknown(), count: count))
         parts.ofVariable.append(contentsOf: repeatElement(-1, count: count))
     }
 
@@ -126,23 +93,47 @@ struct Elimination: Sendable {
         lengthLimit = 3
         let firstStep = Int32(truncatingIfNeeded: steps.count)
         let firstSum = Int32(truncatingIfNeeded: variableCount)
-        var rows = parts.list[part].rows.map { parts.rows[Int($0)] }
-        var variables = parts.list[part].variables.map { parts.variables[Int($0)] }
-        if let carried = parts.carriedRows[current] { rows += carried.sorted() }
-        if let carried = parts.carriedVariables[current] { variables += carried.sorted() }
-        for row in rows where !isRowGone[Int(row)] && pool.rowCounts[Int(row)] <= 2 { queueRow(row) }
-        for v in variables where pool.columnCounts[Int(v)] == 1 || pool.columnCounts[Int(v)] == 2 { queueVariable(v) }
+        let (rows, variables, parent) = (parts.list[part].rows, parts.list[part].variables, parts.list[part].parent)
+        let carriedRows = parts.carriedRows[current]?.sorted() ?? []
+        let carriedVariables = parts.carriedVariables[current]?.sorted() ?? []
+        for place in rows { begin(row: parts.rows[Int(place)]) }
+        for row in carriedRows { begin(row: row) }
+        for place in variables { begin(variable: parts.variables[Int(place)]) }
+        for v in carriedVariables { begin(variable: v) }
         drain()
-        for v in variables where !isGone[Int(v)] { leave(v) }
-        for v in firstSum..<Int32(truncatingIfNeeded: variableCount) where !isGone[Int(v)] { leave(v) }
-        let parent = parts.list[part].parent
-        for row in rows where !isRowGone[Int(row)] && parent >= 0 {
-            parts.list[part].isCarried = true
-            parts.ofRow[Int(row)] = parent
-            parts.carriedRows[parent, default: []].append(row)
+        for place in variables { end(variable: parts.variables[Int(place)]) }
+        for v in carriedVariables { end(variable: v) }
+        for v in firstSum..<Int32(truncatingIfNeeded: variableCount) { end(variable: v) }
+        if parent >= 0 {
+            for place in rows { carry(row: parts.rows[Int(place)], from: part, to: parent) }
+            for row in carriedRows { carry(row: row, from: part, to: parent) }
         }
         parts.list[part].steps = firstStep..<Int32(truncatingIfNeeded: steps.count)
         parts.list[part].sums = firstSum..<Int32(truncatingIfNeeded: variableCount)
+    }
+
+    @inline(__always)
+    private mutating func begin(row: Int32) {
+        if !isRowGone[Int(row)], pool.rows[Int(row)].count <= 2 { queueRow(row) }
+    }
+
+    @inline(__always)
+    private mutating func begin(variable: Int32) {
+        let count = pool.columns[Int(variable)].count
+        if count == 1 || count == 2 { queueVariable(variable) }
+    }
+
+    @inline(__always)
+    private mutating func end(variable: Int32) {
+        if !unknowns[Int(variable)].isGone { leave(variable) }
+    }
+
+    /// A row that no step took goes on into the part around.
+    private mutating func carry(row: Int32, from part: Int, to parent: Int32) {
+        guard !isRowGone[Int(row)] else { return }
+        parts.list[part].isCarried = true
+        parts.ofRow[Int(row)] = parent
+        parts.carriedRows[parent, default: []].append(row)
     }
 
     /// Looks at rows and variables until no rule applies.
@@ -174,19 +165,19 @@ struct Elimination: Sendable {
     /// A variable that no step took: a root if it stands in no row, else carried on, or left to the simplex.
     mutating func leave(_ variable: Int32) {
         let parent = current < 0 ? -1 : parts.list[Int(current)].parent
-        if pool.columnCounts[Int(variable)] > 0, parent >= 0 {
+        if pool.columns[Int(variable)].count > 0, parent >= 0 {
             parts.ofVariable[Int(variable)] = parent
             parts.carriedVariables[parent, default: []].append(variable)
             return
         }
-        stepOf[Int(variable)] = Int32(truncatingIfNeeded: steps.count)
-        steps.append(Step(kind: pool.columnCounts[Int(variable)] == 0 ? .root : .core, variable: variable))
+        unknowns[Int(variable)].step = Int32(truncatingIfNeeded: steps.count)
+        steps.append(Step(kind: pool.columns[Int(variable)].count == 0 ? .root : .core, variable: variable))
     }
 
     /// Variables that never stood in a row are roots.
     private mutating func finish() {
         current = -1
-        for v in 0..<classes.roots.count where !isGone[v] && stepOf[v] < 0 && classes.roots[v] == v {
+        for v in 0..<classes.roots.count where !unknowns[v].isGone && unknowns[v].step < 0 && classes.roots[v] == v {
             leave(Int32(truncatingIfNeeded: v))
         }
         markOpen(from: 0)
@@ -197,20 +188,20 @@ struct Elimination: Sendable {
     mutating func markOpen(from firstStep: Int) {
         for step in steps[firstStep...] where step.kind == .absorb {
             var v = Int(step.variable)
-            while !hasOwnCost(v), copyHeads[v] >= 0, copyNexts[Int(copyHeads[v])] < 0 {
-                isOpen[v] = true
-                v = Int(copyHeads[v])
+            while !hasOwnCost(v), unknowns[v].copyHead >= 0, unknowns[Int(unknowns[v].copyHead)].nextCopy < 0 {
+                unknowns[v].isOpen = true
+                v = Int(unknowns[v].copyHead)
             }
-            if v != Int(step.variable), partHeads[v] >= 0 { isOpen[v] = true }
+            if v != Int(step.variable), unknowns[v].partHead >= 0 { unknowns[v].isOpen = true }
         }
     }
 
     private func hasOwnCost(_ v: Int) -> Bool {
-        isLimited[v] || itemHeads[v] >= 0 || errorOf[v] >= 0 || partHeads[v] >= 0
+        unknowns[v].isLimited || unknowns[v].itemHead >= 0 || unknowns[v].error >= 0 || unknowns[v].partHead >= 0
     }
 
     /// Whether the step makes a copy whose value comes with the sum that looks through it.
     func isLookedThrough(_ step: Step) -> Bool {
-        step.kind == .alias && isOpen[Int(step.other)] && copyHeads[Int(step.other)] == step.variable
+        step.kind == .alias && unknowns[Int(step.other)].isOpen && unknowns[Int(step.other)].copyHead == step.variable
     }
 }

@@ -34,7 +34,7 @@ struct Links: Sendable {
         rowOf = Array(repeating: -1, count: isOut.count)
         ownerOf = Array(repeating: -1, count: isOut.count)
         for v in 0..<elimination.variableCount {
-            var item = elimination.itemHeads[v]
+            var item = elimination.unknowns[v].itemHead
             while item >= 0 {
                 ownerOf[Int(elimination.items[Int(item)].constraint)] = Int32(truncatingIfNeeded: v)
                 item = elimination.items[Int(item)].next
@@ -58,7 +58,7 @@ struct Links: Sendable {
     /// Takes note of the rows, steps, transfers, cores and parts from the given ones on.
     mutating func add(_ plan: Plan, rows: Int, steps: Int, transfers: Int, cores: Int, parts: Int) {
         let elimination = plan.elimination
-        let variableCount = elimination.hasCost.count
+        let variableCount = elimination.unknowns.count
         let rowCount = elimination.rowConstraints.count
         stepOfRow.append(contentsOf: repeatElement(-1, count: rowCount - stepOfRow.count))
         coreOfRow.append(contentsOf: repeatElement(-1, count: rowCount - coreOfRow.count))

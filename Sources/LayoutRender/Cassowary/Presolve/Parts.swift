@@ -59,7 +59,7 @@ extension Elimination {
         parts.ofRow = Array(repeating: -1, count: rowConstraints.count)
         var search = PartSearch()
         search.begin(rows: rowConstraints.count, variables: variableCount, firstRow: 0)
-        for v in 0..<classes.roots.count where search.places[v] == 0 && pool.columnCounts[v] > 0 {
+        for v in 0..<classes.roots.count where search.places[v] == 0 && pool.columns[v].count > 0 {
             search.run(from: Int32(truncatingIfNeeded: v), isOutside: false, &self)
         }
         listMembers()
@@ -165,7 +165,7 @@ struct PartSearch {
             frames.removeLast()
             guard top > 0 else { break }
             let around = frames[top - 1]
-            let mayCut = frame.node < 0 && (top > 1 ? elimination.isLimited[Int(around.node)] : isOutside)
+            let mayCut = frame.node < 0 && (top > 1 ? elimination.unknowns[Int(around.node)].isLimited : isOutside)
             if mayCut, frame.low >= around.found {
                 close(upTo: frame.node, interface: around.node, &elimination)
             } else {
@@ -180,8 +180,8 @@ struct PartSearch {
         places[Int(variable)] = count
         seen.append(variable)
         nodes.append(variable)
-        if pool.columnCounts[Int(variable)] > 1 || frames.isEmpty {
-            frames.append(Frame(node: variable, entry: pool.columnHeads[Int(variable)], found: count, low: count))
+        if pool.columns[Int(variable)].count > 1 || frames.isEmpty {
+            frames.append(Frame(node: variable, entry: pool.columns[Int(variable)].head, found: count, low: count))
         }
     }
 
@@ -189,7 +189,7 @@ struct PartSearch {
         count += 1
         rowPlaces[Int(row - firstRow)] = count
         nodes.append(-1 - row)
-        frames.append(Frame(node: -1 - row, entry: pool.rowHeads[Int(row)], found: count, low: count))
+        frames.append(Frame(node: -1 - row, entry: pool.rows[Int(row)].head, found: count, low: count))
     }
 
     /// Makes a part of the nodes found since `first`.

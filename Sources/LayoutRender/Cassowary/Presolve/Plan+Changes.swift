@@ -8,6 +8,10 @@ extension Plan {
         /// Steps whose values to compute again, by place from the end.
         var backward: Agenda
         var isCoreTouched: [Bool]
+        /// Parts of sums that cost something else now.
+        var reshaped: [Int32] = []
+        /// Whether sums may consist of other parts now, or of shifted ones.
+        var areSumsTouched = false
         /// Variables of the elimination whose values changed.
         var moved: [Int32] = []
         /// Variables of the program that stand otherwise to the root of their class.
@@ -30,7 +34,12 @@ extension Plan {
             isCoreTouched += Array(repeating: false, count: plan.cores.count - isCoreTouched.count)
         }
 
+        /// Few enough to be looked for in each sum; nil where sums are to be made anew.
+        var reshapedParts: [Int32]? { areSumsTouched || reshaped.count > 32 ? nil : reshaped }
+
         mutating func clear() {
+            reshaped.removeAll(keepingCapacity: true)
+            areSumsTouched = false
             moved.removeAll(keepingCapacity: true)
             shifted.removeAll(keepingCapacity: true)
             added.removeAll(keepingCapacity: true)
@@ -53,7 +62,7 @@ extension Plan {
         }
         while let index = changes.forward.next() {
             work += 1
-            gather(Int(index), program)
+            gather(Int(index), program, reshaped: changes.reshapedParts)
             pass(index, links, &changes)
             if work > workLimit { throw .workLimit(workLimit) }
         }
@@ -85,7 +94,10 @@ extension Plan {
     /// What a constraint became, a row or an item, is to be looked at again.
     private mutating func touch(_ i: Int, _ links: Links, _ changes: inout Changes, _ program: ConstraintProgram) {
         if links.rowOf[i] >= 0 { refreshRow(Int(links.rowOf[i]), links, &changes, program) }
-        if links.ownerOf[i] >= 0 { touchForward(elimination.stepOf[Int(links.ownerOf[i])], links, &changes) }
+        let owner = links.ownerOf[i]
+        guard owner >= 0 else { return }
+        elimination.refreshItem(i, of: owner, program)
+        touchForward(elimination.unknowns[Int(owner)].step, links, &changes)
     }
 
     /// An edge of a class has another constant: variables reached through it stand otherwise to their root.
@@ -116,7 +128,11 @@ extension Plan {
         }
         for v in changes.shifted[first...] {
             let root = elimination.classes.roots[Int(v)]
-            if root < 0 { checkFixed(v, program) } else { touchForward(elimination.stepOf[Int(root)], links, &changes) }
+            if root < 0 {
+                checkFixed(v, program)
+            } else {
+                touchForward(elimination.unknowns[Int(root)].step, links, &changes)
+            }
             var place = links.constraints.first(Int(v))
             while place >= 0 {
                 touch(Int(links.constraints[place].entry), links, &changes, program)
@@ -131,7 +147,7 @@ extension Plan {
     ) {
         work += 1
         let before = constants[row]
-        constants[row] = ownConstant(Int(elimination.rowConstraints[row]), program)
+        constants[row] = elimination.ownConstant(Int(elimination.rowConstraints[row]), program)
         sizes[row] = max(sizes[row], constants[row].magnitude)
         var place = links.into.first(row)
         while place >= 0 {
@@ -152,8 +168,10 @@ extension Plan {
         let step = elimination.steps[Int(index)]
         switch step.kind {
         case .check, .fix: touchForward(index, links, &changes)
-        case .alias where elimination.hasCost[Int(step.variable)]:
-            touchForward(elimination.stepOf[Int(step.other)], links, &changes)
+        case .alias where elimination.unknowns[Int(step.variable)].hasCost:
+            // A sum that looks through the copy is shifted.
+            if elimination.unknowns[Int(step.other)].isOpen { changes.areSumsTouched = true }
+            touchForward(elimination.unknowns[Int(step.other)].step, links, &changes)
         default: break
         }
     }
@@ -163,7 +181,11 @@ extension Plan {
         let step = elimination.steps[Int(index)]
         switch step.kind {
         case .check, .define: return
-        case .alias, .absorb: touchForward(elimination.stepOf[Int(step.other)], links, &changes)
+        case .alias, .absorb:
+            // Sums and copies that are looked through have no function of their own.
+            let unknown = elimination.unknowns[Int(step.variable)]
+            if !unknown.isOpen, unknown.partHead < 0 { changes.reshaped.append(step.variable) }
+            touchForward(elimination.unknowns[Int(step.other)].step, links, &changes)
         case .core: changes.isCoreTouched[Int(links.coreOfVariable[Int(step.variable)])] = true
         case .fix, .root: break
         }
@@ -179,8 +201,8 @@ extension Plan {
             try solveCore(index, workLimit)
             for (v, old) in zip(cores[index].variables, before) {
                 if values[Int(v)] != old { note(Int(v), links, &changes) }
-                if elimination.partHeads[Int(v)] >= 0 {
-                    touchBackward(elimination.stepOf[Int(v)], links, &changes)
+                if elimination.unknowns[Int(v)].partHead >= 0 {
+                    touchBackward(elimination.unknowns[Int(v)].step, links, &changes)
                 }
             }
         }
@@ -201,7 +223,7 @@ extension Plan {
         let step = elimination.steps[Int(index)]
         guard step.kind != .check, step.kind != .absorb, !elimination.isLookedThrough(step) else { return }
         let v = Int(step.variable)
-        guard elimination.partHeads[v] >= 0 else {
+        guard elimination.unknowns[v].partHead >= 0 else {
             let before = (values[v], isLoose[v])
             assign(Int(index))
             // A root's and a core's new value is there since the way forward.

@@ -14,7 +14,7 @@ extension Plan {
         let pool = elimination.pool
         let rows = elimination.isRowGone[firstRow...].indices.filter { !elimination.isRowGone[$0] }
         guard !rows.isEmpty else { return }
-        var coreOf: [Int32] = Array(repeating: -1, count: elimination.hasCost.count)
+        var coreOf: [Int32] = Array(repeating: -1, count: elimination.unknowns.count)
         var isSeen = Array(repeating: false, count: elimination.isRowGone.count)
         for first in rows where !isSeen[first] {
             var part = CorePart()
@@ -22,14 +22,14 @@ extension Plan {
             isSeen[first] = true
             while let row = open.popLast() {
                 part.rows.append(Int32(truncatingIfNeeded: row))
-                var index = pool.rowHeads[row]
+                var index = pool.rows[row].head
                 while index >= 0 {
                     let entry = pool.entries[Int(index)]
                     index = entry.nextInRow
                     guard coreOf[Int(entry.variable)] < 0 else { continue }
                     coreOf[Int(entry.variable)] = 0
                     part.variables.append(entry.variable)
-                    var other = pool.columnHeads[Int(entry.variable)]
+                    var other = pool.columns[Int(entry.variable)].head
                     while other >= 0 {
                         let row = Int(pool.entries[Int(other)].row)
                         if !isSeen[row] {
@@ -47,7 +47,7 @@ extension Plan {
             }
             for row in part.rows {
                 var terms: [(column: Int32, coefficient: Double)] = []
-                var index = pool.rowHeads[Int(row)]
+                var index = pool.rows[Int(row)].head
                 while index >= 0 {
                     let entry = pool.entries[Int(index)]
                     terms.append((coreOf[Int(entry.variable)], entry.coefficient))

@@ -53,7 +53,7 @@ struct Explanation {
         case .range(let v):
             limits = [(Int(v), true), (Int(v), false)]
         case .fixed(let v):
-            let step = plan.elimination.steps[Int(plan.elimination.stepOf[Int(v)])]
+            let step = plan.elimination.steps[Int(plan.elimination.unknowns[Int(v)].step)]
             add(row: Int(step.row))
             let value = plan.constants[Int(step.row)] / step.coefficient
             limits = [(Int(v), value < plan.functions.shapes[Int(v)].low)]
@@ -124,11 +124,11 @@ struct Explanation {
         isLimitSeen[place] = true
         limitsSeen.append(place)
         let elimination = plan.elimination
-        if elimination.partHeads[v] >= 0 {
-            var part = elimination.partHeads[v]
+        if elimination.unknowns[v].partHead >= 0 {
+            var part = elimination.unknowns[v].partHead
             while part >= 0 {
-                limits.append((Int(part), isLow == (elimination.partCoefficients[Int(part)] > 0)))
-                part = elimination.partNexts[Int(part)]
+                limits.append((Int(part), isLow == (elimination.unknowns[Int(part)].partCoefficient > 0)))
+                part = elimination.unknowns[Int(part)].nextPart
             }
             return
         }
@@ -137,22 +137,19 @@ struct Explanation {
         var constraint = -1
         var member = -1
         var copy = -1
-        func consider(_ i: Int, _ coefficient: Double, _ constant: Double) {
-            guard program.rows[i].priority.isRequired else { return }
-            let relation = program.rows[i].relation
-            let limitsLow = relation == .equal || (relation == .greaterThanOrEqual) == (coefficient > 0)
-            let limitsHigh = relation == .equal || (relation == .lessThanOrEqual) == (coefficient > 0)
-            guard isLow ? limitsLow : limitsHigh, isTighter(constant / coefficient) else { return }
-            best = constant / coefficient
-            constraint = i
+        func consider(_ item: Item) {
+            guard item.strength == Item.required, isLow ? item.limitsBelow : item.limitsAbove, isTighter(item.place)
+            else { return }
+            best = item.place
+            constraint = Int(item.constraint)
         }
-        var item = elimination.itemHeads[v]
+        var item = elimination.unknowns[v].itemHead
         while item >= 0 {
-            let i = Int(elimination.items[Int(item)].constraint)
-            consider(i, elimination.items[Int(item)].coefficient, plan.ownConstant(i, program))
+            consider(elimination.items[Int(item)])
             item = elimination.items[Int(item)].next
         }
-        if elimination.errorOf[v] >= 0 { consider(Int(elimination.errorOf[v]), 1, 0) }
+        let error = elimination.unknowns[v].error
+        if error >= 0 { consider(elimination.errorItem(error, program)) }
         if v < program.variableCount, elimination.classes.roots[v] == v {
             for place in elimination.classes.members(of: Int32(truncatingIfNeeded: v)) {
                 let m = Int(elimination.classes.order[place])
@@ -163,9 +160,9 @@ struct Explanation {
                 (constraint, member) = (-1, m)
             }
         }
-        var next = elimination.copyHeads[v]
+        var next = elimination.unknowns[v].copyHead
         while next >= 0 {
-            let step = elimination.steps[Int(elimination.stepOf[Int(next)])]
+            let step = elimination.steps[Int(elimination.unknowns[Int(next)].step)]
             // `a u + b x = c`, so `x = (c - a u) / b`.
             let slope = -step.coefficient / step.otherCoefficient
             let (low, high) = limitsOf(Int(next))
@@ -175,10 +172,10 @@ struct Explanation {
                 best = limit
                 (constraint, member, copy) = (-1, -1, Int(next))
             }
-            next = elimination.copyNexts[Int(next)]
+            next = elimination.unknowns[Int(next)].nextCopy
         }
         if copy >= 0, constraint < 0, member < 0 {
-            let step = elimination.steps[Int(elimination.stepOf[copy])]
+            let step = elimination.steps[Int(elimination.unknowns[copy].step)]
             add(row: Int(step.row))
             let slope = -step.coefficient / step.otherCoefficient
             limits.append((copy, isLow == (slope > 0)))
@@ -191,7 +188,7 @@ struct Explanation {
 
     /// The range of a copy; one that is looked through has no shape, and is the only copy there is.
     private func limitsOf(_ v: Int) -> (low: Double, high: Double) {
-        if plan.elimination.isOpen[v] { return (0, 0) }
+        if plan.elimination.unknowns[v].isOpen { return (0, 0) }
         return (plan.functions.shapes[v].low, plan.functions.shapes[v].high)
     }
 }

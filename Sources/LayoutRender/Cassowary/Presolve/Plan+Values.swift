@@ -7,7 +7,7 @@ extension Plan {
         case .check, .absorb:
             return
         case .root:
-            if !elimination.hasCost[v] {
+            if !elimination.unknowns[v].hasCost {
                 values[v] = 0
                 isLoose[v] = true
             }
@@ -33,24 +33,24 @@ extension Plan {
             values[v] = sum / step.coefficient
             isLoose[v] = loose
         }
-        if elimination.partHeads[v] >= 0 { distribute(v) }
+        if elimination.unknowns[v].partHead >= 0 { distribute(v) }
     }
 
     /// The value of a sum or copy inside another sum, from what it is made of.
     private mutating func addUp(_ v: Int) {
-        if elimination.partHeads[v] < 0 {
-            let step = elimination.steps[Int(elimination.stepOf[Int(elimination.copyHeads[v])])]
+        if elimination.unknowns[v].partHead < 0 {
+            let step = elimination.steps[Int(elimination.unknowns[Int(elimination.unknowns[v].copyHead)].step)]
             let u = Int(step.variable)
             set(v, (constants[Int(step.row)] - step.coefficient * values[u]) / step.otherCoefficient, isLoose[u])
             return
         }
         var total = 0.0
         var loose = false
-        var part = elimination.partHeads[v]
+        var part = elimination.unknowns[v].partHead
         while part >= 0 {
-            total += elimination.partCoefficients[Int(part)] * values[Int(part)]
+            total += elimination.unknowns[Int(part)].partCoefficient * values[Int(part)]
             if isLoose[Int(part)] { loose = true }
-            part = elimination.partNexts[Int(part)]
+            part = elimination.unknowns[Int(part)].nextPart
         }
         set(v, total, loose)
     }

@@ -26,7 +26,7 @@ struct Plan: Sendable {
 
     init(_ elimination: Elimination) {
         self.elimination = elimination
-        let count = elimination.hasCost.count
+        let count = elimination.unknowns.count
         functions = CostFunctions(count: count)
         values = Array(repeating: 0, count: count)
         isLoose = Array(repeating: false, count: count)
@@ -41,9 +41,11 @@ struct Plan: Sendable {
         work = elimination.work
         if work > workLimit { throw .workLimit(workLimit) }
         computeConstants(program)
-        functions = CostFunctions(count: elimination.hasCost.count)
+        functions = CostFunctions(count: elimination.unknowns.count)
         functions.rates.reserveCapacity(4 * elimination.items.count)
         functions.bends.reserveCapacity(elimination.items.count)
+        functions.parts.reserveCapacity(elimination.partCount)
+        functions.pieces.reserveCapacity(elimination.partCount * 5 / 2)
         faults = []
         checkFixed(program)
         for index in elimination.steps.indices { gather(index, program) }
@@ -52,17 +54,6 @@ struct Plan: Sendable {
         if faults.isEmpty { try solveCores(workLimit) }
         guard faults.isEmpty, valuesToo else { return }
         for index in elimination.steps.indices.reversed() { assign(index) }
-    }
-
-    /// The constant of a constraint once its terms stand for class roots: `constant - sum of coefficient * offset`.
-    @inline(__always)
-    func ownConstant(_ constraint: Int, _ program: ConstraintProgram) -> Double {
-        var sum = program.rows[constraint].constant
-        for t in program.terms(of: constraint) {
-            sum -=
-                program.allTerms[t].coefficient * elimination.classes.offsets[Int(program.allTerms[t].variable.index)]
-        }
-        return sum
     }
 
     /// The constants of rows from the given one on, and what the transfers from the given one on do to them.
@@ -78,7 +69,7 @@ struct Plan: Sendable {
                 let offset = elimination.classes.offsets[Int(program.allTerms[t].variable.index)]
                 size = max(size, (program.allTerms[t].coefficient * offset).magnitude)
             }
-            constants.append(ownConstant(i, program))
+            constants.append(elimination.ownConstant(i, program))
             sizes.append(size)
         }
         for transfer in elimination.transfers[transfers...] {
@@ -91,7 +82,7 @@ struct Plan: Sendable {
 
     /// Makes room for what was added to the elimination.
     mutating func grow(rows: Int, transfers: Int, _ program: ConstraintProgram) {
-        let count = elimination.hasCost.count
+        let count = elimination.unknowns.count
         let added = count - values.count
         if added > 0 {
             functions.shapes.append(contentsOf: repeatElement(CostFunctions.Shape(), count: added))
@@ -106,7 +97,9 @@ struct Plan: Sendable {
     // MARK: Forward
 
     /// What the variable of a step costs, now that all that adds to it is known.
-    mutating func gather(_ index: Int, _ program: ConstraintProgram) {
+    /// - Parameter reshaped: after an edit, the parts of sums that cost something else now; nil where sums may consist of
+    ///   other parts, or of shifted ones.
+    mutating func gather(_ index: Int, _ program: ConstraintProgram, reshaped: [Int32]? = nil) {
         let step = elimination.steps[index]
         let v = Int(step.variable)
         switch step.kind {
@@ -114,20 +107,26 @@ struct Plan: Sendable {
             check(step, program)
         case .define:
             break
-        case .absorb where elimination.partHeads[v] >= 0 || elimination.isOpen[v]:
+        case .absorb where elimination.unknowns[v].partHead >= 0 || elimination.unknowns[v].isOpen:
             break
-        case .alias where elimination.isOpen[v]:
+        case .alias where elimination.unknowns[v].isOpen:
             break
         case .fix, .alias, .absorb, .root, .core:
-            if elimination.partHeads[v] >= 0 {
-                gatherSum(v)
-                // A fixed total needs no function, only the range.
-                functions.keep(sums[Int(sumOf[v])], as: v, rangeOnly: step.kind == .fix)
-            } else if elimination.hasCost[v] {
-                draft(v, program)
-                if step.kind == .root { return findRest(v, program) }
-                if !functions.draft.hasRange { faults.append(.range(step.variable)) }
-                functions.keepDraft(as: v)
+            if elimination.unknowns[v].partHead >= 0 {
+                if gatherSum(v, reshaped) {
+                    // A fixed total needs no function, only the range.
+                    functions.keep(sums[Int(sumOf[v])], as: v, rangeOnly: step.kind == .fix)
+                }
+            } else if elimination.unknowns[v].hasCost {
+                if step.kind != .root, let cost = plainCost(v, program) {
+                    if !Tolerance.hasRange(cost.low, cost.high) { faults.append(.range(step.variable)) }
+                    functions.keep(cost, as: v)
+                } else {
+                    draft(v, program)
+                    if step.kind == .root { return findRest(v, program) }
+                    if !functions.draft.hasRange { faults.append(.range(step.variable)) }
+                    functions.keepDraft(as: v)
+                }
             }
             if step.kind == .root {
                 functions.loadDraft(v)
@@ -168,47 +167,15 @@ struct Plan: Sendable {
         }
     }
 
-    /// Puts together what a variable costs: limits and items of its own, minimums of its class, costs of its copies.
-    mutating func draft(_ v: Int, _ program: ConstraintProgram) {
-        functions.draft.reset()
-        var next = elimination.itemHeads[v]
-        while next >= 0 {
-            let item = elimination.items[Int(next)]
-            add(Int(item.constraint), item.coefficient, ownConstant(Int(item.constraint), program), program)
-            next = item.next
+    /// Makes a sum, or brings it up to date.
+    /// - Returns: whether it is another one now.
+    private mutating func gatherSum(_ v: Int, _ reshaped: [Int32]?) -> Bool {
+        if let reshaped, sumOf[v] >= 0, let isChanged = functions.update(&sums[Int(sumOf[v])], reshaped) {
+            work += 1
+            return isChanged
         }
-        if elimination.errorOf[v] >= 0 { add(Int(elimination.errorOf[v]), 1, 0, program) }
-        if v < elimination.classes.roots.count, elimination.classes.roots[v] == v { addMinimums(v, program) }
-        var copy = elimination.copyHeads[v]
-        while copy >= 0 {
-            let step = elimination.steps[Int(elimination.stepOf[Int(copy)])]
-            functions.addCopy(
-                of: Int(copy), slope: -step.otherCoefficient / step.coefficient,
-                offset: constants[Int(step.row)] / step.coefficient)
-            copy = elimination.copyNexts[Int(copy)]
-        }
-    }
-
-    @inline(__always)
-    private mutating func add(_ i: Int, _ coefficient: Double, _ constant: Double, _ program: ConstraintProgram) {
-        let priority = program.rows[i].priority
-        functions.draft.add(
-            coefficient, program.rows[i].relation, constant, isRequired: priority.isRequired,
-            strength: priority.strength)
-    }
-
-    private mutating func addMinimums(_ root: Int, _ program: ConstraintProgram) {
-        for place in elimination.classes.members(of: Int32(truncatingIfNeeded: root)) {
-            let member = Int(elimination.classes.order[place])
-            guard program.minimums[member].isFinite else { continue }
-            let scale = elimination.classes.scales[member]
-            let limit = (program.minimums[member] - elimination.classes.offsets[member]) / scale
-            if scale > 0 {
-                functions.draft.low = max(functions.draft.low, limit)
-            } else {
-                functions.draft.high = min(functions.draft.high, limit)
-            }
-        }
+        gatherSum(v)
+        return true
     }
 
     /// Lists the parts of a sum, looking through sums and copies inside it, in the order of their numbers.
@@ -219,28 +186,24 @@ struct Plan: Sendable {
         open.append((Int32(truncatingIfNeeded: v), 1))
         while let (variable, coefficient) = open.popLast() {
             let x = Int(variable)
-            if elimination.partHeads[x] >= 0 {
+            if elimination.unknowns[x].partHead >= 0 {
                 if x != v { functions.inner.append(variable) }
-                var part = elimination.partHeads[x]
+                var part = elimination.unknowns[x].partHead
                 while part >= 0 {
-                    open.append((part, coefficient * elimination.partCoefficients[Int(part)]))
-                    part = elimination.partNexts[Int(part)]
+                    open.append((part, coefficient * elimination.unknowns[Int(part)].partCoefficient))
+                    part = elimination.unknowns[Int(part)].nextPart
                 }
-            } else if elimination.isOpen[x] {
+            } else if elimination.unknowns[x].isOpen {
                 // `a u + b x = c`, so `k x = k c / b - (k a / b) u`.
                 functions.inner.append(variable)
-                let step = elimination.steps[Int(elimination.stepOf[Int(elimination.copyHeads[x])])]
+                let step = elimination.steps[Int(elimination.unknowns[Int(elimination.unknowns[x].copyHead)].step)]
                 offset += coefficient * constants[Int(step.row)] / step.otherCoefficient
                 open.append((step.variable, -coefficient * step.coefficient / step.otherCoefficient))
             } else {
                 found.append((variable, coefficient))
             }
         }
-        if found.count == 2 {
-            if found[0].variable > found[1].variable { found.swapAt(0, 1) }
-        } else {
-            found.sort { $0.variable < $1.variable }
-        }
+        sortNearlySorted(&found, 0..<found.count) { $0.variable < $1.variable }
         work += found.count
         var sum = functions.makeSum(found, offset: offset)
         sum.inner = firstInner..<functions.inner.count

@@ -1,4 +1,6 @@
 /// The rows of the elimination: a sparse matrix whose entries are linked along rows and along columns.
+///
+/// Each change asks once for the right to write a list (`mutableSpan`), not once for each link.
 struct RowPool: Sendable {
     struct Entry: Sendable {
         var row: Int32
@@ -9,83 +11,70 @@ struct RowPool: Sendable {
         var previousInColumn: Int32
         var coefficient: Double
     }
+    /// The entries of a row or of a column.
+    struct Line: Sendable {
+        var head: Int32 = -1
+        var count: Int32 = 0
+    }
     private(set) var entries: [Entry] = []
-    private(set) var rowHeads: [Int32] = []
-    private(set) var rowCounts: [Int32] = []
-    private(set) var columnHeads: [Int32] = []
-    private(set) var columnCounts: [Int32] = []
+    private(set) var rows: [Line] = []
+    private(set) var columns: [Line] = []
 
-    mutating func reserve(rows: Int, columns: Int, entries count: Int) {
+    mutating func reserve(rows rowCount: Int, columns columnCount: Int, entries count: Int) {
         entries.reserveCapacity(count)
-        rowHeads.reserveCapacity(rows)
-        rowCounts.reserveCapacity(rows)
-        columnHeads.reserveCapacity(columns)
-        columnCounts.reserveCapacity(columns)
+        rows.reserveCapacity(rowCount)
+        columns.reserveCapacity(columnCount)
     }
 
     @inline(__always)
     mutating func addRow() -> Int32 {
-        rowHeads.append(-1)
-        rowCounts.append(0)
-        return Int32(truncatingIfNeeded: rowHeads.count - 1)
+        rows.append(Line())
+        return Int32(truncatingIfNeeded: rows.count - 1)
     }
 
-    mutating func addColumns(_ count: Int) {
-        columnHeads.append(contentsOf: repeatElement(-1, count: count))
-        columnCounts.append(contentsOf: repeatElement(0, count: count))
-    }
+    mutating func addColumns(_ count: Int) { columns.append(contentsOf: repeatElement(Line(), count: count)) }
 
     mutating func add(_ row: Int32, _ variable: Int32, _ coefficient: Double) {
         let index = Int32(truncatingIfNeeded: entries.count)
-        let r = Int(row)
-        let v = Int(variable)
+        let nextInRow = rows[Int(row)].push(index)
+        let nextInColumn = columns[Int(variable)].push(index)
         entries.append(
             Entry(
-                row: row, variable: variable, nextInRow: rowHeads[r], previousInRow: -1,
-                nextInColumn: columnHeads[v], previousInColumn: -1, coefficient: coefficient))
-        if rowHeads[r] >= 0 { entries[Int(rowHeads[r])].previousInRow = index }
-        if columnHeads[v] >= 0 { entries[Int(columnHeads[v])].previousInColumn = index }
-        rowHeads[r] = index
-        columnHeads[v] = index
-        rowCounts[r] += 1
-        columnCounts[v] += 1
+                row: row, variable: variable, nextInRow: nextInRow, previousInRow: -1, nextInColumn: nextInColumn,
+                previousInColumn: -1, coefficient: coefficient))
+        if nextInRow < 0, nextInColumn < 0 { return }
+        var links = entries.mutableSpan
+        if nextInRow >= 0 { links[Int(nextInRow)].previousInRow = index }
+        if nextInColumn >= 0 { links[Int(nextInColumn)].previousInColumn = index }
     }
 
     mutating func remove(_ index: Int32) {
         let entry = entries[Int(index)]
-        let r = Int(entry.row)
-        if entry.previousInRow >= 0 {
-            entries[Int(entry.previousInRow)].nextInRow = entry.nextInRow
-        } else {
-            rowHeads[r] = entry.nextInRow
-        }
-        if entry.nextInRow >= 0 { entries[Int(entry.nextInRow)].previousInRow = entry.previousInRow }
-        rowCounts[r] -= 1
-        unlinkFromColumn(entry)
+        rows[Int(entry.row)].drop(entry.previousInRow < 0 ? entry.nextInRow : nil)
+        columns[Int(entry.variable)].drop(entry.previousInColumn < 0 ? entry.nextInColumn : nil)
+        var links = entries.mutableSpan
+        if entry.previousInRow >= 0 { links[Int(entry.previousInRow)].nextInRow = entry.nextInRow }
+        if entry.nextInRow >= 0 { links[Int(entry.nextInRow)].previousInRow = entry.previousInRow }
+        Self.unlinkFromColumn(entry, &links)
     }
 
-    private mutating func unlinkFromColumn(_ entry: Entry) {
-        let v = Int(entry.variable)
-        if entry.previousInColumn >= 0 {
-            entries[Int(entry.previousInColumn)].nextInColumn = entry.nextInColumn
-        } else {
-            columnHeads[v] = entry.nextInColumn
-        }
-        if entry.nextInColumn >= 0 { entries[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn }
-        columnCounts[v] -= 1
+    private static func unlinkFromColumn(_ entry: Entry, _ links: inout MutableSpan<Entry>) {
+        if entry.previousInColumn >= 0 { links[Int(entry.previousInColumn)].nextInColumn = entry.nextInColumn }
+        if entry.nextInColumn >= 0 { links[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn }
     }
 
     /// Gives an entry to another variable, which must not stand in the row yet.
     mutating func relabel(_ index: Int32, to variable: Int32, _ coefficient: Double) {
-        unlinkFromColumn(entries[Int(index)])
-        let v = Int(variable)
-        entries[Int(index)].variable = variable
-        entries[Int(index)].coefficient = coefficient
-        entries[Int(index)].previousInColumn = -1
-        entries[Int(index)].nextInColumn = columnHeads[v]
-        if columnHeads[v] >= 0 { entries[Int(columnHeads[v])].previousInColumn = index }
-        columnHeads[v] = index
-        columnCounts[v] += 1
+        let entry = entries[Int(index)]
+        columns[Int(entry.variable)].drop(entry.previousInColumn < 0 ? entry.nextInColumn : nil)
+        let next = columns[Int(variable)].push(index)
+        var links = entries.mutableSpan
+        Self.unlinkFromColumn(entry, &links)
+        links[Int(index)].variable = variable
+        links[Int(index)].coefficient = coefficient
+        links[Int(index)].previousInColumn = -1
+        links[Int(index)].nextInColumn = next
+        if next >= 0 { links[Int(next)].previousInColumn = index }
     }
 
     mutating func setCoefficient(_ index: Int32, _ coefficient: Double) {
@@ -94,13 +83,32 @@ struct RowPool: Sendable {
 
     /// The entry of a variable in a row, or -1; looks along whichever list is shorter.
     func find(_ row: Int32, _ variable: Int32) -> Int32 {
-        if rowCounts[Int(row)] <= columnCounts[Int(variable)] {
-            var index = rowHeads[Int(row)]
+        if rows[Int(row)].count <= columns[Int(variable)].count {
+            var index = rows[Int(row)].head
             while index >= 0, entries[Int(index)].variable != variable { index = entries[Int(index)].nextInRow }
             return index
         }
-        var index = columnHeads[Int(variable)]
+        var index = columns[Int(variable)].head
         while index >= 0, entries[Int(index)].row != row { index = entries[Int(index)].nextInColumn }
         return index
+    }
+}
+
+extension RowPool.Line {
+    /// Puts an entry in front.
+    /// - Returns: the one that was there.
+    @inline(__always)
+    fileprivate mutating func push(_ index: Int32) -> Int32 {
+        let next = head
+        head = index
+        count += 1
+        return next
+    }
+
+    /// Takes an entry out; where it stood in front, says which one stands there now.
+    @inline(__always)
+    fileprivate mutating func drop(_ newHead: Int32?) {
+        if let newHead { head = newHead }
+        count -= 1
     }
 }

@@ -54,13 +54,14 @@ extension Splice {
             links.hanging.append(part, to: Int(plan.elimination.parts.list[Int(part)].parent))
         }
         changes.grow(plan)
+        changes.areSumsTouched = true
         for index in first.steps..<plan.elimination.steps.count {
             plan.touchForward(Int32(truncatingIfNeeded: index), links, &changes)
             if plan.elimination.steps[index].kind != .absorb {
                 plan.touchBackward(Int32(truncatingIfNeeded: index), links, &changes)
             }
         }
-        for v in region.outside { plan.touchForward(plan.elimination.stepOf[Int(v)], links, &changes) }
+        for v in region.outside { plan.touchForward(plan.elimination.unknowns[Int(v)].step, links, &changes) }
         for core in first.cores..<plan.cores.count { changes.isCoreTouched[core] = true }
         for v in dissolved where plan.elimination.classes.roots[Int(v)] < 0 { plan.checkFixed(v, program) }
         changes.shifted += dissolved
@@ -82,15 +83,15 @@ extension Splice {
         }
         for part in more { plan.elimination.parts.list[Int(part)].isGone = true }
         for v in loose {
-            let step = plan.elimination.stepOf[Int(v)]
+            let step = plan.elimination.unknowns[Int(v)].step
             if step >= 0, Int(step) < links.isStepGone.count { links.isStepGone[Int(step)] = true }
-            var item = plan.elimination.itemHeads[Int(v)]
+            var item = plan.elimination.unknowns[Int(v)].itemHead
             while item >= 0 {
                 constraints.append(plan.elimination.items[Int(item)].constraint)
                 item = plan.elimination.items[Int(item)].next
             }
             plan.elimination.parts.ofVariable[Int(v)] = -1
-            plan.elimination.stepOf[Int(v)] = -1
+            plan.elimination.unknowns[Int(v)].step = -1
             plan.functions.shapes[Int(v)] = CostFunctions.Shape()
             links.coreOfVariable[Int(v)] = -1
         }
@@ -122,7 +123,7 @@ extension Splice {
     }
 
     private func clear(_ row: Int, _ elimination: inout Elimination) {
-        while elimination.pool.rowHeads[row] >= 0 { elimination.pool.remove(elimination.pool.rowHeads[row]) }
+        while elimination.pool.rows[row].head >= 0 { elimination.pool.remove(elimination.pool.rows[row].head) }
         elimination.isRowGone[row] = true
     }
 
@@ -135,23 +136,23 @@ extension Splice {
     }
 
     private func drop(_ variable: Int32, _ elimination: inout Elimination) {
-        elimination.isGone[Int(variable)] = true
+        elimination.unknowns[Int(variable)].isGone = true
         elimination.parts.ofVariable[Int(variable)] = -1
     }
 
     /// Forgets the copies whose steps were taken back.
     private func dropCopies(of v: Int, _ elimination: inout Elimination, _ links: Links) {
         var kept: [Int32] = []
-        var copy = elimination.copyHeads[v]
+        var copy = elimination.unknowns[v].copyHead
         while copy >= 0 {
-            let step = elimination.stepOf[Int(copy)]
+            let step = elimination.unknowns[Int(copy)].step
             if step >= 0, !links.isStepGone[Int(step)] { kept.append(copy) }
-            copy = elimination.copyNexts[Int(copy)]
+            copy = elimination.unknowns[Int(copy)].nextCopy
         }
-        elimination.copyHeads[v] = -1
+        elimination.unknowns[v].copyHead = -1
         for copy in kept.reversed() {
-            elimination.copyNexts[Int(copy)] = elimination.copyHeads[v]
-            elimination.copyHeads[v] = copy
+            elimination.unknowns[Int(copy)].nextCopy = elimination.unknowns[v].copyHead
+            elimination.unknowns[v].copyHead = copy
         }
     }
 
@@ -159,18 +160,18 @@ extension Splice {
     private func begin(_ variable: Int32, _ elimination: inout Elimination) {
         let v = Int(variable)
         let classes = elimination.classes
-        elimination.isLimited[v] = classes.members(of: variable).contains {
+        elimination.unknowns[v].isLimited = classes.members(of: variable).contains {
             program.minimums[Int(classes.order[$0])].isFinite
         }
-        elimination.hasCost[v] = elimination.isLimited[v] || elimination.copyHeads[v] >= 0
-        elimination.isGone[v] = false
-        elimination.isOpen[v] = false
-        elimination.isSealed[v] = false
-        elimination.stepOf[v] = -1
-        elimination.itemHeads[v] = -1
-        elimination.copyNexts[v] = -1
-        elimination.partNexts[v] = -1
-        elimination.partCoefficients[v] = 1
+        elimination.unknowns[v].hasCost = elimination.unknowns[v].isLimited || elimination.unknowns[v].copyHead >= 0
+        elimination.unknowns[v].isGone = false
+        elimination.unknowns[v].isOpen = false
+        elimination.unknowns[v].isSealed = false
+        elimination.unknowns[v].step = -1
+        elimination.unknowns[v].itemHead = -1
+        elimination.unknowns[v].nextCopy = -1
+        elimination.unknowns[v].nextPart = -1
+        elimination.unknowns[v].partCoefficient = 1
     }
 
     // MARK: Parts
@@ -183,7 +184,7 @@ extension Splice {
         for v in region.outside { links.search.run(from: v, isOutside: true, &plan.elimination) }
         let interfaces = Set(hung(plan, links).map { plan.elimination.parts.list[Int($0)].interface })
         for v in region.variables where links.search.places[Int(v)] == 0 {
-            if plan.elimination.pool.columnCounts[Int(v)] > 0 || interfaces.contains(v) {
+            if plan.elimination.pool.columns[Int(v)].count > 0 || interfaces.contains(v) {
                 links.search.run(from: v, isOutside: false, &plan.elimination)
             }
         }

@@ -74,7 +74,7 @@ struct Splice {
         constraints = removed
         for constraint in removed { _ = touch(constraint: constraint, plan, &links) }
         for v in dissolved {
-            if plan.elimination.stepOf[Int(v)] >= 0 { touch(variable: v, plan) }
+            if plan.elimination.unknowns[Int(v)].step >= 0 { touch(variable: v, plan) }
             for constraint in links.constraints.list(Int(v)) {
                 let part = touch(constraint: constraint, plan, &links)
                 if part >= 0 { around.append((v, outermost(part, plan))) }
@@ -100,7 +100,7 @@ struct Splice {
                 guard root >= 0 else { continue }
                 lowest = min(lowest, root)
                 if let known = spans[root] { span.formUnion(known) }
-                guard plan.elimination.stepOf[Int(root)] >= 0 else { continue }
+                guard plan.elimination.unknowns[Int(root)].step >= 0 else { continue }
                 touch(variable: root, plan)
                 let part = plan.elimination.parts.ofVariable[Int(root)]
                 if part >= 0 { span.insert(outermost(part, plan)) }

@@ -7,13 +7,16 @@ struct Sum: Sendable {
     struct Part: Sendable {
         var variable: Int32
         var coefficient: Double
-        /// `coefficient * x` before any piece is filled.
+        /// `coefficient * x` before any piece is filled, and before those that are filled from the start.
         var start: Double
+        var bottom: Double
         /// `coefficient * x` as last shared out, and whether another share would be as good.
         var amount = 0.0
         var isTied = false
-        /// Whether it could take what lies below the start at the least cost.
+        /// Whether it could take what lies below the start, its slope there, and whether none costs less.
+        var reachesBelow = false
         var isBelow = false
+        var belowSlope: Range<Int32> = 0..<0
     }
     struct Piece: Sendable {
         /// Where the slope stands in the order of slopes as far as its first rate decides.
@@ -23,12 +26,12 @@ struct Sum: Sendable {
         var length: Double
         /// The place of the part in the arena.
         var part: Int32
-        /// Pieces of one slope have one number.
-        var group: Int32 = 0
     }
     var offset = 0.0
     var parts: Range<Int> = 0..<0
+    /// The pieces to be filled, and before them in the arena those that are filled from the start.
     var pieces: Range<Int> = 0..<0
+    var laid: Range<Int> = 0..<0
     /// Sums and copies inside this one, each before those inside it.
     var inner: Range<Int> = 0..<0
     /// The total before any piece is filled.
@@ -47,118 +50,93 @@ extension CostFunctions {
     mutating func makeSum(_ found: [(variable: Int32, coefficient: Double)], offset: Double) -> Sum {
         var sum = Sum(offset: offset)
         let (firstPart, firstPiece) = (parts.count, pieces.count)
-        for part in found { cut(part.variable, part.coefficient, firstPart, into: &sum) }
+        for part in found { cut(part.variable, part.coefficient) }
         sum.parts = firstPart..<parts.count
         sortPieces(from: firstPiece)
-        var first = firstPiece
+        sum.laid = firstPiece..<pieces.count
+        start(&sum)
+        return sum
+    }
+
+    /// Finds the part that is cheapest to lower without end.
+    private mutating func findBelow(_ sum: inout Sum) {
+        sum.below = -1
+        for i in sum.parts where parts[i].reachesBelow {
+            let order = sum.below < 0 ? -1 : order(sum.belowSlope, parts[i].belowSlope)
+            if order < 0 {
+                if sum.below >= 0 { for j in Int(sum.below)..<i { parts[j].isBelow = false } }
+                sum.below = Int32(truncatingIfNeeded: i)
+                sum.belowSlope = parts[i].belowSlope
+            }
+            parts[i].isBelow = order <= 0
+        }
+    }
+
+    /// Fills the pieces that are steeper than what lies below, and finds the total before any other is filled.
+    mutating func start(_ sum: inout Sum) {
+        var first = sum.laid.lowerBound
+        findBelow(&sum)
         if sum.below >= 0 {
-            while first < pieces.count, isLess(pieces[first].slope, sum.belowSlope) {
+            for i in sum.parts { parts[i].start = parts[i].bottom }
+            while first < sum.laid.upperBound, isLess(pieces[first].slope, sum.belowSlope) {
                 if pieces[first].length.isFinite { parts[Int(pieces[first].part)].start += pieces[first].length }
                 first += 1
             }
         }
-        sum.pieces = first..<pieces.count
-        var group: Int32 = 0
-        for i in sum.pieces {
-            if i > first, order(pieces[i - 1].slope, pieces[i].slope) != 0 { group += 1 }
-            pieces[i].group = group
-        }
-        sum.start = offset
+        sum.pieces = first..<sum.laid.upperBound
+        sum.start = sum.offset
         for i in sum.parts { sum.start += parts[i].start }
-        return sum
-    }
-
-    private func precedes(_ a: Sum.Piece, _ b: Sum.Piece) -> Bool {
-        if a.code != b.code { return a.code < b.code }
-        if a.value != b.value { return a.value < b.value }
-        if a.slope.count > 1 || b.slope.count > 1 {
-            let order = order(a.slope, b.slope)
-            if order != 0 { return order < 0 }
-        }
-        return a.part < b.part
-    }
-
-    private mutating func sortPieces(from start: Int) {
-        if pieces.count - start > 24 {
-            let sorted = pieces[start...].sorted(by: precedes)
-            for (i, piece) in sorted.enumerated() { pieces[start + i] = piece }
-            return
-        }
-        // Places are moved instead of pieces; the first number of a piece nearly always decides.
-        sorting.removeAll(keepingCapacity: true)
-        var isSorted = true
-        for i in start..<pieces.count {
-            sorting.append(Int32(truncatingIfNeeded: i))
-            let code = pieces[i].code
-            var j = sorting.count - 1
-            while j > 0 {
-                let other = Int(sorting[j - 1])
-                let otherCode = pieces[other].code
-                guard code < otherCode || (code == otherCode && precedes(pieces[i], pieces[other])) else { break }
-                sorting[j] = sorting[j - 1]
-                j -= 1
-                isSorted = false
-            }
-            sorting[j] = Int32(truncatingIfNeeded: i)
-        }
-        guard !isSorted else { return }
-        for place in sorting { pieces.append(pieces[Int(place)]) }
-        let end = pieces.count - sorting.count
-        for i in start..<end { pieces[i] = pieces[end + i - start] }
-        pieces.removeLast(sorting.count)
     }
 
     /// The pieces of `g(z) = f(z / a)`: the lengths of f's pieces times |a|, their slopes divided by a.
-    private mutating func cut(_ variable: Int32, _ coefficient: Double, _ firstPart: Int, into sum: inout Sum) {
+    mutating func cut(_ variable: Int32, _ coefficient: Double) {
         let shape = shapes[Int(variable)]
         let high = max(shape.low, shape.high)
-        parts.append(
-            Sum.Part(
-                variable: variable, coefficient: coefficient,
-                start: coefficient > 0 ? coefficient * shape.low : coefficient * high))
+        let start = coefficient > 0 ? coefficient * shape.low : coefficient * high
+        var part = Sum.Part(variable: variable, coefficient: coefficient, start: start, bottom: start)
         var slope = shape.base
         var place = shape.low
         let limit = rates.count + Self.slopeLimit
         for b in shape.bends {
             if rates.count > limit {
                 heavyPart = variable
-                return
+                break
             }
             let bend = bends[Int(b)]
             if bend.place >= high { break }
             if bend.place > place {
-                emit(slope, from: place, to: bend.place, firstPart, &sum)
+                emit(slope, from: place, to: bend.place, of: &part)
                 place = bend.place
             }
             slope = slope.isEmpty ? bend.rates : appendSum(slope, bend.rates, times: 1)
         }
-        if high > place || high == .infinity { emit(slope, from: place, to: high, firstPart, &sum) }
+        if heavyPart < 0, high > place || high == .infinity {
+            emit(slope, from: place, to: high, of: &part)
+        }
+        parts.append(part)
     }
 
-    /// Adds a piece of the last part; one without end below is no piece, but a candidate for `below`.
+    /// Adds a piece of a part that is about to be the last; one without end below is no piece, but a candidate for
+    /// `below`.
+    @inline(__always)
     private mutating func emit(
-        _ slope: Range<Int32>, from place: Double, to end: Double, _ firstPart: Int, _ sum: inout Sum
+        _ slope: Range<Int32>, from place: Double, to end: Double, of part: inout Sum.Part
     ) {
-        let last = parts.count - 1
-        let coefficient = parts[last].coefficient
+        let coefficient = part.coefficient
         let scaled = coefficient == 1 ? slope : appendSum(0..<0, slope, times: 1 / coefficient)
         let (lower, upper) = coefficient > 0 ? (place, end) : (end, place)
         if lower.isInfinite {
-            parts[last].start = upper.isInfinite ? 0 : coefficient * upper
-            let order = sum.below < 0 ? -1 : order(sum.belowSlope, scaled)
-            if order < 0 {
-                for i in firstPart..<last { parts[i].isBelow = false }
-                sum.below = Int32(truncatingIfNeeded: last)
-                sum.belowSlope = scaled
-            }
-            parts[last].isBelow = order <= 0
+            part.bottom = upper.isInfinite ? 0 : coefficient * upper
+            part.start = part.bottom
+            part.reachesBelow = true
+            part.belowSlope = scaled
             if upper.isFinite { return }
         }
         let first = scaled.isEmpty ? Rate(strength: 0, value: 0) : rates[Int(scaled.lowerBound)]
         pieces.append(
             Sum.Piece(
                 code: first.value < 0 ? -first.strength : first.strength, value: first.value, slope: scaled,
-                length: (end - place) * coefficient.magnitude, part: Int32(truncatingIfNeeded: last)))
+                length: (end - place) * coefficient.magnitude, part: Int32(truncatingIfNeeded: parts.count)))
     }
 
     /// Keeps what a sum costs as the function of a variable, or no more than its range.
@@ -217,6 +195,11 @@ extension CostFunctions {
         markTies(around: max(sum.pieces.lowerBound, next - 1), taken: taken, isBelow: isBelow, room: room, sum)
     }
 
+    /// Whether two pieces that follow each other have one slope; most differ in the first rate.
+    private func areLevel(_ first: Int, _ second: Int) -> Bool {
+        pieces[first].code == pieces[second].code && order(pieces[first].slope, pieces[second].slope) == 0
+    }
+
     /// Parts with pieces of the same slope, some of it filled and some not, may trade; more parts than that are marked.
     /// - Parameters:
     ///   - taken: how much of the last piece is filled.
@@ -229,14 +212,13 @@ extension CostFunctions {
         // Whether the lowest pieces cost as much as what lies below them.
         var isLevel = false
         if !sum.pieces.isEmpty {
-            let group = pieces[last].group
             var filled = taken
             var free = pieces[last].length - taken
-            while first > sum.pieces.lowerBound, pieces[first - 1].group == group {
+            while first > sum.pieces.lowerBound, areLevel(first - 1, first) {
                 first -= 1
                 filled += pieces[first].length
             }
-            while end + 1 < sum.pieces.upperBound, pieces[end + 1].group == group {
+            while end + 1 < sum.pieces.upperBound, areLevel(end, end + 1) {
                 end += 1
                 free += pieces[end].length
             }

@@ -1,0 +1,129 @@
+/// Reading what a plan found, and checking it.
+extension Solver {
+    /// Reads the values that moved and checks the constraints they stand in.
+    mutating func readMoved(_ plan: Plan, _ changes: Plan.Changes, _ links: Links) throws(SolverError) {
+        let classes = plan.elimination.classes
+        // 1 the values; taken out while they are written, so that the list is asked once whether others look at it
+        var read: [Range<Int>] = []
+        var numbers = values
+        values = []
+        var cells = numbers.mutableSpan
+        for root in changes.moved where Int(root) < classes.roots.count && classes.roots[Int(root)] == root {
+            let value = plan.values[Int(root)]
+            let members = classes.members(of: root)
+            for place in members {
+                let v = Int(classes.order[place])
+                cells[v] = classes.scales[v] * value + classes.offsets[v]
+            }
+            read.append(members)
+        }
+        for v in changes.shifted { cells[Int(v)] = value(of: Int(v), plan) }
+        values = numbers
+        // 2 what they must keep
+        var scale: Double?
+        for members in read { try checkAround(classes.order[members], classes, links, &scale) }
+        try checkAround(changes.shifted[...], classes, links, &scale)
+        for constraint in changes.added where !isOut[Int(constraint)] { try check(Int(constraint), &scale) }
+    }
+
+    /// Checks the minimums of variables, and the required constraints that they stand in.
+    ///
+    /// Spans say where the lists are once and for all; asking the solver for each number would cost as much again.
+    private func checkAround(
+        _ variables: ArraySlice<Int32>, _ classes: AliasClasses, _ links: Links, _ scale: inout Double?
+    ) throws(SolverError) {
+        let (rows, terms) = (program.rows.span, program.allTerms.span)
+        let (values, minimums) = (values.span, program.minimums.span)
+        let (isEdge, via, isOut) = (classes.isEdge.span, classes.via.span, isOut.span)
+        for v in variables {
+            if !(values[Int(v)] >= minimums[Int(v)]) { try checkClosely(minimumOf: Int(v), &scale) }
+            var place = links.required.first(Int(v))
+            while place >= 0 {
+                let (constraint, next) = links.required[place]
+                place = next
+                let i = Int(constraint)
+                // An edge moves with its class, both ends at once; only the variable it reached checks it.
+                if isEdge[i], via[Int(v)] != constraint { continue }
+                if isOut[i] { continue }
+                let row = rows[i]
+                var sum = -row.constant
+                for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
+                    let term = terms[t]
+                    sum += term.coefficient * values[Int(term.variable.index)]
+                }
+                if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(i, &scale) }
+            }
+        }
+    }
+
+    mutating func readValues() {
+        guard let plan else { return }
+        if values.count != program.variableCount { values = Array(repeating: 0, count: program.variableCount) }
+        for v in values.indices { values[v] = value(of: v, plan) }
+    }
+
+    @inline(__always)
+    private func value(of v: Int, _ plan: Plan) -> Double {
+        let classes = plan.elimination.classes
+        let root = Int(classes.roots[v])
+        return root < 0 ? classes.offsets[v] : classes.scales[v] * plan.values[root] + classes.offsets[v]
+    }
+
+    /// Checks every required constraint that was not set aside, and every minimum.
+    func selfCheck() throws(SolverError) {
+        var scale: Double?
+        for i in 0..<program.constraintCount where !isOut[i] && program.rows[i].priority.isRequired {
+            try check(i, &scale)
+        }
+        for v in values.indices { try check(minimumOf: v, &scale) }
+    }
+
+    /// A constraint may miss by rounding next to its own numbers, or next to the largest value there is.
+    @inline(__always)
+    private func check(_ i: Int, _ scale: inout Double?) throws(SolverError) {
+        let row = program.rows[i]
+        var sum = -row.constant
+        for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
+            let term = program.allTerms[t]
+            sum += term.coefficient * values[Int(term.variable.index)]
+        }
+        if sum.magnitude <= 10 * Tolerance.feasibility { return }
+        try checkClosely(i, &scale)
+    }
+
+    private func checkClosely(_ i: Int, _ scale: inout Double?) throws(SolverError) {
+        let (sum, largest) = evaluate(i)
+        let error =
+            switch program.rows[i].relation {
+            case .equal: sum.magnitude
+            case .lessThanOrEqual: sum
+            case .greaterThanOrEqual: -sum
+            }
+        if error <= 10 * Tolerance.feasibility * largest { return }
+        if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
+            throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: i)), error: error)
+        }
+    }
+
+    @inline(__always)
+    private func check(minimumOf v: Int, _ scale: inout Double?) throws(SolverError) {
+        if values[v] >= program.minimums[v] { return }
+        try checkClosely(minimumOf: v, &scale)
+    }
+
+    private func checkClosely(minimumOf v: Int, _ scale: inout Double?) throws(SolverError) {
+        let error = program.minimums[v] - values[v]
+        if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
+            let term = program.allTerms.firstIndex { Int($0.variable.index) == v } ?? 0
+            let owner = program.rows.firstIndex { $0.endOfTerms > term } ?? 0
+            throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: owner)), error: error)
+        }
+    }
+
+    private func largestValue(_ scale: inout Double?) -> Double {
+        if let scale { return scale }
+        let found = values.reduce(1) { max($0, $1.magnitude) }
+        scale = found
+        return found
+    }
+}
