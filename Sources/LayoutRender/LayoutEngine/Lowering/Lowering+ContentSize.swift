@@ -21,19 +21,14 @@ extension Lowering {
     private mutating func lowerContentLength(
         of id: ItemID, _ length: Double, _ axis: Axis, _ hugging: Float, _ resistance: Float
     ) {
-        let isArranged = length > 0 && ordinals[Int(id.index)] & 1 == axis.rawValue
-        let ordinal = isArranged ? contentOrdinals[Int(id.index)] : ContentOrdinals()
-        let term = Term(variables(id, axis).size, 1)
-        program.append(term)
-        close(
-            .lessThanOrEqual, length,
-            Priority(Swift.min(hugging, Self.strongestContent), ordinal: length > 0 ? ordinal.hugging : -1),
-            ConstraintKey(.contentHugging, id))
-        program.append(term)
-        close(
-            .greaterThanOrEqual, length,
-            Priority(Swift.min(resistance, Self.strongestContent), ordinal: ordinal.resistance),
-            ConstraintKey(.compressionResistance, id))
+        let isArranged = length > 0 && outline[id].ordinal & 1 == axis.rawValue
+        let ordinal = isArranged ? outline[id].contentOrdinals : ContentOrdinals()
+        keys.append(ConstraintKey(.contentHugging, id))
+        keys.append(ConstraintKey(.compressionResistance, id))
+        program.addLength(
+            variables(id, axis).size, length,
+            atMost: Priority(Swift.min(hugging, Self.strongestContent), ordinal: length > 0 ? ordinal.hugging : -1),
+            atLeast: Priority(Swift.min(resistance, Self.strongestContent), ordinal: ordinal.resistance))
     }
 
     /// A required content size that conflicts with required constraints is the one that gives way: recorded for labels
@@ -61,7 +56,7 @@ extension Lowering {
 
     /// The place of a view in its stack along the stack's axis; 0 elsewhere.
     func arrangedOrdinal(_ id: ItemID, _ axis: Axis) -> Int32 {
-        let ordinal = ordinals[Int(id.index)]
+        let ordinal = outline[id].ordinal
         return ordinal & 1 == axis.rawValue ? ordinal >> 1 : 0
     }
 }

@@ -44,7 +44,7 @@ extension Lowering {
             constant, priority, key)
     }
 
-    private func isInside(_ anchor: Anchor) -> Bool { isInstalled[Int(anchor.item.index)] }
+    private func isInside(_ anchor: Anchor) -> Bool { outline[anchor.item].isInstalled }
 
     /// The place that an anchor names, as the solver's unknowns.
     /// - Parameter other: the constraint's other end: from a scroll view's edges to something inside it the content

@@ -9,7 +9,7 @@ extension Lowering {
     mutating func lowerFrame(of id: ItemID) {
         let view = tree[id]
         guard id != root, view.translatesAutoresizingMaskIntoConstraints, let frame = view.frame,
-            let parent = view.superview, !traits[Int(id.index)].contains(.placed)
+            let parent = view.superview, !outline[id].traits.contains(.placed)
         else { return }
         let space = coordinateSpace(of: parent)
         let insets = alignmentInsets(id)
@@ -49,7 +49,7 @@ extension Lowering {
 
     func alignmentInsets(_ id: ItemID) -> EdgeInsets {
         // Most items have none; asking each time would cost more than the rest of a rule.
-        traits[Int(id.index)].contains(.insets) ? tree[id].alignmentInsets(in: environment) : .zero
+        outline[id].traits.contains(.insets) ? tree[id].alignmentInsets(in: environment) : .zero
     }
 }
 

@@ -2,7 +2,7 @@ extension Lowering {
     /// The length a view asks for: its intrinsic one, else its fitting size.
     mutating func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
         let natural = naturalSize(of: id)[axis]
-        if natural >= 0, !traits[Int(id.index)].contains(.stack) { return natural }
+        if natural >= 0, !outline[id].traits.contains(.stack) { return natural }
         if let known = naturals[id] { return known[axis] }
         var subtrees = Subtrees(tree)
         return measure(id, &subtrees)[axis]
@@ -11,12 +11,12 @@ extension Lowering {
     /// Measures what proportional stacks will ask for, from the inside outwards, so that each subtree is solved once and
     /// finds what is inside it measured.
     mutating func measureNaturals() {
-        guard traits.contains(where: { $0.contains(.proportional) }) else { return }
+        guard outline.hasProportional else { return }
         var subtrees: Subtrees?
-        for id in order.reversed() where traits[Int(id.index)].contains(.proportional) {
+        for id in outline.order.reversed() where outline[id].traits.contains(.proportional) {
             guard let stack = tree[id].stack else { continue }
-            for child in stack.arrangedSubviews where !tree[child].isHidden && naturals[child] == nil {
-                if !traits[Int(child.index)].contains(.stack), naturalSize(of: child)[stack.axis] >= 0 { continue }
+            for child in stack.arrangedSubviews where !outline[child].isHidden && naturals[child] == nil {
+                if !outline[child].traits.contains(.stack), naturalSize(of: child)[stack.axis] >= 0 { continue }
                 var cutter = subtrees ?? Subtrees(tree)
                 subtrees = nil
                 _ = measure(child, &cutter)

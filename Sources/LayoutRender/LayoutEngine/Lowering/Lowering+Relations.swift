@@ -77,7 +77,7 @@ extension Lowering {
             climbs += 1
             append(position: variables(ItemID(index: next), span.axis), times: factor)
             right += factor * startInset(next, span.axis)
-            next = spaces[Int(next)]
+            next = outline.items[Int(next)].space
         }
     }
 
@@ -92,7 +92,7 @@ extension Lowering {
 
     @inline(__always)
     private func startInset(_ item: Int32, _ axis: Axis) -> Double {
-        traits[Int(item)].contains(.insets) ? alignmentInsets(ItemID(index: item)).start(axis) : 0
+        outline.items[Int(item)].traits.contains(.insets) ? alignmentInsets(ItemID(index: item)).start(axis) : 0
     }
 
     // MARK: Coordinates
@@ -108,9 +108,9 @@ extension Lowering {
     private func commonSpace(_ a: Int32, _ b: Int32) -> Int32 {
         var (a, b) = (a, b)
         while a != b {
-            let (depthA, depthB) = (a < 0 ? -1 : depths[Int(a)], b < 0 ? -1 : depths[Int(b)])
-            if depthA >= depthB { a = a < 0 ? -1 : spaces[Int(a)] }
-            if depthB >= depthA { b = b < 0 ? -1 : spaces[Int(b)] }
+            let (depthA, depthB) = (a < 0 ? -1 : outline.items[Int(a)].depth, b < 0 ? -1 : outline.items[Int(b)].depth)
+            if depthA >= depthB { a = a < 0 ? -1 : outline.items[Int(a)].space }
+            if depthB >= depthA { b = b < 0 ? -1 : outline.items[Int(b)].space }
         }
         return a
     }

@@ -9,7 +9,7 @@ extension Lowering {
         var following = stack.visible.makeIterator()
         var next = following.next()
         for view in stack.all {
-            guard tree[view].isHidden else {
+            guard outline[view].isHidden else {
                 previous = view
                 next = following.next()
                 continue
@@ -49,7 +49,7 @@ extension Lowering {
             edge(first, .start, stack), .equal, canvas.expression(startEdge), .required,
             ConstraintKey(.canvasConnection, first, other: stack.id))
         for (previous, next) in zip(stack.all, stack.all.dropFirst()) {
-            let closes = tree[previous].isHidden || (next == last && tree[next].isHidden)
+            let closes = outline[previous].isHidden || (next == last && outline[next].isHidden)
             relate(
                 edge(next, .start, stack), relation, after: edge(previous, .end, stack),
                 by: closes ? 0 : spacing(after: previous, in: stack), .required,
@@ -58,7 +58,7 @@ extension Lowering {
         relate(
             edge(last, .end, stack), .equal, canvas.expression(startEdge.mirrored), .required,
             ConstraintKey(.canvasConnection, last, other: stack.id, index: 1))
-        for view in stack.all where tree[view].isHidden {
+        for view in stack.all where outline[view].isHidden {
             relate(
                 Expression(variables(view, stack.axis), .size), .equal, 0, .required,
                 ConstraintKey(.hiding, view, other: stack.id))

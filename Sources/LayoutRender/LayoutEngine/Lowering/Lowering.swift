@@ -15,21 +15,8 @@ struct Lowering {
     let root: ItemID
     /// Whether `root` is all there is, so that the environment's frame, margins and safe area are its own.
     let isWhole: Bool
-    /// Items below `root`, parents first.
-    let order: [ItemID]
-    /// Whether an item is below `root`, by index.
-    let isInstalled: [Bool]
-    /// What rules an item takes part in, by index.
-    let traits: [ItemTraits]
-    /// The place of an arranged subview in its stack (`Outline.ordinals`), by index.
-    let ordinals: [Int32]
-    let contentOrdinals: [ContentOrdinals]
-    /// The item in whose coordinates an item's position is told, by index; -1 for the root and items outside.
-    let spaces: [Int32]
-    /// How many items are around an item, by index.
-    let depths: [Int32]
-    /// Items that a rule places although they are not below `root`.
-    let strays: [Int]
+    /// The items below `root` and how they hang together.
+    var outline: Outline
     /// Places of the content guides of scroll views among the rectangles, by item; -1 for other items.
     var contentRectangle: [Int32]
     /// Items whose constraints depend on solved sizes (wrapping text, baselines), by index; filled while lowering.
@@ -80,15 +67,7 @@ struct Lowering {
         self.environment = environment
         self.root = root
         self.feedback = feedback
-        let outline = Outline(tree, root: root, in: environment)
-        order = outline.order
-        isInstalled = outline.isInstalled
-        traits = outline.traits
-        ordinals = outline.ordinals
-        contentOrdinals = outline.contentOrdinals
-        spaces = outline.spaces
-        depths = outline.depths
-        strays = outline.strays
+        outline = Outline(tree, root: root, in: environment)
         contentRectangle = Array(repeating: -1, count: tree.count)
         dependsOnFrames = Array(repeating: false, count: tree.count)
         units = Array(repeating: 0..<0, count: tree.count)
@@ -127,7 +106,7 @@ struct Lowering {
         // 2 the root's frame from outside
         lowerRoot()
         // 3 what each item brings itself and asks of its children
-        for id in order {
+        for id in outline.order {
             let start = Int32(truncatingIfNeeded: keys.count)
             lowerUnit(id)
             units[Int(id.index)] = start..<Int32(truncatingIfNeeded: keys.count)
@@ -143,7 +122,7 @@ struct Lowering {
 
     /// The constraints that an item's own properties make.
     mutating func lowerUnit(_ id: ItemID) {
-        let traits = traits[Int(id.index)]
+        let traits = outline[id].traits
         if traits.contains(.mask) { lowerFrame(of: id) }
         if traits.contains(.stack) { lowerStack(id) } else { lowerContentSize(of: id) }
         if traits.contains(.scroll) { lowerScrollContent(of: id) }
@@ -161,7 +140,7 @@ struct Lowering {
     /// The unknowns of an item's alignment rectangle.
     @inline(__always)
     func variables(_ id: ItemID, _ axis: Axis) -> SpanVariables {
-        span(slots: Int(id.index) * 4, axis, rectangle: id.index, space: spaces[Int(id.index)])
+        span(slots: Int(id.index) * 4, axis, rectangle: id.index, space: outline[id].space)
     }
 
     /// The content rectangle of a scroll view, or the item's own rectangle for other items.

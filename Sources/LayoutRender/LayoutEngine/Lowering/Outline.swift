@@ -16,49 +16,64 @@ struct ItemTraits: OptionSet {
     static let irregular = ItemTraits(rawValue: 128)
     /// A stack that asks its arranged subviews for their natural lengths.
     static let proportional = ItemTraits(rawValue: 256)
+    /// Below the root.
+    static let installed = ItemTraits(rawValue: 512)
+    static let hidden = ItemTraits(rawValue: 1024)
 }
 
 /// The items below a root and how they hang together, found in one walk over the tree.
 struct Outline {
+    /// What rules ask of an item most often, side by side; the item's own record is many times as large.
+    struct Item {
+        var traits: ItemTraits = []
+        /// The item in whose coordinates its position is told; -1 for the root and items outside.
+        var space: Int32 = -1
+        /// How many items are around it.
+        var depth: Int32 = 0
+        /// The place of an arranged subview in its stack, twice, and one more for a vertical stack; 0 for other items.
+        var ordinal: Int32 = 0
+        /// The places among arranged subviews that hold their content sizes equally strongly.
+        var contentOrdinals = ContentOrdinals()
+
+        var isInstalled: Bool { traits.contains(.installed) }
+        var isHidden: Bool { traits.contains(.hidden) }
+    }
+
     /// Parents first.
     var order: [ItemID] = []
-    /// By index, as all that follows.
-    var traits: [ItemTraits]
-    var isInstalled: [Bool]
-    /// The item in whose coordinates an item's position is told; -1 for the root and items outside.
-    var spaces: [Int32]
-    /// How many items are around an item.
-    var depths: [Int32]
-    /// The place of an arranged subview in its stack, twice, and one more for a vertical stack; 0 for other items.
-    var ordinals: [Int32]
-    /// The places among arranged subviews that hold their content sizes equally strongly.
-    var contentOrdinals: [ContentOrdinals]
+    /// By index.
+    var items: [Item]
     /// Items that a rule places although they are not below the root.
     var strays: [Int] = []
+    private(set) var hasProportional = false
 
     init(_ tree: LayoutTree, root: ItemID, in environment: LayoutEnvironment) {
         let count = tree.count
-        traits = Array(repeating: [], count: count)
-        isInstalled = Array(repeating: false, count: count)
-        spaces = Array(repeating: -1, count: count)
-        depths = Array(repeating: 0, count: count)
-        ordinals = Array(repeating: 0, count: count)
-        contentOrdinals = Array(repeating: ContentOrdinals(), count: count)
+        items = Array(repeating: Item(), count: count)
         order.reserveCapacity(count)
         var pending = [root]
         while let id = pending.popLast() {
             order.append(id)
-            isInstalled[Int(id.index)] = true
             if id != root, let parent = tree[id].superview {
                 let space = Self.coordinateSpace(of: parent, in: tree)
-                spaces[Int(id.index)] = space.index
-                depths[Int(id.index)] = depths[Int(space.index)] + 1
+                items[Int(id.index)].space = space.index
+                items[Int(id.index)].depth = items[Int(space.index)].depth + 1
             }
             note(id, tree, environment)
             Self.push(tree[id].subviews, onto: &pending)
             Self.push(tree[id].guides, onto: &pending)
         }
-        for place in 0..<count where traits[place].contains(.placed) && !isInstalled[place] { strays.append(place) }
+        for place in 0..<count where items[place].traits.contains(.placed) && !items[place].isInstalled {
+            strays.append(place)
+        }
+    }
+
+    subscript(id: ItemID) -> Item { items[Int(id.index)] }
+
+    /// Takes note that an item was hidden or shown.
+    mutating func setHidden(_ isHidden: Bool, of id: ItemID) {
+        guard items.indices.contains(Int(id.index)) else { return }
+        if isHidden { items[Int(id.index)].traits.insert(.hidden) } else { items[Int(id.index)].traits.remove(.hidden) }
     }
 
     private static func push(_ items: [ItemID], onto pending: inout [ItemID]) {
@@ -71,19 +86,23 @@ struct Outline {
 
     /// A stored field is read in place; a method of the view would copy the whole record first.
     private mutating func note(_ id: ItemID, _ tree: LayoutTree, _ environment: LayoutEnvironment) {
-        var own: ItemTraits = []
+        var own: ItemTraits = .installed
         if tree[id].stack != nil {
-            own = .stack
-            if tree[id].stack?.distribution == .fillProportionally { own.insert(.proportional) }
+            own.insert(.stack)
+            if tree[id].stack?.distribution == .fillProportionally {
+                own.insert(.proportional)
+                hasProportional = true
+            }
             note(
                 arrangedSubviews: tree[id].stack?.arrangedSubviews ?? [], of: id, tree,
                 isVertical: tree[id].stack?.axis == .vertical)
         }
+        if tree[id].isHidden { own.insert(.hidden) }
         if tree[id].translatesAutoresizingMaskIntoConstraints { own.insert(.mask) }
         if !tree[id].storedScroll.isEmpty { own.insert(.scroll) }
         if !tree[id].storedTable.isEmpty {
             own.insert(.table)
-            tree[id].table?.forEachPlaced { traits[Int($0.index)].insert(.placed) }
+            tree[id].table?.forEachPlaced { items[Int($0.index)].traits.insert(.placed) }
         }
         if !tree[id].storedAlignmentInsets.isEmpty || tree[id].kind.hasAlignmentInsets,
             tree[id].alignmentInsets(in: environment) != .zero
@@ -92,9 +111,9 @@ struct Outline {
         }
         if let arrangement = tree[id].arrangement {
             own.insert(.arranger)
-            for child in arrangement { traits[Int(child.index)].insert(.placed) }
+            for child in arrangement { items[Int(child.index)].traits.insert(.placed) }
         }
-        traits[Int(id.index)].formUnion(own)
+        items[Int(id.index)].traits.formUnion(own)
     }
 
     private mutating func note(
@@ -103,16 +122,23 @@ struct Outline {
         let axis = isVertical ? Axis.vertical : .horizontal
         var hugging = ArrangedPeers()
         var resistance = ArrangedPeers()
+        var isIrregular = false
         for place in arrangedSubviews.indices {
             let child = Int(arrangedSubviews[place].index)
-            if traits[child].contains(.placed) { traits[Int(stack.index)].insert(.irregular) }
-            traits[child].insert(.placed)
-            ordinals[child] = Int32(truncatingIfNeeded: place) << 1 | (isVertical ? 1 : 0)
-            guard tree.items[child].mayHaveNaturalSize else { continue }
-            contentOrdinals[child].hugging = hugging.join(tree.items[child].contentHuggingPriority[axis])
-            contentOrdinals[child].resistance = resistance.join(
-                tree.items[child].contentCompressionResistancePriority[axis])
+            var item = items[child]
+            if item.traits.contains(.placed) { isIrregular = true }
+            item.traits.insert(.placed)
+            // Not every arranged subview is below the stack, where its own visit would note this.
+            if tree.items[child].isHidden { item.traits.insert(.hidden) }
+            item.ordinal = Int32(truncatingIfNeeded: place) << 1 | (isVertical ? 1 : 0)
+            if tree.items[child].mayHaveNaturalSize {
+                item.contentOrdinals.hugging = hugging.join(tree.items[child].contentHuggingPriority[axis])
+                item.contentOrdinals.resistance = resistance.join(
+                    tree.items[child].contentCompressionResistancePriority[axis])
+            }
+            items[child] = item
         }
+        if isIrregular { items[Int(stack.index)].traits.insert(.irregular) }
     }
 
     /// The item in whose coordinates the children of `parent` are: guides and containers have none of their own.

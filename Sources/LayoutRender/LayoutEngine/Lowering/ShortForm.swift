@@ -19,13 +19,13 @@ extension Lowering {
     /// What the tree lets a stack state in short.
     func shortParts(of id: ItemID) -> ShortForm {
         guard isShort, environment.compatibility == .uikit, let stack = tree[id].stack,
-            !traits[Int(id.index)].contains(.irregular),
-            stack.arrangedSubviews.allSatisfy({ spaces[Int($0.index)] == id.index })
+            !outline[id].traits.contains(.irregular),
+            stack.arrangedSubviews.allSatisfy({ outline[$0].space == id.index })
         else { return [] }
         var parts: ShortForm = []
         let isRow = stack.distribution == .fill || stack.distribution == .fillEqually
         let byBaseline = stack.isBaselineRelativeArrangement && stack.axis == .vertical
-        if isRow, !byBaseline, stack.arrangedSubviews.contains(where: { !tree[$0].isHidden }) { parts = .mainAxis }
+        if isRow, !byBaseline, stack.arrangedSubviews.contains(where: { !outline[$0].isHidden }) { parts = .mainAxis }
         if !stack.alignment.isBaseline { parts.insert(.crossAxis) }
         return parts.subtracting(fullParts[Int(id.index)])
     }
@@ -39,7 +39,7 @@ extension Lowering {
     func sharesBreadth(_ id: ItemID) -> Bool {
         guard shortParts[Int(id.index)].contains(.crossAxis), let stack = tree[id].stack else { return false }
         return stack.alignment == .fill && !stack.isLayoutMarginsRelativeArrangement
-            && !traits[Int(id.index)].contains(.insets)
+            && !outline[id].traits.contains(.insets)
     }
 
     /// Some rule speaks of the place of a view that the short form leaves out: its stack is stated in full next time.
@@ -55,12 +55,17 @@ extension Lowering {
     /// Gives every number of a rectangle its unknown, parents first.
     mutating func addUnknowns() {
         var rectangles = tree.count
-        for id in order where traits[Int(id.index)].contains(.scroll) {
+        for id in outline.order where outline[id].traits.contains(.scroll) {
             contentRectangle[Int(id.index)] = Int32(truncatingIfNeeded: rectangles)
             rectangles += 1
         }
         slots.removeAll(keepingCapacity: true)
-        program.reserve(variables: rectangles * 4 + 16, constraints: rectangles * 10, terms: rectangles * 24)
+        // In short, most items state no more than their natural size.
+        let (constraints, terms) = isShort ? (rectangles * 5, rectangles * 7) : (rectangles * 10, rectangles * 24)
+        program.reserve(
+            variables: isShort ? rectangles * 2 + 16 : rectangles * 4 + 16,
+            constraints: constraints + tree.constraints.count, terms: terms + 4 * tree.constraints.count)
+        keys.reserveCapacity(constraints + tree.constraints.count)
         guard isShort else {
             slots.append(contentsOf: 0..<Int32(truncatingIfNeeded: rectangles * 4))
             for index in shortParts.indices { shortParts[index] = [] }
@@ -74,10 +79,10 @@ extension Lowering {
             return
         }
         slots.append(contentsOf: repeatElement(Self.unassigned, count: rectangles * 4))
-        for id in order where traits[Int(id.index)].contains(.stack) { leaveOutUnknowns(of: id) }
+        for id in outline.order where outline[id].traits.contains(.stack) { leaveOutUnknowns(of: id) }
         // In the order of the full form: among equal claims the lowest number takes first.
-        for rectangle in 0..<tree.count where isInstalled[rectangle] { number(rectangle) }
-        for stray in strays { number(stray) }
+        for rectangle in 0..<tree.count where outline.items[rectangle].isInstalled { number(rectangle) }
+        for stray in outline.strays { number(stray) }
         for rectangle in tree.count..<rectangles { number(rectangle) }
         firstHelper = Int32(truncatingIfNeeded: program.variableCount)
     }
@@ -107,13 +112,14 @@ extension Lowering {
         let main = stack.axis.rawValue
         let cross = stack.axis.cross.rawValue
         let breadth = sharesBreadth(id) ? Self.link - (id.index * 4 + 2 + Int32(cross)) : Self.unassigned
+        let sharesLength = sharesLength(id)
         var length = Self.unassigned
         for child in stack.arrangedSubviews {
             let first = Int(child.index) * 4
             if parts.contains(.mainAxis) { slots[first + main] = Self.leftOut }
             if parts.contains(.crossAxis) { slots[first + cross] = Self.leftOut }
             slots[first + 2 + cross] = breadth
-            guard sharesLength(id), !tree[child].isHidden else { continue }
+            guard sharesLength, !outline[child].isHidden else { continue }
             if length == Self.unassigned {
                 length = Self.link - (child.index * 4 + 2 + Int32(main))
             } else {

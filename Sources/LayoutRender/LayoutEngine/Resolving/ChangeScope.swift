@@ -16,7 +16,7 @@ struct ChangeScope {
     /// - Returns: false if the change reaches beyond single units.
     mutating func collect(_ journal: Journal) -> Bool {
         guard !journal.changedStructure else { return false }
-        for (id, before) in journal.items where lowering.isInstalled[Int(id.index)] {
+        for (id, before) in journal.items where lowering.outline[id].isInstalled {
             guard collect(id, from: before, to: tree[id]) else { return false }
         }
         guard let before = journal.constraints else { return true }
@@ -25,7 +25,7 @@ struct ChangeScope {
             add(.explicit(index))
             for constraint in [before[index], tree.constraints[index]] {
                 for end in [constraint.first, constraint.second] {
-                    guard let id = end?.item, lowering.isInstalled[Int(id.index)] else { continue }
+                    guard let id = end?.item, lowering.outline[id].isInstalled else { continue }
                     items.append(id)
                     addMeasuring(around: id)
                 }

@@ -16,19 +16,21 @@ struct MarginRules {
             || tree.items.contains { $0.stack?.isLayoutMarginsRelativeArrangement == true }
     }
 
-    /// Parents come before children in `order`.
-    func update(_ feedback: inout Feedback, order: [ItemID]) {
-        for id in order {
+    /// Margins and safe areas of all items of an outline.
+    func update(_ feedback: inout Feedback, _ outline: Outline) {
+        // Without a safe area around everything there is none anywhere.
+        let hasSafeArea = environment.safeAreaInsets != .zero
+        for id in outline.order {
             let place = Int(id.index)
-            feedback.safeArea[place] = safeArea(of: id, feedback)
-            feedback.margins[place] = margins(of: id, feedback)
+            if hasSafeArea { feedback.safeArea[place] = safeArea(of: id, feedback) }
+            feedback.margins[place] = margins(of: id, isStack: outline[id].traits.contains(.stack), feedback)
         }
     }
 
     /// How far the root's safe area reaches into a tree[id].
     private func safeArea(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
         if id == root { return isWhole ? environment.safeAreaInsets : .zero }
-        guard let parent = tree[id].superview, environment.safeAreaInsets != .zero else { return .zero }
+        guard let parent = tree[id].superview else { return .zero }
         var outer = feedback.safeArea[Int(parent.index)]
         if let scroll = tree[parent].scroll, scroll.insetAdjustment != .never {
             // The scroll view's adjusted content inset already keeps its content clear of the bars.
@@ -39,10 +41,10 @@ struct MarginRules {
         return overlap(of: outer, of: around, with: own)
     }
 
-    private func margins(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
+    private func margins(of id: ItemID, isStack: Bool, _ feedback: Feedback) -> EdgeInsets {
         let safeArea = feedback.safeArea[Int(id.index)]
         if id == root, isWhole, let fixed = environment.rootLayoutMargins { return fixed }
-        var margins = ownMargins(of: id)
+        var margins = ownMargins(of: id, isStack: isStack)
         if tree[id].preservesSuperviewLayoutMargins, id != root, let parent = tree[id].superview,
             let (own, around) = frames(id, parent, feedback)
         {
@@ -64,10 +66,10 @@ struct MarginRules {
     }
 
     /// A view's margins before inheritance and safe area.
-    private func ownMargins(of id: ItemID) -> EdgeInsets {
-        let isMirrored = (tree[id].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
-        var base = defaultMargins(of: id)
+    private func ownMargins(of id: ItemID, isStack: Bool) -> EdgeInsets {
+        var base = defaultMargins(of: id, isStack: isStack)
         guard let written = tree[id].layoutMargins else { return base }
+        let isMirrored = (tree[id].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
         if let top = written.top { base.top = top }
         if let bottom = written.bottom { base.bottom = bottom }
         if let left = written.left ?? (isMirrored ? written.trailing : written.leading) { base.left = left }
@@ -81,8 +83,8 @@ struct MarginRules {
         return base
     }
 
-    private func defaultMargins(of id: ItemID) -> EdgeInsets {
-        if tree[id].stack != nil { return .zero }
+    private func defaultMargins(of id: ItemID, isStack: Bool) -> EdgeInsets {
+        if isStack { return .zero }
         if id == root, isWhole, environment.rootIsControllerView, tree[id].cell == nil {
             let side = Self.systemMinimum(width: rootWidth)
             return EdgeInsets(top: 0, left: side, bottom: 0, right: side)

@@ -35,7 +35,7 @@ extension Resolver {
     /// parked by rules too weak to matter.
     private mutating func ambiguities() -> [LayoutDiagnostic] {
         var asked: [Variable] = []
-        for id in lowering.order where id != root {
+        for id in lowering.outline.order where id != root {
             for axis in Axis.allCases {
                 let own = lowering.variables(id, axis)
                 asked += [own.position, own.size]
@@ -44,7 +44,7 @@ extension Resolver {
         var isAmbiguous = [Bool](repeating: false, count: solver.program.variableCount)
         for variable in solver.ambiguous(among: asked) { isAmbiguous[Int(variable.index)] = true }
         var found: [LayoutDiagnostic] = []
-        for id in lowering.order where id != root && !isHidden(id) {
+        for id in lowering.outline.order where id != root && !isHidden(id) {
             for axis in Axis.allCases {
                 let own = lowering.variables(id, axis)
                 let position = isAmbiguous[Int(own.position.index)]

@@ -6,7 +6,8 @@ extension Resolver {
     func wrapWidths() -> [Double]? {
         var widths: [Double]?
         guard lowering.dependsOnFrames.contains(true) else { return nil }
-        for id in lowering.order where lowering.dependsOnFrames[Int(id.index)] && tree[id].naturalHeightDependsOnWidth {
+        for id in lowering.outline.order
+        where lowering.dependsOnFrames[Int(id.index)] && tree[id].naturalHeightDependsOnWidth {
             let width = alignmentRect(of: id).width
             guard width > 0, tree[id].naturalSize(in: environment).width > width + Self.settled,
                 tree[id].naturalSize(width: width, in: environment).width < width - Self.settled
@@ -21,15 +22,15 @@ extension Resolver {
     mutating func updateInsets() {
         record(into: &lowering.feedback)
         MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
-            .update(&lowering.feedback, order: lowering.order)
+            .update(&lowering.feedback, lowering.outline)
     }
 
     func record(into feedback: inout Feedback) {
         feedback.solvedSizes = Array(repeating: .zero, count: tree.count)
         feedback.solvedFrames = Array(repeating: .zero, count: tree.count)
-        for id in lowering.order {
+        for id in lowering.outline.order {
             let place = Int(id.index)
-            let space = lowering.spaces[place]
+            let space = lowering.outline.items[place].space
             let origin = space < 0 ? .zero : feedback.solvedFrames[Int(space)].origin
             feedback.solvedSizes[place] = alignmentRect(of: id).size
             feedback.solvedFrames[place] = frame(of: id).offset(by: origin)
@@ -38,7 +39,7 @@ extension Resolver {
 
     /// Whether another pass could change anything: what constraints refer to came out as it went in.
     func isSettled(_ old: Feedback, _ new: Feedback) -> Bool {
-        for id in lowering.order {
+        for id in lowering.outline.order {
             let place = Int(id.index)
             if lowering.refersToInsets[place],
                 old.margins[place] != new.margins[place] || old.safeArea[place] != new.safeArea[place]

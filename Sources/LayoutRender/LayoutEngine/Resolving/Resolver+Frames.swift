@@ -5,12 +5,12 @@ extension Resolver {
     /// [measured: 645 of 665 stacks saved by Interface Builder]
     func readFrames() -> ResolvedLayout {
         var items = Array(repeating: ResolvedItem(), count: tree.count)
-        for index in items.indices { items[index].isInstalled = lowering.isInstalled[index] }
+        for index in items.indices { items[index].isInstalled = lowering.outline.items[index].isInstalled }
         let grid = PixelGrid(scale: environment.scale, isOn: environment.roundsToPixels)
-        for id in lowering.order {
+        for id in lowering.outline.order {
             let place = Int(id.index)
             let solved = frame(of: id)
-            let space = Int(lowering.spaces[place])
+            let space = Int(lowering.outline.items[place].space)
             var item = ResolvedItem()
             if space < 0 {
                 let size = grid.round(Rect(origin: .zero, size: solved.size)).size
@@ -38,15 +38,15 @@ extension Resolver {
 
     /// Hidden views that a stack or an arranger parks somewhere.
     func hiddenPlaceholders() -> [ItemID] {
-        lowering.order.filter { id in
-            guard tree[id].isHidden, let parent = tree[id].superview else { return false }
-            return lowering.traits[Int(id.index)].contains(.placed)
+        lowering.outline.order.filter { id in
+            guard lowering.outline[id].isHidden, let parent = tree[id].superview else { return false }
+            return lowering.outline[id].traits.contains(.placed)
                 && (tree[parent].stack != nil || tree[parent].arrangement != nil)
         }
     }
 
     func contentSizes() -> [ContentSize] {
-        lowering.order.compactMap { id in
+        lowering.outline.order.compactMap { id in
             let rectangle = lowering.contentRectangle[Int(id.index)]
             guard rectangle >= 0 else { return nil }
             let grid = PixelGrid(scale: environment.scale, isOn: environment.roundsToPixels)

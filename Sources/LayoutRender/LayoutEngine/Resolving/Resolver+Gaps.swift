@@ -2,8 +2,13 @@ extension Resolver {
     /// The gap between each two visible neighbours of every stack, as wide as the canvas across the axis.
     func gapGuides(_ layout: ResolvedLayout) -> [GapGuide] {
         var gaps: [GapGuide] = []
-        for id in lowering.order where lowering.traits[Int(id.index)].contains(.stack) && !tree[id].isHidden {
-            guard let stack = lowering.stackContext(id) else { continue }
+        // No more than one a view; growing step by step would move them many times.
+        gaps.reserveCapacity(lowering.outline.order.count)
+        for id in lowering.outline.order {
+            let outlined = lowering.outline[id]
+            guard outlined.traits.contains(.stack), !outlined.isHidden, let stack = lowering.stackContext(id) else {
+                continue
+            }
             let bounds = canvasRect(stack, layout)
             for (previous, next) in zip(stack.visible, stack.visible.dropFirst()) {
                 let a = layout.items[Int(previous.index)].frame.span(along: stack.axis)

@@ -6,7 +6,7 @@ extension Resolver {
         guard lowering.isShort else { return solved }
         var values = [Double](repeating: 0, count: lowering.slots.count)
         for (place, slot) in lowering.slots.enumerated() where slot >= 0 { values[place] = solved[Int(slot)] }
-        for id in lowering.order where !lowering.shortParts[Int(id.index)].isEmpty {
+        for id in lowering.outline.order where !lowering.shortParts[Int(id.index)].isEmpty {
             place(arrangedSubviewsOf: id, &values)
         }
         return values
@@ -27,7 +27,9 @@ extension Resolver {
                 guard item < tree.count else { continue }
                 isMoved[item] = true
                 stacks.append(ItemID(index: Int32(truncatingIfNeeded: item)))
-                if lowering.spaces[item] >= 0 { stacks.append(ItemID(index: lowering.spaces[item])) }
+                if lowering.outline.items[item].space >= 0 {
+                    stacks.append(ItemID(index: lowering.outline.items[item].space))
+                }
             }
         }
         for case .item(let id) in units { stacks.append(id) }
@@ -63,7 +65,7 @@ extension Resolver {
         for view in stack.all {
             let base = Int(view.index) * 4
             let length = values[base + size]
-            let isHidden = tree[view].isHidden
+            let isHidden = lowering.outline[view].isHidden
             if !isHidden { next += 1 }
             var gap = 0.0
             if let previous {

@@ -16,6 +16,7 @@ extension Resolver {
         guard conflicts.isEmpty, !reachedWorkLimit, !values.isEmpty, lowering.feedback.wrapWidths.isEmpty else {
             return false
         }
+        for (id, _) in journal.items { lowering.outline.setHidden(tree[id].isHidden, of: id) }
         var scope = ChangeScope(lowering: lowering, tree: tree)
         guard scope.collect(journal) else { return false }
         for id in scope.items { lowering.forgetNaturals(around: id) }
@@ -113,7 +114,7 @@ extension Resolver {
         guard needsInsets else { return false }
         let before = lowering.feedback
         updateInsets()
-        return lowering.order.contains { id in
+        return lowering.outline.order.contains { id in
             let place = Int(id.index)
             return lowering.refersToInsets[place]
                 && (before.margins[place] != lowering.feedback.margins[place]
@@ -125,7 +126,7 @@ extension Resolver {
     private mutating func outdatedUnits() -> [LoweringUnit] {
         var units: [LoweringUnit] = []
         guard lowering.dependsOnFrames.contains(true) else { return units }
-        for id in lowering.order where lowering.dependsOnFrames[Int(id.index)] {
+        for id in lowering.outline.order where lowering.dependsOnFrames[Int(id.index)] {
             let size = alignmentRect(of: id).size
             let known = lowering.feedback.solvedSizes[Int(id.index)]
             guard abs(size.width - known.width) > Self.settled || abs(size.height - known.height) > Self.settled else {

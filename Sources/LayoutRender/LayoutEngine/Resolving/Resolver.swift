@@ -102,24 +102,27 @@ struct Resolver {
 
     /// The size of the root's frame, unrounded.
     mutating func solvedRootSize() -> Size {
-        settle()
+        findNumbers()
         return frame(of: root).size
     }
 
-    /// Lowers and solves until what depends on frames has settled.
+    /// Lowers and solves until what depends on frames has settled, and finds the margins that fit.
     mutating func settle() {
+        findNumbers()
+        guard !reachedWorkLimit else { return }
+        updateInsets()
+    }
+
+    /// Lowers and solves until what depends on frames has settled.
+    private mutating func findNumbers() {
         var feedback = Feedback(count: tree.count)
         let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
         needsInsets = rules.areReferredTo
-        if needsInsets { rules.update(&feedback, order: lowering.order) }
+        if needsInsets { rules.update(&feedback, lowering.outline) }
         settle(&feedback, rules)
-        guard !reachedWorkLimit else { return }
-        if let widths = wrapWidths() {
-            feedback.wrapWidths = widths
-            settle(&feedback, rules)
-            guard !reachedWorkLimit else { return }
-        }
-        updateInsets()
+        guard !reachedWorkLimit, let widths = wrapWidths() else { return }
+        feedback.wrapWidths = widths
+        settle(&feedback, rules)
     }
 
     /// Solves until what goes in comes out.
@@ -136,7 +139,7 @@ struct Resolver {
             guard needsInsets || lowering.dependsOnFrames.contains(true) else { break }
             var next = feedback
             record(into: &next)
-            if needsInsets { rules.update(&next, order: lowering.order) }
+            if needsInsets { rules.update(&next, lowering.outline) }
             let settled = isSettled(feedback, next)
             feedback = next
             if settled { break }

@@ -103,7 +103,7 @@ extension Resolver {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             quantities += [.x(id), .y(id), .width(id), .height(id)]
         }
-        for id in lowering.order where lowering.contentRectangle[Int(id.index)] >= 0 {
+        for id in lowering.outline.order where lowering.contentRectangle[Int(id.index)] >= 0 {
             quantities += [.contentX(id), .contentY(id), .contentWidth(id), .contentHeight(id)]
         }
         while quantities.count < solver.program.variableCount { quantities.append(.auxiliary(quantities.count)) }

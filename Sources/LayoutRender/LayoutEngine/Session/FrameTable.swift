@@ -7,8 +7,8 @@ struct FrameTable {
     init(_ resolver: Resolver) {
         let lowering = resolver.lowering
         frames = Array(repeating: .zero, count: resolver.tree.count)
-        isInstalled = lowering.isInstalled
-        for id in lowering.order { frames[Int(id.index)] = read(id, resolver) }
+        isInstalled = lowering.outline.items.map(\.isInstalled)
+        for id in lowering.outline.order { frames[Int(id.index)] = read(id, resolver) }
     }
 
     subscript(id: ItemID) -> Rect? {
