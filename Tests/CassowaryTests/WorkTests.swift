@@ -47,6 +47,29 @@ struct WorkTests {
         #expect(again * 10 <= whole, "\(again) \(whole)")
     }
 
+    @Test("An edit of one part of a long sum costs that part, not the sum", arguments: [20, 2_000])
+    func editOfSum(count: Int) throws {
+        var program = ConstraintProgram()
+        var terms: [Term] = []
+        var lengths: [ConstraintIndex] = []
+        for i in 0..<count {
+            let view = program.addVariable(minimum: 0)
+            program.add(Term(view), .lessThanOrEqual, 30, Priority(250, ordinal: Int32(i)))
+            lengths.append(program.add(Term(view), .greaterThanOrEqual, 30, Priority(750, ordinal: Int32(i))))
+            terms.append(Term(view))
+        }
+        program.add(terms, .equal, 40 * Double(count), .required)
+        var solver = Solver(program)
+        _ = try solver.solve()
+        for length in [0, count / 2, count - 1].map({ lengths[$0] }) {
+            solver.setConstant(length, 35)
+            let solution = try solver.solve()
+            #expect(solution.work <= 20, "\(solution.work)")
+            var fresh = Solver(solver.program)
+            #expect(solution.values == (try fresh.solve().values))
+        }
+    }
+
     @Test("A constraint that goes or comes costs what hangs on it, not the whole tree")
     func editOfStructure() throws {
         var solver = Solver(SolverShapes.sums(depth: 6, fanOut: 4))

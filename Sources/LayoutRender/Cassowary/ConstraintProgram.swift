@@ -57,6 +57,9 @@ public struct ConstraintProgram: Sendable, Equatable {
         /// False for what defines a frame from outside (UIKit never breaks those); such a constraint is set aside only
         /// when a conflict has no other member.
         public internal(set) var breakable: Bool
+
+        @inline(__always)
+        var termCount: Int32 { endOfTerms - firstTerm }
     }
 
     /// The smallest value each variable may take: 0 for lengths, minus infinity for positions. Never broken.

@@ -2,19 +2,26 @@
 extension Elimination {
     /// Writes every constraint but the edges of the alias walk.
     mutating func write(_ program: ConstraintProgram, _ isOut: [Bool]) {
-        for i in program.rows.indices where !isOut[i] && !classes.isEdge[i] { write(i, program) }
+        let (rows, terms) = (program.rows.span, program.allTerms.span)
+        for i in rows.indices where !isOut[i] && !classes.isEdge[i] {
+            let asked = rows[i]
+            if asked.termCount == 1, writeItem(i, asked, terms[Int(asked.firstTerm)]) >= 0 { continue }
+            writeSum(i, asked, program)
+        }
     }
 
     /// Writes a constraint as a row, or as an item of the one variable it has.
     /// - Returns: that variable, or -1 for a row.
-    @discardableResult
     mutating func write(_ i: Int, _ program: ConstraintProgram) -> Int32 {
-        // The record is read once: each time costs a check of its place.
         let asked = program.rows[i]
-        if asked.endOfTerms - asked.firstTerm == 1 {
-            let owner = writeItem(i, asked, program.allTerms[Int(asked.firstTerm)])
-            if owner >= 0 { return owner }
-        }
+        let owner = asked.termCount == 1 ? writeItem(i, asked, program.allTerms[Int(asked.firstTerm)]) : -1
+        return owner >= 0 ? owner : writeSum(i, asked, program)
+    }
+
+    @discardableResult
+    private mutating func writeSum(
+        _ i: Int, _ asked: ConstraintProgram.Row, _ program: ConstraintProgram
+    ) -> Int32 {
         written.removeAll(keepingCapacity: true)
         for t in program.terms(of: i) {
             let v = Int(program.allTerms[t].variable.index)

@@ -1,21 +1,23 @@
 /// What variables cost, put together from their constraints and their copies.
 extension Plan {
-    /// What a variable costs, where nothing but its own constraints speaks of it, in the plainest form.
-    func plainCost(_ v: Int, _ program: ConstraintProgram) -> PlainCost? {
+    /// Reads what a variable costs, where nothing but its own constraints speaks of it, in the plainest form.
+    /// - Returns: false where it costs otherwise.
+    @inline(__always)
+    func read(_ v: Int, into cost: inout PlainCost, _ program: ConstraintProgram) -> Bool {
         let unknown = elimination.unknowns[v]
-        guard unknown.copyHead < 0 else { return nil }
-        var cost = PlainCost()
-        if unknown.error >= 0, !cost.add(elimination.errorItem(unknown.error, program)) { return nil }
+        guard unknown.copyHead < 0 else { return false }
+        if unknown.error >= 0, !cost.add(elimination.errorItem(unknown.error, program)) { return false }
+        let items = elimination.items.span
         var next = unknown.itemHead
         while next >= 0 {
-            let item = elimination.items[Int(next)]
+            let item = items[Int(next)]
             next = item.next
-            guard cost.add(item) else { return nil }
+            guard cost.add(item) else { return false }
         }
         if v < elimination.classes.roots.count, elimination.classes.roots[v] == v {
             (cost.low, cost.high) = limits(of: v, program, cost.low, cost.high)
         }
-        return cost
+        return true
     }
 
     /// Puts together what a variable costs: limits and items of its own, minimums of its class, costs of its copies.

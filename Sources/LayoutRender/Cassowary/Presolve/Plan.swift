@@ -118,7 +118,8 @@ struct Plan: Sendable {
                     functions.keep(sums[Int(sumOf[v])], as: v, rangeOnly: step.kind == .fix)
                 }
             } else if elimination.unknowns[v].hasCost {
-                if step.kind != .root, let cost = plainCost(v, program) {
+                var cost = PlainCost()
+                if step.kind != .root, read(v, into: &cost, program) {
                     if !Tolerance.hasRange(cost.low, cost.high) { faults.append(.range(step.variable)) }
                     functions.keep(cost, as: v)
                 } else {
