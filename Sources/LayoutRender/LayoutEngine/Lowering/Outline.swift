@@ -99,12 +99,14 @@ struct Outline {
         }
         if tree[id].isHidden { own.insert(.hidden) }
         if tree[id].translatesAutoresizingMaskIntoConstraints { own.insert(.mask) }
-        if !tree[id].storedScroll.isEmpty { own.insert(.scroll) }
-        if !tree[id].storedTable.isEmpty {
-            own.insert(.table)
-            tree[id].table?.forEachPlaced { items[Int($0.index)].traits.insert(.placed) }
+        if tree[id].hasExtras {
+            if tree[id].scroll != nil { own.insert(.scroll) }
+            if let table = tree[id].table {
+                own.insert(.table)
+                table.forEachPlaced { items[Int($0.index)].traits.insert(.placed) }
+            }
         }
-        if !tree[id].storedAlignmentInsets.isEmpty || tree[id].kind.hasAlignmentInsets,
+        if tree[id].alignmentRectInsets != nil || tree[id].kind.hasAlignmentInsets,
             tree[id].alignmentInsets(in: environment) != .zero
         {
             own.insert(.insets)

@@ -9,17 +9,43 @@ public struct Appearance: Sendable, Equatable {
         case widthDivided(by: Double)
     }
 
+    // In this order the small fields fill the gaps behind the optionals.
     public var backgroundColor: Color?
-    public var tintColor: Color?
     public var cornerRadius: CornerRadius?
-    public var borderWidth: Double = 0
-    public var borderColor: Color?
     public var clipsToBounds = false
-    public var alpha: Double = 1
     public var contentMode: ContentMode = .scaleToFill
     public var isUserInteractionEnabled = true
+    public var alpha: Double = 1
+    public var tintColor: Color? {
+        @inlinable @inline(__always) get { tints.isUnset ? nil : tints.stored.tint }
+        _modify { yield &tints.value.tint }
+    }
+    public var borderWidth: Double {
+        @inlinable @inline(__always) get { tints.isUnset ? 0 : tints.stored.borderWidth }
+        _modify { yield &tints.value.borderWidth }
+    }
+    public var borderColor: Color? {
+        @inlinable @inline(__always) get { tints.isUnset ? nil : tints.stored.border }
+        _modify { yield &tints.value.border }
+    }
+
+    @usableFromInline var tints = OutOfLine<Tints>()
 
     public init() {}
+
+    /// What few views have of their own.
+    @usableFromInline
+    struct Tints: Unsettable, Sendable {
+        @usableFromInline var tint: Color?
+        @usableFromInline var border: Color?
+        @usableFromInline var borderWidth: Double = 0
+
+        @usableFromInline static let unset = Tints()
+    }
+}
+
+extension Appearance: Unsettable {
+    @usableFromInline static let unset = Appearance()
 }
 
 /// How a picture fills its view: UIView.ContentMode.

@@ -30,35 +30,88 @@ public struct TextContent: Sendable, Equatable {
     }
 
     public var text: String
-    /// Non-empty for an attributed text; the runs' texts join to `text`.
-    public var runs: [Run] = []
-    public var placeholder: String?
-    public var font: Font
     public var color: Color?
+    // In this order the small fields fill the gaps behind the optional.
     public var alignment: Alignment = .natural
-    /// 0: as many as needed.
-    public var numberOfLines = 1
     public var lineBreakMode: LineBreakMode = .byTruncatingTail
     public var adjustsFontSizeToFitWidth = false
-    public var minimumScaleFactor: Double = 0
-    public var minimumFontSize: Double = 0
-    /// 0: not set.
-    public var preferredMaxLayoutWidth: Double = 0
     /// Text fields only.
     public var borderStyle: BorderStyle = .none
     /// Text views only: a view that does not scroll has an intrinsic size.
     public var isScrollEnabled = true
     public var isSecure = false
-    /// Extra line spacing and line-height multiple of an attributed paragraph, in points and as a factor.
-    public var lineSpacing: Double = 0
-    public var lineHeightMultiple: Double = 0
-    public var minimumLineHeight: Double = 0
-    public var maximumLineHeight: Double = 0
-    public var paragraphSpacing: Double = 0
+    public var font: Font
+    /// 0: as many as needed.
+    public var numberOfLines = 1
+    @usableFromInline var details = OutOfLine<Details>()
 
     public init(text: String, font: Font = Font()) {
         self.text = text
         self.font = font
+    }
+}
+
+/// What few texts have of their own.
+extension TextContent {
+    @usableFromInline
+    struct Details: Unsettable, Sendable {
+        @usableFromInline var runs: [Run] = []
+        @usableFromInline var placeholder: String?
+        @usableFromInline var minimumScaleFactor: Double = 0
+        @usableFromInline var minimumFontSize: Double = 0
+        @usableFromInline var preferredMaxLayoutWidth: Double = 0
+        @usableFromInline var lineSpacing: Double = 0
+        @usableFromInline var lineHeightMultiple: Double = 0
+        @usableFromInline var minimumLineHeight: Double = 0
+        @usableFromInline var maximumLineHeight: Double = 0
+        @usableFromInline var paragraphSpacing: Double = 0
+
+        @usableFromInline static let unset = Details()
+    }
+
+    /// Non-empty for an attributed text; the runs' texts join to `text`.
+    public var runs: [Run] {
+        @inlinable @inline(__always) get { details.isUnset ? [] : details.stored.runs }
+        _modify { yield &details.value.runs }
+    }
+    public var placeholder: String? {
+        @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.placeholder }
+        _modify { yield &details.value.placeholder }
+    }
+    public var minimumScaleFactor: Double {
+        @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.minimumScaleFactor }
+        _modify { yield &details.value.minimumScaleFactor }
+    }
+    public var minimumFontSize: Double {
+        @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.minimumFontSize }
+        _modify { yield &details.value.minimumFontSize }
+    }
+    /// 0: not set.
+    public var preferredMaxLayoutWidth: Double {
+        @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.preferredMaxLayoutWidth }
+        _modify { yield &details.value.preferredMaxLayoutWidth }
+    }
+    /// Extra space between the lines of an attributed paragraph, in points.
+    public var lineSpacing: Double {
+        @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.lineSpacing }
+        _modify { yield &details.value.lineSpacing }
+    }
+    /// A factor of the font's line height; 0: not set.
+    public var lineHeightMultiple: Double {
+        @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.lineHeightMultiple }
+        _modify { yield &details.value.lineHeightMultiple }
+    }
+    public var minimumLineHeight: Double {
+        @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.minimumLineHeight }
+        _modify { yield &details.value.minimumLineHeight }
+    }
+    public var maximumLineHeight: Double {
+        @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.maximumLineHeight }
+        _modify { yield &details.value.maximumLineHeight }
+    }
+    public var paragraphSpacing: Double {
+        @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.paragraphSpacing }
+        _modify { yield &details.value.paragraphSpacing }
     }
 }
 
@@ -103,10 +156,31 @@ public struct ImageContent: Sendable, Equatable {
     public var size: Size?
     /// An SF Symbol: sized by its font, with alignment insets.
     public var isSystemSymbol = false
-    public var symbolPointSize: Double?
-    public var symbolTextStyle: Font.TextStyle?
+    public var symbolPointSize: Double? {
+        @inlinable @inline(__always) get { symbol.isUnset ? nil : symbol.stored.pointSize }
+        _modify { yield &symbol.value.pointSize }
+    }
+    public var symbolTextStyle: Font.TextStyle? {
+        @inlinable @inline(__always) get { symbol.isUnset ? nil : symbol.stored.textStyle }
+        _modify { yield &symbol.value.textStyle }
+    }
     /// small, default, large: UIImage.SymbolScale.
-    public var symbolScale: String?
+    public var symbolScale: String? {
+        @inlinable @inline(__always) get { symbol.isUnset ? nil : symbol.stored.scale }
+        _modify { yield &symbol.value.scale }
+    }
+
+    @usableFromInline var symbol = OutOfLine<Symbol>()
+
+    /// What only symbols have.
+    @usableFromInline
+    struct Symbol: Unsettable, Sendable {
+        @usableFromInline var pointSize: Double?
+        @usableFromInline var textStyle: Font.TextStyle?
+        @usableFromInline var scale: String?
+
+        @usableFromInline static let unset = Symbol()
+    }
 
     public init(name: String, size: Size? = nil) {
         self.name = name

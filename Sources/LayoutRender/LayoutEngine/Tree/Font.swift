@@ -11,9 +11,15 @@ public struct Font: Sendable, Hashable {
     }
 
     /// Nil: the system font.
-    public var family: String?
+    public var family: String? {
+        @inlinable @inline(__always) get { names.isUnset ? nil : names.stored.family }
+        _modify { yield &names.value.family }
+    }
     /// The PostScript or face name, where a file records one (`HelveticaNeue-Bold`).
-    public var faceName: String?
+    public var faceName: String? {
+        @inlinable @inline(__always) get { names.isUnset ? nil : names.stored.face }
+        _modify { yield &names.value.face }
+    }
     /// In points. Ignored when there is a text style: the content size category decides.
     public var size: Double
     public var weight: Weight
@@ -21,17 +27,28 @@ public struct Font: Sendable, Hashable {
     public var usesMonospacedDigits: Bool
     public var textStyle: TextStyle?
 
+    @usableFromInline var names = OutOfLine<Names>()
+
     public init(
         family: String? = nil, faceName: String? = nil, size: Double = 17, weight: Weight = .regular,
         isItalic: Bool = false, usesMonospacedDigits: Bool = false, textStyle: TextStyle? = nil
     ) {
-        self.family = family
-        self.faceName = faceName
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.usesMonospacedDigits = usesMonospacedDigits
         self.textStyle = textStyle
+        if family != nil { self.family = family }
+        if faceName != nil { self.faceName = faceName }
+    }
+
+    /// Most texts are set in the system font.
+    @usableFromInline
+    struct Names: Unsettable, Hashable, Sendable {
+        @usableFromInline var family: String?
+        @usableFromInline var face: String?
+
+        @usableFromInline static let unset = Names()
     }
 
     public static func system(_ size: Double, weight: Weight = .regular) -> Font { Font(size: size, weight: weight) }

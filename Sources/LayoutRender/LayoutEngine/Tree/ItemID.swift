@@ -2,7 +2,7 @@
 public struct ItemID: Hashable, Sendable, Comparable {
     public let index: Int32
 
-    public init(index: Int32) { self.index = index }
+    @inlinable public init(index: Int32) { self.index = index }
 
     public static func < (a: ItemID, b: ItemID) -> Bool { a.index < b.index }
 }

@@ -2,29 +2,25 @@
 
 /// `first  relation  multiplier * second + constant @priority`, as NSLayoutConstraint.
 public struct LayoutConstraint: Sendable, Equatable {
-    /// The document's id, for key paths and diffs; empty when there is none.
-    public var id: String
-    /// UIKit's free `identifier`, shown in conflict reports.
-    public var identifier: String?
     public var first: Anchor
-    public var relation: Relation
     /// Nil: the constant alone.
     public var second: Anchor?
-    public var multiplier: Double
-    public var constant: Double
-    /// 1...1000
-    public var priority: Float
+    public var relation: Relation
     public var isActive: Bool
     /// Interface Builder's "remove at build time".
     public var isPlaceholder: Bool
+    /// 1...1000
+    public var priority: Float
+    public var multiplier: Double
+    public var constant: Double
     /// As the source wrote it, for messages; nil: made from the parts.
-    public var sourceText: String?
+    public var source: SourceSlice?
+    @usableFromInline var names = OutOfLine<Names>()
 
     public init(
         id: String = "", _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil,
         multiplier: Double = 1, constant: Double = 0, priority: Float = 1000
     ) {
-        self.id = id
         self.first = first
         self.relation = relation
         self.second = second
@@ -33,6 +29,34 @@ public struct LayoutConstraint: Sendable, Equatable {
         self.priority = priority
         isActive = true
         isPlaceholder = false
+        if !id.isEmpty { self.id = id }
+    }
+}
+
+/// What few constraints have.
+extension LayoutConstraint {
+    @usableFromInline
+    struct Names: Unsettable, Sendable {
+        @usableFromInline var id = ""
+        @usableFromInline var identifier: String?
+
+        @usableFromInline static let unset = Names()
+    }
+
+    /// The document's id, for key paths and diffs; empty when there is none.
+    public var id: String {
+        @inlinable @inline(__always) get { names.isUnset ? "" : names.stored.id }
+        _modify { yield &names.value.id }
+    }
+    /// UIKit's free `identifier`, shown in conflict reports.
+    public var identifier: String? {
+        @inlinable @inline(__always) get { names.isUnset ? nil : names.stored.identifier }
+        _modify { yield &names.value.identifier }
+    }
+    /// The same as `source`, as a string.
+    public var sourceText: String? {
+        get { source?.text }
+        set { source = newValue.map { SourceSlice($0) } }
     }
 }
 

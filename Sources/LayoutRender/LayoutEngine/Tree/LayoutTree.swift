@@ -45,10 +45,20 @@ public struct LayoutTree: Sendable, Equatable {
 
     public mutating func reserve(_ count: Int) { items.reserveCapacity(count) }
 
+    /// Makes room for subviews that are about to be added, so that their lists are made once.
+    public mutating func reserveSubviews(_ count: Int, of parent: ItemID) {
+        items[Int(parent.index)].reserveSubviews(count)
+    }
+
     /// Adds a view on top of `parent`'s subviews.
     @discardableResult
     public mutating func addSubview(_ view: consuming View, to parent: ItemID) -> ItemID {
-        let id = append(view, superview: parent)
+        addSubview(taking: &view, to: parent)
+    }
+
+    /// The same, leaving an empty record behind: a reader of large documents spares itself the copy.
+    public mutating func addSubview(taking view: inout View, to parent: ItemID) -> ItemID {
+        let id = append(taking: &view, superview: parent)
         self[parent].subviews.append(id)
         return id
     }
@@ -56,7 +66,12 @@ public struct LayoutTree: Sendable, Equatable {
     /// Adds a view to a stack's subviews and arranged subviews; UIKit turns the autoresizing translation off.
     @discardableResult
     public mutating func addArrangedSubview(_ view: consuming View, to stack: ItemID) -> ItemID {
-        let id = addSubview(view, to: stack)
+        addArrangedSubview(taking: &view, to: stack)
+    }
+
+    /// The same, leaving an empty record behind.
+    public mutating func addArrangedSubview(taking view: inout View, to stack: ItemID) -> ItemID {
+        let id = addSubview(taking: &view, to: stack)
         self[id].translatesAutoresizingMaskIntoConstraints = false
         self[stack].stack?.arrangedSubviews.append(id)
         return id
@@ -65,16 +80,17 @@ public struct LayoutTree: Sendable, Equatable {
     /// Adds a layout guide or a layout container to `owner`.
     @discardableResult
     public mutating func addGuide(_ guide: consuming View, to owner: ItemID) -> ItemID {
-        let id = append(guide, superview: owner)
+        let id = append(taking: &guide, superview: owner)
         self[owner].guides.append(id)
         return id
     }
 
-    private mutating func append(_ view: consuming View, superview: ItemID) -> ItemID {
+    private mutating func append(taking view: inout View, superview: ItemID) -> ItemID {
         journal?.changedStructure = true
         let id = ItemID(index: Int32(truncatingIfNeeded: items.count))
-        items.append(view)
-        items[Int(id.index)].superview = superview
+        view.superview = superview
+        items.append(View(identifier: ""))
+        swap(&items[Int(id.index)], &view)
         return id
     }
 

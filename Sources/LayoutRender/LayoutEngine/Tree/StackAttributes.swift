@@ -20,17 +20,17 @@ public struct StackAttributes: Sendable, Equatable {
         }
     }
 
+    public var arrangedSubviews: [ItemID] = []
+    /// Gap after an arranged view, in the order of setting; the last entry of a view wins.
+    public var customSpacing: [CustomSpacing] = []
+    public var spacing: Double = 0
     public var axis: Axis = .horizontal
     public var distribution: Distribution = .fill
     public var alignment: Alignment = .fill
-    public var spacing: Double = 0
     /// Interface Builder's `spacingType="standard"`: the system spacing instead of `spacing`.
     public var usesSystemSpacing = false
     public var isBaselineRelativeArrangement = false
     public var isLayoutMarginsRelativeArrangement = false
-    public var arrangedSubviews: [ItemID] = []
-    /// Gap after an arranged view, in the order of setting; the last entry of a view wins.
-    public var customSpacing: [CustomSpacing] = []
 
     public struct CustomSpacing: Sendable, Hashable {
         public var after: ItemID

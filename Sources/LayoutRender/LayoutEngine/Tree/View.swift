@@ -13,100 +13,146 @@ public struct View: Sendable, Equatable {
         public var isGuide: Bool { self == .layoutGuide || self == .layoutContainer }
     }
 
-    // Identity
+    // Stored are what most views have; the small fields lie together, since fifty thousand views are not rare.
     /// Unique in the tree: the document's id (`fill/b` inside a component instance), an Interface Builder object id, or
     /// a made-up one when the source has none.
     public var identifier: String
-    /// False when the source named no id and `identifier` was made up.
-    public var hasOwnIdentifier = true
-    public var kind: Kind
-    /// The class as the source names it, when it is not the kind's own.
-    public var className: String?
-    /// A display name (Interface Builder's user label).
-    public var label: String?
-
-    // Structure (kept by the tree; write through its methods)
-    public internal(set) var superview: ItemID?
-    public internal(set) var subviews: [ItemID] = []
-    /// Layout guides and containers owned by this view.
-    public internal(set) var guides: [ItemID] = []
-    /// The container whose children this view belongs to, when it was added through one.
-    public var container: ItemID?
-
-    // Geometry
-    /// The frame in the superview, when the source gives it as an input.
-    public var frame: Rect?
-    /// The frame that the design tool recorded; never an input of Auto Layout, only of autoresizing and of comparison.
-    public var recordedFrame: Rect?
-    public var autoresizingMask: AutoresizingMask = []
-    public var translatesAutoresizingMaskIntoConstraints = false
     /// Overrides what the content would say; `Size.noIntrinsicMetric` for none along an axis.
     public var intrinsicContentSize: Size?
-    public var contentHuggingPriority = AxisPair<Float>(250)
-    public var contentCompressionResistancePriority = AxisPair<Float>(750)
+    /// The frame in the superview, when the source gives it as an input.
+    public var frame: Rect?
+    public var kind: Kind
+    /// False when the source named no id and `identifier` was made up.
+    public var hasOwnIdentifier = true
     public var isHidden = false
-    /// Nil: the kind's own (`AlignmentInsets`).
-    public var alignmentRectInsets: EdgeInsets? {
-        get { storedAlignmentInsets.value }
-        _modify { yield &storedAlignmentInsets.value }
-    }
-    /// Distances of the baselines from the top of the first and the bottom of the last line; nil: by the content.
-    public var baselineOffsets: BaselineOffsets?
-
-    // Margins
-    public var layoutMargins: Margins? {
-        get { storedMargins.value }
-        _modify { yield &storedMargins.value }
-    }
+    public var translatesAutoresizingMaskIntoConstraints = false
+    public var autoresizingMask: AutoresizingMask = []
     public var preservesSuperviewLayoutMargins = false
     public var insetsLayoutMarginsFromSafeArea = true
     public var layoutMarginsFollowReadableWidth = false
     /// Semantic content attribute: nil inherits nothing, the environment's direction holds.
     public var forcedLayoutDirection: LayoutDirection?
-
-    // Families
-    public var stack: StackAttributes?
-    public var scroll: ScrollAttributes? {
-        get { storedScroll.value }
-        _modify { yield &storedScroll.value }
-    }
-    public var table: TableAttributes? {
-        get { storedTable.value }
-        _modify { yield &storedTable.value }
-    }
-    public var cell: CellAttributes? {
-        get { storedCell.value }
-        _modify { yield &storedCell.value }
-    }
-    /// AASubviews: the order in which `superview:subviews:` stacks the subviews; nil when there is no arranger.
-    public var arrangement: [ItemID]?
-
-    // What it shows
+    /// The superview's index, -1 for none.
+    @usableFromInline var parent: Int32 = -1
+    /// Kept by the tree, as `superview` and `guides`; write through its methods.
+    public internal(set) var subviews: [ItemID] = []
+    public var contentHuggingPriority = AxisPair<Float>(250)
+    public var contentCompressionResistancePriority = AxisPair<Float>(750)
+    /// What it shows.
     public var content: Content = .none
-
-    // Out of line, since few views have them
-    private var storedAppearance = Indirect<Appearance>()
-    private(set) var storedAlignmentInsets = Indirect<EdgeInsets>()
-    private var storedMargins = Indirect<Margins>()
-    private(set) var storedScroll = Indirect<ScrollAttributes>()
-    private(set) var storedTable = Indirect<TableAttributes>()
-    private var storedCell = Indirect<CellAttributes>()
+    public var stack: StackAttributes?
+    @usableFromInline var look = OutOfLine<Appearance>()
+    @usableFromInline var extras = OutOfLine<Extras>()
 
     public init(_ kind: Kind = .view, identifier: String) {
         self.kind = kind
         self.identifier = identifier
-        if kind == .stackView { stack = StackAttributes() }
         switch kind {
-        case .scrollView, .tableView, .collectionView, .textView: scroll = ScrollAttributes()
+        case .stackView: stack = StackAttributes()
+        case .scrollView, .collectionView, .textView: scroll = ScrollAttributes()
+        case .tableView:
+            scroll = ScrollAttributes()
+            table = TableAttributes()
+        case .tableViewCell: cell = CellAttributes()
         default: break
         }
-        if kind == .tableView { table = TableAttributes() }
-        if kind == .tableViewCell || kind == .collectionViewCell { cell = CellAttributes() }
+        if kind == .collectionViewCell { cell = CellAttributes() }
+    }
+
+    /// False for most views: none of the properties that lie out of line is set.
+    @inline(__always) var hasExtras: Bool { !extras.isUnset }
+
+    mutating func reserveSubviews(_ count: Int) {
+        subviews.reserveCapacity(subviews.count + count)
+        if stack != nil { stack?.arrangedSubviews.reserveCapacity(count) }
     }
 
     public var appearance: Appearance {
-        get { storedAppearance.value ?? Appearance() }
-        set { storedAppearance = Indirect(newValue) }
+        @inlinable @inline(__always) get { look.isUnset ? Appearance() : look.stored }
+        set { look = OutOfLine(newValue) }
+        _modify { yield &look.value }
+    }
+    public internal(set) var superview: ItemID? {
+        @inlinable @inline(__always) get { parent < 0 ? nil : ItemID(index: parent) }
+        set { parent = newValue?.index ?? -1 }
+    }
+}
+
+/// What few views have.
+extension View {
+    @usableFromInline
+    struct Extras: Unsettable, Sendable {
+        @usableFromInline var className: String?
+        @usableFromInline var label: String?
+        @usableFromInline var guides: [ItemID] = []
+        @usableFromInline var container: ItemID?
+        @usableFromInline var recordedFrame: Rect?
+        @usableFromInline var alignmentRectInsets: EdgeInsets?
+        @usableFromInline var baselineOffsets: BaselineOffsets?
+        @usableFromInline var layoutMargins: Margins?
+        @usableFromInline var scroll: ScrollAttributes?
+        @usableFromInline var table: TableAttributes?
+        @usableFromInline var cell: CellAttributes?
+        @usableFromInline var arrangement: [ItemID]?
+
+        @usableFromInline static let unset = Extras()
+    }
+
+    /// The class as the source names it, when it is not the kind's own.
+    public var className: String? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.className }
+        _modify { yield &extras.value.className }
+    }
+    /// A display name (Interface Builder's user label).
+    public var label: String? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.label }
+        _modify { yield &extras.value.label }
+    }
+    /// Layout guides and containers owned by this view.
+    public internal(set) var guides: [ItemID] {
+        @inlinable @inline(__always) get { extras.isUnset ? [] : extras.stored.guides }
+        _modify { yield &extras.value.guides }
+    }
+    /// The container whose children this view belongs to, when it was added through one.
+    public var container: ItemID? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.container }
+        _modify { yield &extras.value.container }
+    }
+    /// The frame that the design tool recorded; never an input of Auto Layout, only of autoresizing and of comparison.
+    public var recordedFrame: Rect? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.recordedFrame }
+        _modify { yield &extras.value.recordedFrame }
+    }
+    /// Nil: the kind's own (`AlignmentInsets`).
+    public var alignmentRectInsets: EdgeInsets? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.alignmentRectInsets }
+        _modify { yield &extras.value.alignmentRectInsets }
+    }
+    /// Distances of the baselines from the top of the first and the bottom of the last line; nil: by the content.
+    public var baselineOffsets: BaselineOffsets? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.baselineOffsets }
+        _modify { yield &extras.value.baselineOffsets }
+    }
+    public var layoutMargins: Margins? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.layoutMargins }
+        _modify { yield &extras.value.layoutMargins }
+    }
+    public var scroll: ScrollAttributes? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.scroll }
+        _modify { yield &extras.value.scroll }
+    }
+    public var table: TableAttributes? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.table }
+        _modify { yield &extras.value.table }
+    }
+    public var cell: CellAttributes? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.cell }
+        _modify { yield &extras.value.cell }
+    }
+    /// AASubviews: the order in which `superview:subviews:` stacks the subviews; nil when there is no arranger.
+    public var arrangement: [ItemID]? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.arrangement }
+        _modify { yield &extras.value.arrangement }
     }
 }
 

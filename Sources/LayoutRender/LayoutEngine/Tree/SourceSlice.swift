@@ -1,0 +1,26 @@
+/// A piece of a document's text, made a string when somebody asks for it: few of a document's constraints are ever shown.
+///
+/// Keeps the bytes of the whole document alive.
+public struct SourceSlice: Sendable, Equatable {
+    private let bytes: [UInt8]
+    private let start: UInt32
+    private let count: UInt32
+
+    /// - Parameter range: valid UTF-8 inside `bytes`, whose places fit into 32 bits.
+    public init(_ bytes: [UInt8], _ range: Range<Int>) {
+        self.bytes = bytes
+        start = UInt32(truncatingIfNeeded: range.lowerBound)
+        count = UInt32(truncatingIfNeeded: range.count)
+    }
+
+    public init(_ text: String) {
+        let bytes = Array(text.utf8)
+        self.init(bytes, 0..<bytes.count)
+    }
+
+    private var piece: ArraySlice<UInt8> { bytes[Int(start)..<Int(start) + Int(count)] }
+
+    public var text: String { String(decoding: piece, as: UTF8.self) }
+
+    public static func == (a: Self, b: Self) -> Bool { a.piece == b.piece }
+}
