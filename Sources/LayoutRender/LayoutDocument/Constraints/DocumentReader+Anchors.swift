@@ -7,7 +7,17 @@ let relationWords: [String: Relation] = ["==": .equal, ">=": .greaterThanOrEqual
 private enum OwnerWord: String, DocumentWord {
     case parent, superview, `self`, container
 
-    static let wordTable = WordTable(Self.self)
+    static let wordTable = NameTable(Self.self)
+}
+
+/// What a name means that is no item's id: one look for both.
+private enum NameMeaning {
+    case region(Anchor.Region)
+    case owner(OwnerWord)
+
+    static let table = NameTable(
+        regionWords.map { (text: $0.key, value: NameMeaning.region($0.value)) }
+            + OwnerWord.allCases.map { (text: $0.rawValue, value: .owner($0)) })
 }
 
 /// From names to anchors, and from two sides to constraints.
@@ -23,11 +33,13 @@ extension DocumentReader {
         let target: AnchorTarget
         if let found = item(path.name, in: lexer, scope: context.scope) {
             target = AnchorTarget(item: found, what: .whole)
-        } else if let region = regionTable.find(text, path.name) {
-            target = AnchorTarget(item: context.owner, region: region, what: .whole)
-        } else if let word = OwnerWord.wordTable.find(text, path.name) {
-            guard let owner = owner(word, place, context) else { return nil }
-            target = AnchorTarget(item: owner, what: .whole)
+        } else if let meaning = NameMeaning.table.find(text, path.name) {
+            switch meaning {
+            case .region(let region): target = AnchorTarget(item: context.owner, region: region, what: .whole)
+            case .owner(let word):
+                guard let owner = owner(word, place, context) else { return nil }
+                target = AnchorTarget(item: owner, what: .whole)
+            }
         } else {
             unknownName(lexer.text(path.name), place, context)
             return nil
@@ -102,36 +114,37 @@ extension DocumentReader {
     /// `left relation right` as one constraint, or as several when a compound word stands on the left.
     mutating func constraints(
         _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ context: ConstraintContext
-    ) -> [LayoutConstraint] {
+    ) -> MadeConstraints {
         if let first = left.terms.first, case .compound(let compound) = first.target.what {
             guard left.terms.count == 1, left.constant == 0, first.factor == 1 else {
                 report(context, at: first.place, "\(compound.rawValue) stands alone on the left side")
-                return []
+                return .none
             }
-            return expand(first.target, compound, relation, right, context)
+            return .several(expand(first.target, compound, relation, right, context))
         }
         var both = left
         both.add(right, times: -1)
-        let terms = both.terms.withoutZeros
+        both.terms.removeZeros()
+        let terms = both.terms
         guard let first = terms.first else {
             report(context, at: 0, "the expression names no anchor")
-            return []
+            return .none
         }
         guard terms.count <= 2 else {
             report(context, at: terms[2].place, "a constraint relates two anchors at most")
-            return []
+            return .none
         }
         let second = terms.count == 2 ? terms[1] : nil
-        guard let firstAnchor = anchor(first, context) else { return [] }
+        guard let firstAnchor = anchor(first, context) else { return .none }
         var secondAnchor: Anchor?
         if let second {
-            guard let anchor = anchor(second, context) else { return [] }
+            guard let anchor = anchor(second, context) else { return .none }
             secondAnchor = anchor
         }
         let made = LayoutConstraint(
             firstAnchor, first.factor < 0 ? relation.turned : relation, secondAnchor,
             multiplier: second.map { -$0.factor / first.factor } ?? 1, constant: -both.constant / first.factor)
-        return check(made, context, first.place) ? [made] : []
+        return check(made, context, first.place) ? .one(made) : .none
     }
 
     private mutating func anchor(_ term: LinearExpression.Term, _ context: ConstraintContext) -> Anchor? {

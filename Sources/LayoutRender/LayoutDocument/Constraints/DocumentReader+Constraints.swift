@@ -16,28 +16,48 @@ extension DocumentReader {
         }
     }
 
-    private mutating func parse(_ context: ConstraintContext, options: [VisualFormatOption]) -> [LayoutConstraint] {
+    private mutating func parse(_ context: ConstraintContext, options: [VisualFormatOption]) -> MadeConstraints {
         isVisualFormat(context.node)
-            ? visualFormat(arena.string(context.node), options, context) : expression(context)
+            ? .several(visualFormat(arena.string(context.node), options, context)) : expression(context)
     }
 
     /// Adds constraints to the tree; several of one source share an id with a number behind it.
-    private mutating func append(_ made: [LayoutConstraint], id: String?, _ node: Int, _ scope: Int) {
+    private mutating func append(_ made: MadeConstraints, id: String?, _ node: Int, _ scope: Int) {
         guard tree.constraints.count + made.count <= limits.constraints else {
             return stop(node, "more than \(limits.constraints) constraints; --max-constraints moves the limit")
         }
-        let full = id.map { scopes[scope].prefix + $0 }
-        if let full {
-            if constraintPlaces[full] != nil {
-                report(node, "the constraint id \(quoted(full)) is used twice")
+        if let id {
+            append(made, named: scopes[scope].prefix + id, node)
+        } else {
+            switch made {
+            case .none: break
+            case .one(let constraint): tree.constraints.append(constraint)
+            case .several(let list): tree.constraints += list
             }
-            constraintPlaces[full] = Array(tree.constraints.count..<(tree.constraints.count + made.count))
         }
-        for (index, constraint) in made.enumerated() {
-            tree.constraints.append(constraint)
-            guard let full else { continue }
-            tree.constraints[tree.constraints.count - 1].id = made.count == 1 ? full : "\(full).\(index + 1)"
+    }
+
+    private mutating func append(_ made: MadeConstraints, named id: String, _ node: Int) {
+        if constraintPlaces[id] != nil {
+            report(node, "the constraint id \(quoted(id)) is used twice")
         }
+        constraintPlaces[id] = Array(tree.constraints.count..<(tree.constraints.count + made.count))
+        var named = made
+        var number = 0
+        named.change { constraint in
+            number += 1
+            constraint.id = made.count == 1 ? id : "\(id).\(number)"
+        }
+        append(named, id: nil, node, 0)
+    }
+
+    /// Makes room for the constraints of all deferred members, of which each takes one entry at least.
+    mutating func reserveConstraints() {
+        var count = 0
+        for entry in deferred where entry.member.key == .constraints && arena.isKind(entry.member.value, .array) {
+            count += arena.count(entry.member.value)
+        }
+        tree.constraints.reserveCapacity(min(count, limits.constraints))
     }
 
     private static let words = [
@@ -70,7 +90,7 @@ extension DocumentReader {
         for word in Self.words where members[word] != nil && !common.contains(word) && !own.contains(word) {
             report(members[word] ?? node, "\(quoted(word)) does not go with \(quoted(notation))")
         }
-        var made: [LayoutConstraint] = []
+        var made = MadeConstraints.none
         if let text = members[notation], notation != "firstAttribute" {
             guard string(text) != nil else { return }
             guard isVisualFormat(text) == (notation == "vfl") else {
@@ -80,16 +100,16 @@ extension DocumentReader {
             let context = ConstraintContext(node: text, owner: owner, scope: scope)
             made = parse(context, options: members["options"].map { options($0) } ?? [])
         } else {
-            made = attributes(members, node, owner, scope).map { [$0] } ?? []
+            made = attributes(members, node, owner, scope).map { .one($0) } ?? .none
         }
         let isActive = members["isActive"].flatMap { bool($0) } ?? true
         let isPlaceholder = members["isPlaceholder"].flatMap { bool($0) } ?? false
         let identifier = members["identifier"].flatMap { string($0) }
         if let note = members["note"] { _ = string(note) }
-        for index in made.indices {
-            made[index].isActive = isActive
-            made[index].isPlaceholder = isPlaceholder
-            made[index].identifier = identifier
+        made.change { constraint in
+            constraint.isActive = isActive
+            constraint.isPlaceholder = isPlaceholder
+            if let identifier { constraint.identifier = identifier }
         }
         var id: String?
         if let node = members["id"], let text = string(node) {

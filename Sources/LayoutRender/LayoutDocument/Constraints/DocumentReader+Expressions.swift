@@ -52,34 +52,33 @@ extension DocumentReader {
         return false
     }
 
-    /// Parses one expression into constraints; empty after a message.
-    mutating func expression(_ context: ConstraintContext) -> [LayoutConstraint] {
+    /// Parses one expression into constraints; none after a message.
+    mutating func expression(_ context: ConstraintContext) -> MadeConstraints {
         let (bytes, piece) = bytes(of: context.node)
-        guard checkLength(piece.count, context.node) else { return [] }
+        guard checkLength(piece.count, context.node) else { return .none }
         var lexer = ExpressionLexer(bytes, piece)
-        guard let left = sum(&lexer, context, anchors: true) else { return [] }
+        guard let left = sum(&lexer, context, anchors: true) else { return .none }
         guard case .relation(let found) = lexer.token, let relation = found else {
             report(context, at: lexer.start, "expected ==, >= or <=")
-            return []
+            return .none
         }
         lexer.advance()
-        guard let right = sum(&lexer, context, anchors: true) else { return [] }
+        guard let right = sum(&lexer, context, anchors: true) else { return .none }
         var level: Float = 1000
         if lexer.token == .symbol("@") {
             lexer.advance()
-            guard let parsed = priority(&lexer, context) else { return [] }
+            guard let parsed = priority(&lexer, context) else { return .none }
             level = parsed
         }
         guard lexer.token == .end else {
             report(context, at: lexer.start, "expected an operator, '@' or the end")
-            return []
+            return .none
         }
         var made = constraints(left, relation, right, context)
-        guard !made.isEmpty else { return made }
-        let text = arena.string(context.node)
-        for index in made.indices {
-            made[index].priority = level
-            made[index].sourceText = text
+        let source = SourceSlice(bytes, piece.start..<piece.start + piece.count)
+        made.change { constraint in
+            constraint.priority = level
+            constraint.source = source
         }
         return made
     }

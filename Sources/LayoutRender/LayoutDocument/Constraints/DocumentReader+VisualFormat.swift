@@ -85,7 +85,8 @@ extension DocumentReader {
                 made.append(LayoutConstraint(Anchor(a, attribute), .equal, Anchor(b, attribute)))
             }
         }
-        for index in made.indices { made[index].sourceText = text }
+        let source = SourceSlice(text)
+        for index in made.indices { made[index].source = source }
         return made
     }
 

@@ -65,11 +65,42 @@ struct LinearExpression {
 
         func place(of target: AnchorTarget) -> Int? { (0..<count).first { self[$0].target == target } }
 
-        /// Without those that cancelled out.
-        var withoutZeros: Terms {
+        /// Drops those that cancelled out.
+        mutating func removeZeros() {
+            guard (0..<count).contains(where: { self[$0].factor == 0 }) else { return }
             var kept = Terms()
             for index in 0..<count where self[index].factor != 0 { kept.append(self[index]) }
-            return kept
+            self = kept
+        }
+    }
+}
+
+/// What one text or object says: no list is made for the one constraint that it is as a rule.
+enum MadeConstraints {
+    /// A message was given.
+    case none
+    case one(LayoutConstraint)
+    case several([LayoutConstraint])
+
+    var count: Int {
+        switch self {
+        case .none: 0
+        case .one: 1
+        case .several(let list): list.count
+        }
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func change(_ body: (inout LayoutConstraint) -> Void) {
+        switch self {
+        case .none: break
+        case .one(var constraint):
+            body(&constraint)
+            self = .one(constraint)
+        case .several(var list):
+            for index in list.indices { body(&list[index]) }
+            self = .several(list)
         }
     }
 }
@@ -91,7 +122,7 @@ struct AnchorTarget: Hashable {
 
 extension AnchorTarget.What {
     /// NSLayoutConstraint's attributes and the words for several of them.
-    static let table = WordTable(
+    static let table = NameTable(
         Attribute.allCases.map { (text: $0.rawValue, value: AnchorTarget.What.attribute($0)) }
             + Compound.allCases.map { (text: $0.rawValue, value: .compound($0)) })
 }
@@ -120,7 +151,7 @@ let regionWords: [String: Anchor.Region] = [
     "bottomLayoutGuide": .bottomLayoutGuide, "keyboard": .keyboard, "keyboardLayoutGuide": .keyboard,
 ]
 
-let regionTable = WordTable(regionWords.map { (text: $0.key, value: $0.value) })
+let regionTable = NameTable(regionWords.map { (text: $0.key, value: $0.value) })
 
 let regionWordList = [
     "safeArea", "layoutMargins", "readableContent", "contentLayout", "frameLayout", "topLayoutGuide",

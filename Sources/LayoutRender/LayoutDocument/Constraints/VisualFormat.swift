@@ -6,7 +6,7 @@ enum VisualFormatOption: String, DocumentWord {
     case alignAllCenterX, alignAllCenterY, alignAllFirstBaseline, alignAllLastBaseline
     case directionLeadingToTrailing, directionLeftToRight, directionRightToLeft
 
-    static let wordTable = WordTable(Self.self)
+    static let wordTable = NameTable(Self.self)
 
     /// The attribute that all views share; nil for a direction.
     var attribute: Attribute? {

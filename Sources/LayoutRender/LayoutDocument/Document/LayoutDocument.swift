@@ -62,6 +62,7 @@ public struct LayoutDocument: Sendable {
         let scan = JSONScanner.scan(bytes, maximumDepth: limits.nesting)
         var reader = DocumentReader(arena: scan.arena, limits: limits)
         reader.expectedNodes = min(scan.typeKeyCount, limits.nodes)
+        reader.expectedNames = min(scan.idKeyCount, limits.nodes)
         let document = scan.isCutShort ? nil : reader.readDocument(fallbackName: fallbackName)
         if let error = reader.error(extra: scan.problems) { throw error }
         guard let document else { throw DocumentError(diagnostics: [], total: 0) }

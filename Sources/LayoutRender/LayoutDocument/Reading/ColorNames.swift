@@ -15,30 +15,31 @@ enum ColorNames {
     ]
 
     static let set = Set(all)
-    static let table = WordTable(all.map { (text: $0, value: Color.named($0)) })
+    static let table = NameTable(all.map { (text: $0, value: Color.named($0)) })
 }
 
 extension Color {
     /// #RGB, #RRGGBB or #RRGGBBAA.
     init?(hex text: String) {
-        let digits = text.utf8.dropFirst().map { byte -> Int? in
+        var digits: UInt32 = 0
+        for byte in text.utf8.dropFirst() {
             switch byte {
-            case 48...57: Int(byte) - 48
-            case 65...70: Int(byte) - 55
-            case 97...102: Int(byte) - 87
-            default: nil
+            case 48...57: digits = digits << 4 | UInt32(byte - 48)
+            case 65...70: digits = digits << 4 | UInt32(byte - 55)
+            case 97...102: digits = digits << 4 | UInt32(byte - 87)
+            default: return nil
             }
         }
-        let values = digits.compactMap { $0 }
-        guard values.count == digits.count else { return nil }
-        let parts: [Double]
-        switch values.count {
-        case 3: parts = values.map { Double($0 * 17) / 255 }
-        case 6, 8:
-            parts = stride(from: 0, to: values.count, by: 2).map { Double(values[$0] * 16 + values[$0 + 1]) / 255 }
+        func part(_ shift: UInt32, _ width: UInt32) -> Double {
+            let value = digits >> shift & (1 << width - 1)
+            return Double(width == 4 ? value * 17 : value) / 255
+        }
+        switch text.utf8.count {
+        case 4: self = .rgba(red: part(8, 4), green: part(4, 4), blue: part(0, 4), alpha: 1)
+        case 7: self = .rgba(red: part(16, 8), green: part(8, 8), blue: part(0, 8), alpha: 1)
+        case 9: self = .rgba(red: part(24, 8), green: part(16, 8), blue: part(8, 8), alpha: part(0, 8))
         default: return nil
         }
-        self = .rgba(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
     }
 
     /// The same in writing; nil for a name that a document cannot hold.

@@ -4,7 +4,7 @@ import LayoutEngine
 extension DocumentReader {
     enum Edge: String, DocumentWord {
         case top, left, bottom, right, leading, trailing
-        static let wordTable = WordTable(Self.self)
+        static let wordTable = NameTable(Self.self)
     }
 
     /// Insets and margins: one number for all four edges, or an object of edges.
@@ -92,7 +92,7 @@ extension DocumentReader {
 
     enum FontKey: String, DocumentWord {
         case textStyle, family, faceName, size, weight, italic, monospacedDigits
-        static let wordTable = WordTable(Self.self)
+        static let wordTable = NameTable(Self.self)
     }
 
     /// A font; what the object leaves out stays as it was.
@@ -123,7 +123,7 @@ extension DocumentReader {
 
     private enum ImageKey: String, DocumentWord {
         case name, size, systemSymbol, symbolPointSize, symbolTextStyle, symbolScale
-        static let wordTable = WordTable(Self.self)
+        static let wordTable = NameTable(Self.self)
     }
 
     /// An image by name, or an object with its natural size.

@@ -7,7 +7,7 @@ extension TextContent {
         case .text:
             guard let shown = reader.shownText(value) else { return }
             text = shown
-            runs = []
+            if !runs.isEmpty { runs = [] }
         case .attributedText:
             guard let stretches = reader.runs(value) else { return }
             runs = stretches

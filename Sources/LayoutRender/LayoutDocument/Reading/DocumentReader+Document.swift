@@ -115,7 +115,7 @@ extension DocumentReader {
     private mutating func checkComponent(_ node: Int) {
         var cursor = arena.children(of: node)
         while let (key, _) = cursor.nextMember(in: arena) {
-            guard PropertyKey.table.find(key, in: arena)?.key == .id else { continue }
+            guard PropertyKey.table.find(key, in: arena) == .id else { continue }
             report(key, "a component has no id of its own; each instance brings one")
         }
     }

@@ -59,41 +59,42 @@ extension DocumentReader {
         apply(part: part, of: path.key, keyNode, value, to: &draft)
     }
 
-    /// Adds a finished view to the tree in the role that its parent gave it.
-    mutating func add(_ view: consuming View, _ next: PendingNode) -> ItemID {
+    /// Moves a finished view into the tree in the role that its parent gave it.
+    mutating func add(_ view: inout View, _ next: PendingNode) -> ItemID {
         let parent = next.parent
         switch next.role {
         case .root:
             tree = LayoutTree(root: view)
             tree.reserve(expectedNodes)
-            items.reserve(expectedNodes)
+            items.reserve(expectedNames)
+            idNodes.reserveCapacity(expectedNames)
             hasRoot = true
             return tree.root
-        case .subview: return tree.addSubview(view, to: parent)
-        case .arranged: return tree.addArrangedSubview(view, to: parent)
+        case .subview: return tree.addSubview(taking: &view, to: parent)
+        case .arranged: return tree.addArrangedSubview(taking: &view, to: parent)
         case .guide: return tree.addGuide(view, to: parent)
         case .contentView:
-            let item = tree.addSubview(view, to: parent)
+            let item = tree.addSubview(taking: &view, to: parent)
             tree[parent].cell?.contentView = item
             return item
         case .tableHeader:
-            let item = tree.addSubview(view, to: parent)
+            let item = tree.addSubview(taking: &view, to: parent)
             tree[parent].table?.tableHeaderView = item
             return item
         case .tableFooter:
-            let item = tree.addSubview(view, to: parent)
+            let item = tree.addSubview(taking: &view, to: parent)
             tree[parent].table?.tableFooterView = item
             return item
         case .row(let section):
-            let item = tree.addSubview(view, to: parent)
+            let item = tree.addSubview(taking: &view, to: parent)
             tree[parent].table?.sections[section].rows.append(item)
             return item
         case .sectionHeader(let section):
-            let item = tree.addSubview(view, to: parent)
+            let item = tree.addSubview(taking: &view, to: parent)
             tree[parent].table?.sections[section].header = item
             return item
         case .sectionFooter(let section):
-            let item = tree.addSubview(view, to: parent)
+            let item = tree.addSubview(taking: &view, to: parent)
             tree[parent].table?.sections[section].footer = item
             return item
         }
@@ -113,7 +114,10 @@ extension DocumentReader {
                 push(member, child, item)
             }
         }
-        pending[first...].reverse()
+        let count = pending.count - first
+        guard count > 0 else { return }
+        if !isContainer { tree.reserveSubviews(count, of: item) }
+        if count > 1 { pending[first...].reverse() }
     }
 
     private mutating func push(_ member: Member, _ child: PendingNode, _ item: ItemID) {

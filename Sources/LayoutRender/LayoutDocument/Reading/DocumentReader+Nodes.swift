@@ -11,6 +11,11 @@ extension DocumentReader {
             PendingNode(node: root, parent: tree.root, role: .root, scope: 0, container: nil, depth: 1)
         ]
         while let next = pending.popLast() { make(next) }
+        for place in items.index() {
+            let identifier = tree[items.value(at: place)].identifier
+            report(Int(idNodes[place]), "the id \(quoted(identifier)) is used twice")
+        }
+        idNodes = []
         guard hasRoot else { return }
         for entry in deferred where entry.member.key != .constraints { resolve(entry) }
         let order = overrides.indices.sorted {
@@ -19,6 +24,7 @@ extension DocumentReader {
             return a != b ? a > b : $0 < $1
         }
         for index in order { apply(overrides[index]) }
+        reserveConstraints()
         for entry in deferred where entry.member.key == .constraints && !stopped {
             readConstraints(entry.member.value, of: entry.item, scope: entry.member.scope)
         }
@@ -38,15 +44,19 @@ extension DocumentReader {
         members.removeAll(keepingCapacity: true)
         runs.removeAll(keepingCapacity: true)
         kindIsUnknown = false
-        let id = collectMembers(of: next.node, scope: next.scope)
-        guard let made = expandType(next, id: id), accept(made.kind, next) else { return }
+        hasStructure = false
+        hasOverrides = false
+        let found = collectMembers(of: next.node, scope: next.scope)
+        let id = found.id
+        guard let made = expandType(next, found), accept(made.kind, next) else { return }
         // 2. Plain properties, and 3. into the tree.
         let firstDeferred = deferred.count
-        let item = add(describe(made, next, hasID: id != nil).close(), next)
+        var view = describe(made, next, hasID: id != nil).close()
+        let item = add(&view, next)
         for index in firstDeferred..<deferred.count { deferred[index].item = item }
         if let id { register(made.name, item, id, scope: next.scope) }
         // 4. Children.
-        pushChildren(of: item, next)
+        if hasStructure { pushChildren(of: item, next) }
     }
 
     /// The view that the collected members describe, the base component's members first.
@@ -54,8 +64,10 @@ extension DocumentReader {
         var draft = ViewDraft(made.kind, bit: made.bit)
         for run in runs.indices.reversed() {
             let end = run + 1 < runs.count ? runs[run + 1] : members.count
-            for place in runs[run]..<end where members[place].key == .with {
-                take(overrides: members[place], instance: run + 1 < runs.count, into: &draft)
+            if hasOverrides {
+                for place in runs[run]..<end where members[place].key == .with {
+                    take(overrides: members[place], instance: run + 1 < runs.count, into: &draft)
+                }
             }
             for place in runs[run]..<end where members[place].key != .with { take(members[place], into: &draft) }
         }
@@ -64,30 +76,40 @@ extension DocumentReader {
         }
         draft.view.identifier = made.name
         draft.view.hasOwnIdentifier = hasID
-        draft.view.container = next.container
+        if let container = next.container { draft.view.container = container }
         return draft
     }
 
-    /// Collects the members of one node object as a run of their own; answers its id.
-    private mutating func collectMembers(of node: Int, scope: Int) -> Int? {
+    /// The values of a node's `id` and `type`.
+    private struct Found {
+        var id: Int?
+        var type: Int?
+    }
+
+    /// Collects the members of one node object as a run of their own.
+    private mutating func collectMembers(of node: Int, scope: Int) -> Found {
         runs.append(members.count)
         var cursor = arena.children(of: node)
-        var id: Int?
+        var found = Found()
         while let (key, value) = cursor.nextMember(in: arena) {
-            guard let property = PropertyKey.table.find(key, in: arena) else {
+            guard let place = arena.nodes[key].place else {
                 unknownKey(key, known: PropertyKey.allCases.map(\.rawValue))
                 continue
             }
+            let property = properties[place]
             switch property.key {
-            case .id: if isID(value) { id = value }
+            case .id: if isID(value) { found.id = value }
+            case .type: found.type = value
             case .note: _ = string(value)
             default:
+                if property.key == .with { hasOverrides = true }
+                if property.key.isStructure { hasStructure = true }
                 members.append(
                     Member(
                         key: property.key, kinds: property.kinds, keyNode: key, value: value, scope: scope))
             }
         }
-        return id
+        return found
     }
 
     private mutating func isID(_ node: Int) -> Bool {
@@ -112,29 +134,32 @@ extension DocumentReader {
     }
 
     /// Follows `type` through components down to a kind, one run of members a component; answers nil after a message.
-    private mutating func expandType(_ next: PendingNode, id: Int?) -> Expanded? {
+    private mutating func expandType(_ next: PendingNode, _ found: Found) -> Expanded? {
+        let id = found.id
+        var found = found
         var identifier: String?
         var inner = next.scope
         var node = next.node
         var chain: [String] = []
         while true {
-            guard let type = members[runs[runs.count - 1]...].first(where: { $0.key == .type }) else {
+            guard let type = found.type else {
                 report(node, "a node needs a 'type'")
                 return nil
             }
-            if let (kind, bit) = arena.kind(type.value) == .string ? KindTable.shared.find(type.value, in: arena) : nil
-            {
-                return Expanded(kind: kind, bit: bit, name: identifier ?? fullName(kind.rawValue, id, next.scope))
+            if let (kind, bit) = arena.isKind(type, .string) ? KindTable.shared.find(type, in: arena) : nil {
+                let name = identifier ?? fullName(kind.rawValue, of: kind, id, next.scope)
+                return Expanded(kind: kind, bit: bit, name: name)
             }
-            guard let name = string(type.value) else { return nil }
+            guard let name = string(type) else { return nil }
             guard let component = components[name] else {
                 // The node goes on as a plain view that takes any property, so that its other mistakes are found too.
-                unknownType(name, type.value)
+                unknownType(name, type)
                 kindIsUnknown = true
-                return Expanded(kind: .view, bit: .max, name: identifier ?? fullName("view", id, next.scope))
+                let name = identifier ?? fullName("view", of: .view, id, next.scope)
+                return Expanded(kind: .view, bit: .max, name: name)
             }
             guard !chain.contains(name), !isInside(name, next.scope) else {
-                report(type.value, "component \(quoted(name)) contains itself")
+                report(type, "component \(quoted(name)) contains itself")
                 return nil
             }
             if chain.isEmpty {
@@ -146,7 +171,7 @@ extension DocumentReader {
             }
             chain.append(name)
             node = component
-            _ = collectMembers(of: component, scope: inner)
+            found = collectMembers(of: component, scope: inner)
         }
     }
 
@@ -165,29 +190,28 @@ extension DocumentReader {
     }
 
     /// The identifier of a node: its id in its scope, or `label#3` when it has none.
-    private mutating func fullName(_ stem: String, _ id: Int?, _ scope: Int) -> String {
-        var name = scopes[scope].prefix
+    private mutating func fullName(_ stem: String, of kind: View.Kind? = nil, _ id: Int?, _ scope: Int) -> String {
         guard let id else {
-            let number = scopes[scope].madeUpNames[stem, default: 0] + 1
-            scopes[scope].madeUpNames[stem] = number
+            let number = scopes[scope].nextNumber(stem, kind)
+            var name = scopes[scope].prefix
             name += stem
             name += "#"
             name += String(number)
             return name
         }
-        if name.isEmpty { return arena.string(id) }
-        return name + arena.string(id)
+        let name = arena.string(id)
+        return scopes[scope].prefix.isEmpty ? name : scopes[scope].prefix + name
     }
 
     private mutating func register(_ identifier: String, _ item: ItemID, _ id: Int, scope: Int) {
-        let old: ItemID?
-        if scopes[scope].prefix.isEmpty {
-            let (text, piece) = bytes(of: id)
-            old = items.insert(text.span, piece, item)
+        idNodes.append(Int32(truncatingIfNeeded: id))
+        if scope == 0, !arena.nodes[id].hasEscapes {
+            let (bytes, piece) = bytes(of: id)
+            items.append(bytes.span, piece, item)
         } else {
-            old = items.insert(identifier, item)
+            let bytes = Array(identifier.utf8)
+            items.append(bytes.span, TextPiece(start: 0, count: bytes.count), item)
         }
-        if old != nil { report(id, "the id \(quoted(identifier)) is used twice") }
     }
 
     /// Guides belong into `guides`, views everywhere else.
@@ -223,7 +247,7 @@ func isPlainID(_ bytes: ArraySlice<UInt8>) -> Bool {
 
 /// Kinds by Interface Builder's element name and by UIKit's class name, each with its bit in a `KindSet`.
 enum KindTable {
-    static let shared = WordTable(
+    static let shared = NameTable(
         View.Kind.allCases.flatMap { kind in
             [kind.rawValue, uikitName(kind)].compactMap { $0 }.map {
                 (text: $0, value: (kind: kind, bit: KindSet.bit(kind)))

@@ -164,7 +164,7 @@ extension Appearance {
 enum SemanticContentAttribute: String, DocumentWord {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 
-    static let wordTable = WordTable(Self.self)
+    static let wordTable = NameTable(Self.self)
 
     var direction: LayoutDirection? {
         switch self {

@@ -27,7 +27,7 @@ extension DocumentReader {
     }
 
     mutating func string(_ node: Int) -> String? {
-        guard arena.kind(node) == .string else {
+        guard arena.isKind(node, .string) else {
             expected("a string", node)
             return nil
         }
@@ -38,7 +38,7 @@ extension DocumentReader {
     mutating func number(
         _ node: Int, in range: ClosedRange<Double> = Limits.coordinates
     ) -> Double? {
-        guard arena.kind(node) == .number else {
+        guard arena.isKind(node, .number) else {
             expected("a number", node)
             return nil
         }
@@ -68,17 +68,17 @@ extension DocumentReader {
     private mutating func numbers(
         _ node: Int, _ count: Int, _ shape: String, in range: ClosedRange<Double>
     ) -> SIMD4<Double>? {
-        guard arena.kind(node) == .array, arena.count(node) == count else {
+        guard arena.isKind(node, .array), arena.count(node) == count else {
             expected(shape, node)
             return nil
         }
         var values = SIMD4<Double>()
-        var place = 0
         var cursor = arena.children(of: node)
-        while let element = cursor.nextElement(in: arena) {
-            guard let value = number(element, in: range) else { return nil }
+        for place in 0..<count {
+            guard let element = cursor.nextElement(in: arena), let value = number(element, in: range) else {
+                return nil
+            }
             values[place] = value
-            place += 1
         }
         return values
     }
@@ -99,7 +99,7 @@ extension DocumentReader {
 
     /// One of the words of an enumeration.
     mutating func word<Value: DocumentWord>(_ node: Int, _ type: Value.Type) -> Value? {
-        guard arena.kind(node) == .string else {
+        guard arena.isKind(node, .string) else {
             expected("a string", node)
             return nil
         }

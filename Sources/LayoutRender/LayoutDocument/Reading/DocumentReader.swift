@@ -8,6 +8,8 @@ import Notation
 struct DocumentReader: Sendable {
     let arena: JSONArena
     let limits: Limits
+    /// The properties by a key's `place`.
+    let properties = PropertyKey.entries
 
     /// What is wrong so far, in the order of finding.
     var problems: [Problem] = []
@@ -21,8 +23,10 @@ struct DocumentReader: Sendable {
     var tree = LayoutTree(root: View(identifier: ""))
     /// True once the root has been made.
     var hasRoot = false
-    /// Items by full identifier: `avatar/vip`.
+    /// Items by full identifier: `avatar/vip`; to be found once all nodes are made.
     var items = NameTable<ItemID>()
+    /// The nodes of their ids, in the same order, until then.
+    var idNodes: [Int32] = []
     /// The names that hold inside each component instance; 0 is the document itself.
     var scopes: [Scope] = [Scope()]
     /// Nodes still to be made, the next one last.
@@ -31,6 +35,9 @@ struct DocumentReader: Sendable {
     var members: [Member] = []
     /// Where the members of each object behind the node start: the node itself, then its components.
     var runs: [Int] = []
+    /// True when a member holds other nodes or constraints, and when one overrides a component's properties.
+    var hasStructure = false
+    var hasOverrides = false
     /// True while a node of an unknown type is made.
     var kindIsUnknown = false
     /// What has to wait until every id is known.
@@ -41,8 +48,9 @@ struct DocumentReader: Sendable {
     var constraintPlaces: [String: [Int]] = [:]
     /// Scalars of all texts.
     var textScalars = 0
-    /// How many nodes to make room for at once; components may make more.
+    /// How many nodes and ids to make room for at once; components may make more.
     var expectedNodes = 0
+    var expectedNames = 0
     /// Lines of the text, made when the first position is asked for.
     var sourceText: SourceText?
     /// What states and steps changed in the tree, to be put back; a copy of the tree for each would cost too much.
@@ -70,8 +78,28 @@ struct DocumentReader: Sendable {
         /// The component that it is an instance of.
         var component: String?
         var depth = 0
-        /// How many names were made up so far, by their stem.
-        var madeUpNames: [String: Int] = [:]
+        /// How many names were made up so far, by their stem: of components, and of kinds by their place.
+        private var componentNumbers: [String: Int] = [:]
+        private var kindNumbers: [Int] = []
+
+        init(parent: Int? = nil, prefix: String = "", component: String? = nil, depth: Int = 0) {
+            self.parent = parent
+            self.prefix = prefix
+            self.component = component
+            self.depth = depth
+        }
+
+        /// The number of the next made-up name.
+        mutating func nextNumber(_ stem: String, _ kind: View.Kind?) -> Int {
+            guard let kind else {
+                componentNumbers[stem, default: 0] += 1
+                return componentNumbers[stem, default: 0]
+            }
+            let place = KindSet.bit(kind).trailingZeroBitCount
+            if kindNumbers.isEmpty { kindNumbers = Array(repeating: 0, count: UInt64.bitWidth) }
+            kindNumbers[place] += 1
+            return kindNumbers[place]
+        }
     }
 
     /// What an item becomes of its parent.

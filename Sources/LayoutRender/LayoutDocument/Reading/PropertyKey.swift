@@ -99,6 +99,12 @@ enum PropertyKey: String, CaseIterable, Sendable {
         }
     }
 
-    /// All keys, each with the kinds that have it.
-    static let table = WordTable(allCases.map { (text: $0.rawValue, value: (key: $0, kinds: $0.kinds)) })
+    /// A key with the kinds that have it.
+    typealias Entry = (key: PropertyKey, kinds: KindSet)
+
+    /// All keys in their order, which is the one of the tokens' `place`.
+    static let entries: [Entry] = allCases.map { ($0, $0.kinds) }
+
+    /// All keys by their text; `type` and `id` are the first two.
+    static let table = NameTable(allCases.map { (text: $0.rawValue, value: $0) })
 }

@@ -7,8 +7,9 @@ import LayoutEngine
 struct ViewDraft: ~Copyable {
     var view: View
     let kindBit: UInt64
-    /// Nil until one of its properties is set.
-    private var appearance: Appearance?
+    private var appearance = Appearance()
+    /// True when one of its properties was set.
+    private var hasAppearance = false
     /// The content, in the field of the family; the others stay nil.
     var text: TextContent?
     var button: ButtonContent?
@@ -33,6 +34,7 @@ struct ViewDraft: ~Copyable {
     /// An existing view, to be changed.
     init(opening view: View) {
         self.view = view
+        appearance = view.appearance
         kindBit = KindSet.bit(view.kind)
         family = Self.family(of: view.kind)
         switch view.content {
@@ -65,27 +67,20 @@ struct ViewDraft: ~Copyable {
     }
 
     mutating func setAppearance(_ key: PropertyKey, _ value: Int, _ reader: inout DocumentReader) {
-        if appearance == nil { appearance = view.appearance }
-        appearance?.set(key, value, &reader)
+        appearance.set(key, value, &reader)
+        hasAppearance = true
     }
 
-    /// Puts appearance and content into the view, which is finished then.
-    private mutating func finish() {
-        if let appearance = appearance.take() { view.appearance = appearance }
-        if let text = text.take() {
-            view.content = .text(text)
-        } else if let button = button.take() {
-            view.content = .button(button)
-        } else if let image = image.take() {
-            view.content = .image(image)
-        } else if let control = control.take() {
-            view.content = .control(control)
-        }
-    }
-
-    /// The view, moved out.
+    /// The finished view, with appearance and content.
     consuming func close() -> View {
-        finish()
+        if hasAppearance { view.appearance = appearance }
+        switch family {
+        case .text: if let text = text.take() { view.content = .text(text) }
+        case .button: if let button = button.take() { view.content = .button(button) }
+        case .image: if let image = image.take() { view.content = .image(image) }
+        case .control: if let control = control.take() { view.content = .control(control) }
+        case .none: break
+        }
         return view
     }
 

@@ -9,19 +9,34 @@ struct JSONArena: Sendable {
         /// First byte of the token; of a string and a key, the first byte after the quote.
         let start: UInt32
         /// From the lowest bit: the kind in 4. Of a container, the place behind its last descendant in 28. Of anything
-        /// else whether it has escapes in 1, whether all its bytes are ASCII in 1, its length in bytes in 26.
+        /// else whether it has escapes in 1, whether all its bytes are ASCII in 1, its length in bytes in 26; of a key
+        /// the length in 16, and in 10 which of the known words it is, counted from 1.
         private var word: UInt32
 
-        /// Stands for every length that 26 bits cannot hold.
-        static let longLength = 1 << 26 - 1
+        /// Stand for every length that 26 and 16 bits cannot hold.
+        private static let longLength = 1 << 26 - 1
+        private static let longKeyLength = 1 << 16 - 1
+        /// How many words 10 bits can tell apart.
+        static let wordCap = 1 << 10 - 1
 
+        @inline(__always)
         init(_ kind: Kind, start: Int, length: Int, hasEscapes: Bool = false, isASCII: Bool = true) {
             self.start = UInt32(truncatingIfNeeded: start)
             let length = UInt32(truncatingIfNeeded: min(length, Node.longLength))
             word = UInt32(kind.rawValue) | (hasEscapes ? 16 : 0) | (isASCII ? 32 : 0) | length &<< 6
         }
 
+        /// A key; `place` is the one of its word, if it is a known one.
+        @inline(__always)
+        init(key start: Int, length: Int, place: Int?, hasEscapes: Bool = false, isASCII: Bool = true) {
+            self.start = UInt32(truncatingIfNeeded: start)
+            let length = UInt32(truncatingIfNeeded: min(length, Node.longKeyLength))
+            let code = UInt32(truncatingIfNeeded: (place ?? -1) &+ 1)
+            word = UInt32(Kind.key.rawValue) | (hasEscapes ? 16 : 0) | (isASCII ? 32 : 0) | length &<< 6 | code &<< 22
+        }
+
         /// A container whose end is not known yet; `next` is its own place and one.
+        @inline(__always)
         init(_ kind: Kind, start: Int, next: Int) {
             self.start = UInt32(truncatingIfNeeded: start)
             word = UInt32(kind.rawValue) | UInt32(truncatingIfNeeded: next) &<< 4
@@ -31,9 +46,19 @@ struct JSONArena: Sendable {
             get { Kind(rawValue: UInt8(truncatingIfNeeded: word & 15)) ?? .invalid }
             set { word = word & ~15 | UInt32(newValue.rawValue) }
         }
+        /// The same as comparing `kind`, in one instruction.
+        @inline(__always)
+        func isKind(_ kind: Kind) -> Bool { word & 15 == UInt32(kind.rawValue) }
+        var isKey: Bool { word & 15 >= UInt32(Kind.key.rawValue) }
         var hasEscapes: Bool { word & 16 != 0 }
         var isASCII: Bool { word & 32 != 0 }
-        var length: Int { Int(word &>> 6) }
+        var length: Int { isKey ? Int(word &>> 6 & 0xFFFF) : Int(word &>> 6) }
+        var isLong: Bool { length == (isKey ? Node.longKeyLength : Node.longLength) }
+        /// Of a key: which of the known words it is, nil for another one.
+        var place: Int? {
+            let code = Int(word &>> 22)
+            return code == 0 ? nil : code &- 1
+        }
         var isContainer: Bool { word & 15 <= Kind.array.rawValue }
         /// Of a container: the place behind its last descendant.
         var next: Int {
@@ -46,29 +71,32 @@ struct JSONArena: Sendable {
     var nodes: [Node] = []
 
     func kind(_ node: Int) -> Kind { nodes[node].kind }
+    func isKind(_ node: Int, _ kind: Kind) -> Bool { nodes[node].isKind(kind) }
 
     /// The place of the next sibling.
     func next(_ node: Int) -> Int { nodes[node].isContainer ? nodes[node].next : node + 1 }
 
     /// The bytes of a token that is no container; of a string and a key, without the quotes.
-    func piece(_ node: Int) -> TextPiece {
-        let record = nodes[node]
-        guard record.length == Node.longLength else { return TextPiece(start: Int(record.start), count: record.length) }
-        return longPiece(record)
+    @inline(__always)
+    func piece(_ node: Int) -> TextPiece { Self.piece(nodes[node], bytes.span) }
+
+    @inline(__always)
+    static func piece(_ record: Node, _ text: Swift.Span<UInt8>) -> TextPiece {
+        record.isLong ? longPiece(record, text) : TextPiece(start: Int(record.start), count: record.length)
     }
 
     /// Looks for the end of a token that is too long for its record.
     @inline(never)
-    private func longPiece(_ record: Node) -> TextPiece {
+    private static func longPiece(_ record: Node, _ text: Swift.Span<UInt8>) -> TextPiece {
         let start = Int(record.start)
         var at = start + record.length
-        if record.kind == .string || record.kind.isKey {
+        if record.isKind(.string) || record.isKey {
             at = start
-            while at < bytes.count, bytes[at] != UInt8(ascii: "\"") { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
+            while at < text.count, text[at] != UInt8(ascii: "\"") { at += text[at] == UInt8(ascii: "\\") ? 2 : 1 }
         } else {
-            while at < bytes.count, JSONScanner.isWordByte(bytes[at]) { at += 1 }
+            while at < text.count, JSONScanner.isWordByte(text[at]) { at += 1 }
         }
-        return TextPiece(start: start, count: min(at, bytes.count) - start)
+        return TextPiece(start: start, count: min(at, text.count) - start)
     }
 
     /// The byte where an error about the node is shown.
@@ -100,7 +128,7 @@ struct JSONArena: Sendable {
         var count = 0
         var cursor = children(of: node)
         while cursor.nextElement(in: self) != nil { count += 1 }
-        return kind(node) == .object ? count / 2 : count
+        return isKind(node, .object) ? count / 2 : count
     }
 
     func children(of node: Int) -> Cursor { Cursor(at: node + 1, end: nodes[node].next) }
@@ -127,7 +155,7 @@ struct JSONArena: Sendable {
             while at < end {
                 let key = at
                 at = arena.next(key + 1)
-                if arena.nodes[key].kind == .key { return (key, key + 1) }
+                if arena.nodes[key].isKind(.key) { return (key, key + 1) }
             }
             return nil
         }
@@ -189,8 +217,6 @@ struct JSONArena: Sendable {
 }
 
 extension JSONArena.Kind {
-    @inline(__always) var isKey: Bool { self == .key || self == .repeatedKey }
-
     /// The kind in the words of a message.
     var words: String {
         switch self {

@@ -1,27 +1,61 @@
 extension JSONScanner {
-    /// A string or key from its opening quote; answers the byte after the closing one.
+    /// A string from its opening quote; answers the byte after the closing one.
     @inline(__always)
-    mutating func string(_ text: Swift.Span<UInt8>, _ start: Int, kind: JSONArena.Kind) -> Int {
-        // Over plain characters, eight at a time.
+    mutating func string(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start &+ 1
-        while at &+ 8 <= text.count {
-            let stops = TextBlock.stops(TextBlock.load(text, at))
-            if stops != 0 {
-                at &+= stops.trailingZeroBitCount &>> 3
+        while at &+ 16 <= text.count {
+            // Two blocks at once: most strings end in them, and a guess at which one would often be wrong.
+            let low = TextBlock.stops(TextBlock.load(text, at))
+            let high = TextBlock.stops(TextBlock.load(text, at &+ 8))
+            if low | high != 0 {
+                at &+= TextBlock.firstStop(low, high)
                 guard text[at] == UInt8(ascii: "\"") else { break }
-                append(kind, start &+ 1, at)
-                if kind == .key { noteKey(text, TextPiece(start: start &+ 1, count: at &- start &- 1)) }
+                tokens.append(JSONArena.Node(.string, start: start &+ 1, length: at &- start &- 1))
                 return at &+ 1
             }
-            at &+= 8
+            at &+= 16
         }
-        return unusualString(text, start, from: at, kind: kind)
+        return unusualString(text, start, from: at, isKey: false, &tokens)
     }
 
-    /// The same for a string whose bytes before `from` are plain, and something is not or the text ends.
+    /// The same for a key, which is looked up among the known words on the way: its blocks are at hand.
+    @inline(__always)
+    mutating func key(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
+        var at = start &+ 1
+        var state = seed
+        while at &+ 8 <= text.count {
+            let block = TextBlock.load(text, at)
+            let stops = TextBlock.stops(block)
+            if stops != 0 {
+                let rest = stops.trailingZeroBitCount &>> 3
+                at &+= rest
+                guard text[at] == UInt8(ascii: "\"") else { break }
+                let piece = TextPiece(start: start &+ 1, count: at &- start &- 1)
+                let hash = TextBlock.finish(state, TextBlock.first(rest, of: block), count: piece.count)
+                append(key: piece, words.place(text, piece, hash: hash), &tokens)
+                return at &+ 1
+            }
+            state = TextBlock.mix(state, block)
+            at &+= 8
+        }
+        return unusualString(text, start, from: at, isKey: true, &tokens)
+    }
+
+    @inline(__always)
+    private mutating func append(
+        key piece: TextPiece, _ place: Int?, hasEscapes: Bool = false, isASCII: Bool = true, _ tokens: inout Tokens
+    ) {
+        if place == 0 { typeKeyCount &+= 1 }
+        if place == 1 { idKeyCount &+= 1 }
+        tokens.append(
+            JSONArena.Node(
+                key: piece.start, length: piece.count, place: place, hasEscapes: hasEscapes, isASCII: isASCII))
+    }
+
+    /// A string or key whose bytes before `from` are plain, and something is not or the text ends.
     @inline(never)
     private mutating func unusualString(
-        _ text: Swift.Span<UInt8>, _ start: Int, from: Int, kind: JSONArena.Kind
+        _ text: Swift.Span<UInt8>, _ start: Int, from: Int, isKey: Bool, _ tokens: inout Tokens
     ) -> Int {
         var at = from
         var hasEscapes = false
@@ -30,13 +64,14 @@ extension JSONScanner {
         while at < text.count {
             let byte = text[at]
             if byte == UInt8(ascii: "\"") {
-                append(kind, start + 1, at, hasEscapes: hasEscapes, isASCII: isASCII)
                 let piece = TextPiece(start: start + 1, count: at - start - 1)
-                if kind == .key, hasEscapes {
-                    let key = JSONArena.unescaped(text, piece)
-                    noteKey(key.span, TextPiece(start: 0, count: key.count))
-                } else if kind == .key {
-                    noteKey(text, piece)
+                if isKey {
+                    let place = hasEscapes ? decodedPlace(text, piece) : place(text, piece)
+                    append(key: piece, place, hasEscapes: hasEscapes, isASCII: isASCII, &tokens)
+                } else {
+                    tokens.append(
+                        JSONArena.Node(
+                            .string, start: piece.start, length: piece.count, hasEscapes: hasEscapes, isASCII: isASCII))
                 }
                 return at + 1
             } else if byte == UInt8(ascii: "\\") {
@@ -62,12 +97,15 @@ extension JSONScanner {
         return text.count
     }
 
-    /// Notes the hash of what a key stands for.
-    @inline(__always)
-    private mutating func noteKey(_ text: Swift.Span<UInt8>, _ piece: TextPiece) {
-        let hash = TextBlock.hash(text, piece)
-        hashes.append(hash)
-        if hash == typeHash { typeKeyCount &+= 1 }
+    /// Which of the known words some bytes are.
+    private func place(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Int? {
+        words.place(text, piece, hash: TextBlock.hash(text, piece, seed: seed))
+    }
+
+    /// The same for bytes with escapes.
+    private func decodedPlace(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Int? {
+        let key = JSONArena.unescaped(text, piece)
+        return place(key.span, TextPiece(start: 0, count: key.count))
     }
 
     private mutating func escape(_ text: Swift.Span<UInt8>, _ at: Int) -> Int {
@@ -120,7 +158,18 @@ extension JSONScanner {
     }
 
     /// A number: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`
-    mutating func number(_ text: Swift.Span<UInt8>, _ start: Int) -> Int {
+    @inline(__always)
+    mutating func number(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
+        // Most numbers are short, and a loop over their digits is left at another place each time.
+        if start &+ 9 <= text.count, let length = TextNumber.shortLength(text, start) {
+            tokens.append(JSONArena.Node(.number, start: start, length: length))
+            return start &+ length
+        }
+        return longNumber(text, start, &tokens)
+    }
+
+    @inline(never)
+    private mutating func longNumber(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start
         if text[at] == UInt8(ascii: "-") { at += 1 }
         let whole = at
@@ -139,38 +188,38 @@ extension JSONScanner {
             while at < text.count, text[at] &- 48 < 10 { at += 1 }
             isSound = isSound && at > exponent
         }
-        guard isSound, at >= text.count || !Self.isWordByte(text[at]) else { return word(text, start) }
-        append(.number, start, at)
+        guard isSound, at >= text.count || !Self.isWordByte(text[at]) else { return word(text, start, &tokens) }
+        tokens.append(JSONArena.Node(.number, start: start, length: at &- start))
         return at
     }
 
     /// true, false, null, or something that is no JSON, which is reported and stepped over.
-    mutating func word(_ text: Swift.Span<UInt8>, _ start: Int) -> Int {
+    mutating func word(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start
         while at < text.count, Self.isWordByte(text[at]) { at += 1 }
         switch at - start {
         case 4
         where text[start] == UInt8(ascii: "t") && text[start + 1] == UInt8(ascii: "r")
             && text[start + 2] == UInt8(ascii: "u") && text[start + 3] == UInt8(ascii: "e"):
-            append(.true, start, at)
+            tokens.append(JSONArena.Node(.true, start: start, length: at &- start))
             return at
         case 4
         where text[start] == UInt8(ascii: "n") && text[start + 1] == UInt8(ascii: "u")
             && text[start + 2] == UInt8(ascii: "l") && text[start + 3] == UInt8(ascii: "l"):
-            append(.null, start, at)
+            tokens.append(JSONArena.Node(.null, start: start, length: at &- start))
             return at
         case 5
         where text[start] == UInt8(ascii: "f") && text[start + 1] == UInt8(ascii: "a")
             && text[start + 2] == UInt8(ascii: "l") && text[start + 3] == UInt8(ascii: "s")
             && text[start + 4] == UInt8(ascii: "e"):
-            append(.false, start, at)
+            tokens.append(JSONArena.Node(.false, start: start, length: at &- start))
             return at
         case 0:
             cutShort(start, "expected a value")
             return at
         default: break
         }
-        append(.invalid, start, at)
+        tokens.append(JSONArena.Node(.invalid, start: start, length: at &- start))
         var shown = ""
         for index in start..<min(at, start + 30) { shown.unicodeScalars.append(Unicode.Scalar(text[index])) }
         let isNumeric = "-+.0123456789NI".utf8.contains(text[start])

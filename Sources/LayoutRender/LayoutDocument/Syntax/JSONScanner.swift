@@ -8,18 +8,22 @@ struct JSONScanner {
         var message: String
     }
 
-    var nodes: [JSONArena.Node] = []
+    /// Where the tokens go: room for a fixed number of them, so that none has to ask whether the list must grow.
+    typealias Tokens = OutputSpan<JSONArena.Node>
+
     private(set) var problems: [Problem] = []
     /// True when the rest of the text could not be made sense of.
     private(set) var isCutShort = false
-    /// How many keys look like `type`: about the number of nodes of a document.
+    /// True when the text has more tokens than there was room for.
+    private var isFull = false
+    /// Containers that are open, innermost last.
+    private var open: [Int] = []
+    /// The words that keys are compared with; `type` and `id` are the first two.
+    let words = PropertyKey.table
+    let seed: UInt64
+    /// How many keys are the first word, and the second.
     var typeKeyCount = 0
-    /// Containers that are open, innermost last, each with the number of hashes before its first key's.
-    private var open: [(place: Int, firstHash: Int)] = []
-    /// Hashes of the keys of all open objects.
-    var hashes: [UInt32] = []
-    /// The hash of the key `type`.
-    let typeHash = TextBlock.hash(Array("type".utf8))
+    var idKeyCount = 0
     let maximumDepth: Int
 
     /// Problems kept; a file of nothing but mistakes must not fill the memory.
@@ -28,15 +32,41 @@ struct JSONScanner {
     private enum State { case value, firstElement, firstKey, key, afterValue }
 
     static func scan(_ bytes: [UInt8], maximumDepth: Int) -> JSONScan {
+        // A token takes eight bytes of a text and more, as a rule; for a denser text they are counted first.
+        if let usual = scan(bytes, maximumDepth, room: bytes.count / 8 + 16) { return usual }
+        if let dense = scan(bytes, maximumDepth, room: tokenBound(bytes)) { return dense }
+        // Only mistakes make more tokens than separators allow; the first of them say enough.
         var scanner = JSONScanner(maximumDepth: maximumDepth)
-        scanner.nodes.reserveCapacity(bytes.count / 8 + 16)
-        scanner.scan(bytes.span)
-        return JSONScan(
-            arena: JSONArena(bytes: bytes, nodes: scanner.nodes), problems: scanner.problems,
-            isCutShort: scanner.isCutShort, typeKeyCount: scanner.typeKeyCount)
+        let nodes = [JSONArena.Node](capacity: bytes.count / 8 + 16) { scanner.scan(bytes.span, &$0) }
+        return JSONScan(arena: JSONArena(bytes: bytes, nodes: nodes), problems: scanner.problems, isCutShort: true)
     }
 
-    private init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
+    /// Nil when there was not room enough for all tokens of a text.
+    private static func scan(_ bytes: [UInt8], _ maximumDepth: Int, room: Int) -> JSONScan? {
+        var scanner = JSONScanner(maximumDepth: maximumDepth)
+        let nodes = [JSONArena.Node](capacity: room) { scanner.scan(bytes.span, &$0) }
+        if scanner.isFull { return nil }
+        return JSONScan(
+            arena: JSONArena(bytes: bytes, nodes: nodes), problems: scanner.problems, isCutShort: scanner.isCutShort,
+            typeKeyCount: scanner.typeKeyCount, idKeyCount: scanner.idKeyCount)
+    }
+
+    /// More tokens than a sound text has: one stands before each separator, and one behind each opening bracket.
+    private static func tokenBound(_ bytes: [UInt8]) -> Int {
+        var count = 4
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"): count &+= 1
+            default: break
+            }
+        }
+        return count
+    }
+
+    private init(maximumDepth: Int) {
+        self.maximumDepth = maximumDepth
+        seed = words.seed
+    }
 
     mutating func problem(_ offset: Int, _ message: String) {
         if problems.count < Self.problemCap { problems.append(Problem(offset: offset, message: message)) }
@@ -47,17 +77,19 @@ struct JSONScanner {
         isCutShort = true
     }
 
-    private mutating func scan(_ text: Swift.Span<UInt8>) {
+    private mutating func scan(_ text: Swift.Span<UInt8>, _ tokens: inout Tokens) {
         var at = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
         var state = State.value
         var isInObject = false
         while true {
             at = skipSpace(text, at)
-            guard at < text.count else {
-                closeAtEnd(text.count)
+            guard at < text.count else { return closeAtEnd(text.count, tokens) }
+            // A turn makes a key and its value at most.
+            guard tokens.freeCapacity > 1 else {
+                isFull = true
                 return
             }
-            let byte = text[at]
+            var byte = text[at]
             switch state {
             case .afterValue:
                 guard let container = open.last else {
@@ -65,7 +97,7 @@ struct JSONScanner {
                 }
                 switch byte {
                 case UInt8(ascii: ","):
-                    let next = skipSpace(text, at + 1)
+                    let next = skipSpace(text, at &+ 1)
                     if next < text.count, text[next] == UInt8(ascii: "}") || text[next] == UInt8(ascii: "]") {
                         problem(
                             at, "a trailing comma; JSON allows none before '\(Character(Unicode.Scalar(text[next])))'")
@@ -75,8 +107,8 @@ struct JSONScanner {
                         at = next
                     }
                 case UInt8(ascii: "}") where isInObject, UInt8(ascii: "]") where !isInObject:
-                    at += 1
-                    isInObject = close(container, text)
+                    at &+= 1
+                    isInObject = close(container, text, &tokens)
                 case UInt8(ascii: "}"), UInt8(ascii: "]"):
                     return cutShort(
                         at, "'\(Character(Unicode.Scalar(byte)))' closes \(isInObject ? "an object" : "an array")")
@@ -86,112 +118,70 @@ struct JSONScanner {
                     if !isInObject, byte == UInt8(ascii: ":") { return cutShort(at, "a ':' inside an array") }
                 }
             case .firstKey where byte == UInt8(ascii: "}"), .firstElement where byte == UInt8(ascii: "]"):
-                at += 1
-                isInObject = close(open[open.count - 1], text)
+                at &+= 1
+                isInObject = close(open[open.count - 1], text, &tokens)
                 state = .afterValue
             case .firstKey, .key:
                 guard byte == UInt8(ascii: "\"") else {
                     return cutShort(at, "expected a key in double quotes")
                 }
-                at = string(text, at, kind: .key)
+                at = key(text, at, &tokens)
                 if isCutShort { return }
                 at = skipSpace(text, at)
                 guard at < text.count, text[at] == UInt8(ascii: ":") else {
                     return cutShort(at, "expected ':' after the key")
                 }
-                at += 1
                 state = .value
+                at = skipSpace(text, at &+ 1)
+                guard at < text.count else { continue }
+                byte = text[at]
+                fallthrough
             case .value, .firstElement:
                 state = .afterValue
                 switch byte {
-                case UInt8(ascii: "\""): at = string(text, at, kind: .string)
-                case UInt8(ascii: "-"), 48...57: at = number(text, at)
+                case UInt8(ascii: "\""): at = string(text, at, &tokens)
+                case UInt8(ascii: "-"), 48...57: at = number(text, at, &tokens)
                 case UInt8(ascii: "{"), UInt8(ascii: "["):
                     guard open.count < maximumDepth else {
                         return cutShort(at, "more than \(maximumDepth) nested levels; --max-nesting moves the limit")
                     }
                     isInObject = byte == UInt8(ascii: "{")
-                    open.append((nodes.count, hashes.count))
-                    nodes.append(JSONArena.Node(isInObject ? .object : .array, start: at, next: nodes.count + 1))
+                    open.append(tokens.count)
+                    tokens.append(
+                        JSONArena.Node(isInObject ? .object : .array, start: at, next: tokens.count &+ 1))
                     state = isInObject ? .firstKey : .firstElement
-                    at += 1
-                default: at = word(text, at)
+                    at &+= 1
+                default: at = word(text, at, &tokens)
                 }
                 if isCutShort { return }
+                // The next key or element behind a comma and a space at most: what nearly all texts hold here.
+                guard state == .afterValue, at &+ 2 < text.count, text[at] == UInt8(ascii: ","), !open.isEmpty else {
+                    continue
+                }
+                let next = text[at &+ 1] == 32 ? at &+ 2 : at &+ 1
+                guard text[next] == UInt8(ascii: "\"") || (text[next] &- 48 < 10 && !isInObject) else { continue }
+                state = isInObject ? .key : .value
+                at = next
             }
         }
     }
 
-    @inline(__always)
-    mutating func append(
-        _ kind: JSONArena.Kind, _ start: Int, _ end: Int, hasEscapes: Bool = false, isASCII: Bool = true
-    ) {
-        nodes.append(
-            JSONArena.Node(kind, start: start, length: end &- start, hasEscapes: hasEscapes, isASCII: isASCII))
-    }
-
     /// Ends the innermost container; answers whether the one around it is an object.
-    private mutating func close(_ container: (place: Int, firstHash: Int), _ text: Swift.Span<UInt8>) -> Bool {
-        nodes[container.place].next = nodes.count
+    @inline(__always)
+    private mutating func close(_ container: Int, _ text: Swift.Span<UInt8>, _ tokens: inout Tokens) -> Bool {
+        tokens[container].next = tokens.count
+        if tokens[container].isKind(.object), mayRepeatKeys(container, text, tokens) {
+            markRepeatedKeys(of: container, text, &tokens)
+        }
         open.removeLast()
-        if container.firstHash < hashes.count {
-            if mayRepeatKeys(from: container.firstHash) { markRepeatedKeys(of: container, text) }
-            hashes.removeLast(hashes.count - container.firstHash)
-        }
-        return open.last.map { nodes[$0.place].kind == .object } ?? false
+        guard let outer = open.last else { return false }
+        return tokens[outer].isKind(.object)
     }
 
-    /// False when no two keys of an object can be equal: each sets a bit that no other sets.
-    private func mayRepeatKeys(from first: Int) -> Bool {
-        var low: UInt64 = 0
-        var high: UInt64 = 0
-        for index in first..<hashes.count {
-            let hash = UInt64(hashes[index])
-            let bit: UInt64 = 1 &<< hash
-            let isHigh = hash & 64 != 0
-            if (isHigh ? high : low) & bit != 0 { return true }
-            if isHigh { high |= bit } else { low |= bit }
-        }
-        return false
-    }
-
-    /// Reports every key of an object that stood there before, however its escapes are written.
-    private mutating func markRepeatedKeys(of container: (place: Int, firstHash: Int), _ text: Swift.Span<UInt8>) {
-        var keys: [(hash: UInt32, place: Int)] = []
-        var at = container.place + 1
-        while at < nodes.count {
-            keys.append((hashes[container.firstHash + keys.count], at))
-            at = nodes[at + 1].isContainer ? nodes[at + 1].next : at + 2
-        }
-        // Equal keys next to each other, in source order.
-        keys.sort { a, b in
-            if a.hash != b.hash { return a.hash < b.hash }
-            let order = compare(a.place, b.place, text)
-            return order != 0 ? order < 0 : a.place < b.place
-        }
-        for (earlier, later) in zip(keys, keys.dropFirst()) where earlier.hash == later.hash {
-            guard compare(earlier.place, later.place, text) == 0 else { continue }
-            nodes[later.place].kind = .repeatedKey
-            problem(Int(nodes[later.place].start) - 1, "this key occurs twice in one object")
-        }
-    }
-
-    /// Some order of keys by their bytes, escapes decoded; 0 for equal ones.
-    private func compare(_ a: Int, _ b: Int, _ text: Swift.Span<UInt8>) -> Int {
-        func bytes(_ key: Int) -> [UInt8] {
-            // A key that is too long for its record is as long as the record can say for this.
-            let piece = TextPiece(start: Int(nodes[key].start), count: nodes[key].length)
-            if nodes[key].hasEscapes { return JSONArena.unescaped(text, piece) }
-            return (piece.start..<piece.start + piece.count).map { text[$0] }
-        }
-        let (one, other) = (bytes(a), bytes(b))
-        return one == other ? 0 : one.lexicographicallyPrecedes(other) ? -1 : 1
-    }
-
-    private mutating func closeAtEnd(_ end: Int) {
-        guard nodes.isEmpty || !open.isEmpty else { return }
-        let place = open.last.map { Int(nodes[$0.place].start) }
-        let what = open.last.map { nodes[$0.place].kind == .object ? "'{'" : "'['" }
+    private mutating func closeAtEnd(_ end: Int, _ tokens: borrowing Tokens) {
+        guard tokens.isEmpty || !open.isEmpty else { return }
+        let place = open.last.map { Int(tokens[$0].start) }
+        let what = open.last.map { tokens[$0].isKind(.object) ? "'{'" : "'['" }
         cutShort(place ?? 0, what.map { "\($0) is never closed" } ?? "the file is empty")
     }
 
@@ -223,5 +213,8 @@ struct JSONScan {
     var arena: JSONArena
     var problems: [JSONScanner.Problem]
     var isCutShort: Bool
-    var typeKeyCount: Int
+    /// How many keys are `type`: about the number of nodes of a document.
+    var typeKeyCount = 0
+    /// How many keys are `id`: about the number of names.
+    var idKeyCount = 0
 }

@@ -1,68 +1,118 @@
 /// Values by name, found by the bytes of a text: no string is made to look one up.
 ///
-/// Open addressing, at most half full. Names keep the order in which they came.
+/// Open addressing, at most three quarters full; a hit is compared block by block. The one table of the reader: it holds
+/// the words of the format as well as the names of a document. Names keep the order in which they came.
 struct NameTable<Value: Sendable>: Sendable {
     private struct Entry: Sendable {
-        var hash: UInt32
-        var start: UInt32
         var count: UInt32
+        /// The first block of the name.
+        var block: UInt32
         var value: Value
     }
 
     private var entries: [Entry] = []
-    /// Places in `entries`; -1 for a free one.
-    private var slots: [Int32] = []
-    /// All names, one after the other.
-    private var bytes: [UInt8] = []
+    /// Place in `entries` in the low bits that number the slots, the same name's hash in the others: most names that
+    /// share a slot are told apart without a look at their entries, which are far away. `free` for a free slot.
+    private var slots: [UInt32] = []
+    /// All names, one after the other, each filled up with zeros.
+    private var blocks: [UInt64] = []
+    /// How many entries can be found.
+    private var indexed = 0
     /// Another one in each table, so that no document can be written whose names all meet in one slot.
-    private let seed = UInt64.random(in: 0...UInt64.max)
+    let seed = UInt64.random(in: 0...UInt64.max)
+
+    /// No place has all low bits set while a quarter of the slots is free.
+    private static var free: UInt32 { .max }
+
+    init() {}
+
+    /// A table of words; the first of two equal ones counts.
+    init(_ words: [(text: String, value: Value)]) {
+        reserve(words.count * 2)
+        for word in words where self[word.text] == nil { insert(word.text, word.value) }
+    }
 
     /// All names in alphabetical order.
     var sortedNames: [String] {
         entries.map { entry in
-            String(decoding: bytes[Int(entry.start)..<Int(entry.start + entry.count)], as: UTF8.self)
+            let bytes = (0..<Int(entry.count)).map { index in
+                UInt8(truncatingIfNeeded: blocks[Int(entry.block) + index / 8] >> UInt64(index % 8 * 8))
+            }
+            return String(decoding: bytes, as: UTF8.self)
         }.sorted()
     }
 
     /// Makes room for this many names.
     mutating func reserve(_ count: Int) {
         entries.reserveCapacity(count)
-        bytes.reserveCapacity(count * 8)
-        var size = 16
-        while size < count * 2 { size *= 2 }
-        if size > slots.count { rehash(size) }
+        blocks.reserveCapacity(count)
+        rehash(room: count)
     }
 
+    /// The value of some bytes.
+    @inline(__always)
     func find(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Value? {
-        guard !entries.isEmpty else { return nil }
-        let slot = slot(text, piece, TextBlock.hash(text, piece, seed: seed))
-        return slots[slot] < 0 ? nil : entries[Int(slots[slot])].value
+        place(text, piece, hash: TextBlock.hash(text, piece, seed: seed)).map { entries[$0].value }
     }
 
-    /// Gives a name its value; answers the one that it had.
-    @discardableResult
-    mutating func insert(_ text: Swift.Span<UInt8>, _ piece: TextPiece, _ value: Value) -> Value? {
-        if entries.count &* 2 >= slots.count { rehash(max(16, slots.count * 2)) }
-        let hash = TextBlock.hash(text, piece, seed: seed)
-        let slot = slot(text, piece, hash)
-        if slots[slot] >= 0 {
-            let old = entries[Int(slots[slot])].value
-            entries[Int(slots[slot])].value = value
-            return old
+    /// How many names came before some bytes whose hash is known; nil when they are no name.
+    @inline(__always)
+    func place(_ text: Swift.Span<UInt8>, _ piece: TextPiece, hash: UInt32) -> Int? {
+        guard !slots.isEmpty else { return nil }
+        let mask = UInt32(truncatingIfNeeded: slots.count &- 1)
+        var slot = hash & mask
+        while true {
+            let found = slots[Int(slot)]
+            if found == Self.free { return nil }
+            if (found ^ hash) & ~mask == 0 {
+                let place = Int(found & mask)
+                if Int(entries[place].count) == piece.count,
+                    TextBlock.areEqual(text, piece, blocks, Int(entries[place].block))
+                {
+                    return place
+                }
+            }
+            slot = (slot &+ 1) & mask
         }
-        slots[slot] = Int32(truncatingIfNeeded: entries.count)
+    }
+
+    func value(at place: Int) -> Value { entries[place].value }
+
+    /// Adds a name that cannot be found before `index()`.
+    @inline(__always)
+    mutating func append(_ text: Swift.Span<UInt8>, _ piece: TextPiece, _ value: Value) {
         entries.append(
             Entry(
-                hash: hash, start: UInt32(truncatingIfNeeded: bytes.count),
-                count: UInt32(truncatingIfNeeded: piece.count), value: value))
-        for index in piece.start..<piece.start + piece.count { bytes.append(text[index]) }
-        return nil
+                count: UInt32(truncatingIfNeeded: piece.count), block: UInt32(truncatingIfNeeded: blocks.count),
+                value: value))
+        var at = 0
+        while at < piece.count {
+            blocks.append(TextBlock.load(text, piece.start &+ at, count: piece.count &- at))
+            at &+= 8
+        }
     }
 
-    @discardableResult
-    mutating func insert(_ name: String, _ value: Value) -> Value? {
+    /// Makes all names findable; answers the places of those that were there before, whose values count from now on.
+    ///
+    /// Slots lie all over the memory: filled one at a time between other work, each is fetched anew.
+    mutating func index() -> [Int] {
+        if entries.count * 4 > slots.count * 3 { rehash(room: max(12, entries.count)) }
+        var repeated: [Int] = []
+        while indexed < entries.count {
+            if let earlier = insertSlot(indexed) {
+                entries[earlier].value = entries[indexed].value
+                repeated.append(indexed)
+            }
+            indexed += 1
+        }
+        return repeated
+    }
+
+    /// Gives a name its value.
+    mutating func insert(_ name: String, _ value: Value) {
         let bytes = Array(name.utf8)
-        return insert(bytes.span, TextPiece(start: 0, count: bytes.count), value)
+        append(bytes.span, TextPiece(start: 0, count: bytes.count), value)
+        _ = index()
     }
 
     subscript(name: String) -> Value? {
@@ -70,30 +120,45 @@ struct NameTable<Value: Sendable>: Sendable {
         return find(bytes.span, TextPiece(start: 0, count: bytes.count))
     }
 
-    /// The slot that holds the name, or the free one where it belongs.
-    @inline(__always)
-    private func slot(_ text: Swift.Span<UInt8>, _ piece: TextPiece, _ hash: UInt32) -> Int {
-        let mask = slots.count &- 1
-        var slot = Int(hash) & mask
-        while slots[slot] >= 0 {
-            let place = Int(slots[slot])
-            if entries[place].hash == hash, Int(entries[place].count) == piece.count,
-                TextBlock.areEqual(text, piece.start, bytes.span, Int(entries[place].start), count: piece.count)
-            {
-                return slot
-            }
+    /// Puts an entry into a free slot, or answers the place of the one that has its name.
+    private mutating func insertSlot(_ place: Int) -> Int? {
+        let mask = UInt32(truncatingIfNeeded: slots.count &- 1)
+        let hash = hash(of: place)
+        var slot = hash & mask
+        while slots[Int(slot)] != Self.free {
+            let found = slots[Int(slot)]
+            if (found ^ hash) & ~mask == 0, isSameName(Int(found & mask), place) { return Int(found & mask) }
             slot = (slot &+ 1) & mask
         }
-        return slot
+        slots[Int(slot)] = hash & ~mask | UInt32(truncatingIfNeeded: place)
+        return nil
     }
 
-    private mutating func rehash(_ size: Int) {
-        slots = Array(repeating: -1, count: size)
-        for place in entries.indices {
-            var slot = Int(entries[place].hash) & (size &- 1)
-            while slots[slot] >= 0 { slot = (slot &+ 1) & (size &- 1) }
-            slots[slot] = Int32(truncatingIfNeeded: place)
+    private func isSameName(_ a: Int, _ b: Int) -> Bool {
+        guard entries[a].count == entries[b].count else { return false }
+        let (one, other) = (Int(entries[a].block), Int(entries[b].block))
+        return (0..<(Int(entries[a].count) + 7) / 8).allSatisfy { blocks[one + $0] == blocks[other + $0] }
+    }
+
+    /// What `TextBlock.hash` says of the name's bytes.
+    private func hash(of place: Int) -> UInt32 {
+        let count = Int(entries[place].count)
+        var block = Int(entries[place].block)
+        var state = seed
+        for _ in 0..<count / 8 {
+            state = TextBlock.mix(state, blocks[block])
+            block &+= 1
         }
+        return TextBlock.finish(state, count % 8 == 0 ? 0 : blocks[block], count: count)
+    }
+
+    /// As many slots as this many names need.
+    private mutating func rehash(room: Int) {
+        var size = max(16, slots.count)
+        while size * 3 < room * 4 { size *= 2 }
+        guard size > slots.count else { return }
+        slots = Array(repeating: Self.free, count: size)
+        for place in 0..<indexed { _ = insertSlot(place) }
     }
 }
 

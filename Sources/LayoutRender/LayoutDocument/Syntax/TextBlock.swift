@@ -38,20 +38,64 @@ enum TextBlock {
         return found & highBits
     }
 
-    /// A hash of some bytes: every byte counts, and without a seed equal texts are equal in every process.
+    /// The first byte, counted from 0, that `stops` found in two blocks.
     @inline(__always)
-    static func hash(_ text: Swift.Span<UInt8>, _ piece: TextPiece, seed: UInt64 = 0) -> UInt32 {
-        var state = UInt64(truncatingIfNeeded: piece.count) ^ seed
-        var at = 0
-        repeat {
-            state = (state ^ load(text, piece.start &+ at, count: piece.count &- at)) &* 0x9E37_79B9_7F4A_7C15
-            state ^= state &>> 32
-            at &+= 8
-        } while at < piece.count
-        return UInt32(truncatingIfNeeded: state)
+    static func firstStop(_ low: UInt64, _ high: UInt64) -> Int {
+        (low != 0 ? low.trailingZeroBitCount : high.trailingZeroBitCount &+ 64) &>> 3
     }
 
-    static func hash(_ bytes: [UInt8]) -> UInt32 { hash(bytes.span, TextPiece(start: 0, count: bytes.count)) }
+    /// A block with its first bytes alone, fewer than eight.
+    @inline(__always)
+    static func first(_ count: Int, of block: UInt64) -> UInt64 {
+        block & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
+    }
+
+    /// Zero when a block holds nothing but digits; otherwise its lowest set bit is the high bit of the first other byte.
+    @inline(__always)
+    static func nonDigits(_ block: UInt64) -> UInt64 {
+        // What is 10 and more after the exchange carries into the high bit, or has it.
+        let values = block ^ (lowBits &* 0x30)
+        return ((values &+ (lowBits &* 0x76)) | values) & highBits
+    }
+
+    /// The number that up to eight digits are.
+    @inline(__always)
+    static func decimal(_ digits: UInt64, count: Int) -> UInt64 {
+        // Zeros before them, as text; then pairs, fours and eights are joined (Lemire 2018).
+        guard count > 0 else { return 0 }
+        let shift = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+        var value = (digits ^ (lowBits &* 0x30)) &<< shift
+        value = (value &* 10 &+ (value &>> 8)) & 0x00FF_00FF_00FF_00FF
+        value = (value &* 100 &+ (value &>> 16)) & 0x0000_FFFF_0000_FFFF
+        return (value &* 10_000 &+ (value &>> 32)) & 0xFFFF_FFFF
+    }
+
+    /// A hash of some bytes, of which every one counts.
+    @inline(__always)
+    static func hash(_ text: Swift.Span<UInt8>, _ piece: TextPiece, seed: UInt64) -> UInt32 {
+        let end = piece.start &+ piece.count
+        var at = piece.start
+        var state = seed
+        while at &+ 8 <= end {
+            state = mix(state, load(text, at))
+            at &+= 8
+        }
+        return finish(state, load(text, at, count: end &- at), count: piece.count)
+    }
+
+    /// One whole block into a hash.
+    @inline(__always)
+    static func mix(_ state: UInt64, _ block: UInt64) -> UInt64 {
+        let product = (state ^ block) &* 0x9E37_79B9_7F4A_7C15
+        return product ^ product &>> 32
+    }
+
+    /// The hash, from the bytes behind the last whole block: seven at most, zeros behind them.
+    @inline(__always)
+    static func finish(_ state: UInt64, _ rest: UInt64, count: Int) -> UInt32 {
+        // The eighth byte is free for the length, which tells a name from one with zeros behind it.
+        UInt32(truncatingIfNeeded: mix(state, rest | UInt64(truncatingIfNeeded: count) &<< 56))
+    }
 
     /// Whether some bytes are those of `blocks` from `place` on.
     @inline(__always)
@@ -64,25 +108,5 @@ enum TextBlock {
             place &+= 1
         }
         return true
-    }
-
-    /// Whether `count` bytes of two texts are the same.
-    @inline(__always)
-    static func areEqual(
-        _ text: Swift.Span<UInt8>, _ start: Int, _ other: Swift.Span<UInt8>, _ otherStart: Int, count: Int
-    ) -> Bool {
-        var at = 0
-        while at < count {
-            if load(text, start &+ at, count: count &- at) != load(other, otherStart &+ at, count: count &- at) {
-                return false
-            }
-            at &+= 8
-        }
-        return true
-    }
-
-    /// A text as blocks, the last one filled with zeros.
-    static func blocks(of bytes: [UInt8]) -> [UInt64] {
-        stride(from: 0, to: bytes.count, by: 8).map { load(bytes.span, $0, count: bytes.count - $0) }
     }
 }

@@ -6,6 +6,9 @@ enum TextNumber {
     /// rest goes to the standard library.
     static func double(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Double {
         let (start, end) = (piece.start, piece.start + piece.count)
+        if piece.count <= 8, let value = short(TextBlock.load(text, start, count: piece.count), piece.count) {
+            return value
+        }
         var at = start
         var mantissa: UInt64 = 0
         var digits = 0
@@ -34,6 +37,47 @@ enum TextNumber {
             ? Double(mantissa)
             : exponent < 0 ? Double(mantissa) / powersOfTen[-exponent] : Double(mantissa) * powersOfTen[exponent]
         return isNegative ? -value : value
+    }
+
+    /// The same for up to eight bytes without sign and exponent; nil for others.
+    @inline(__always)
+    private static func short(_ block: UInt64, _ count: Int) -> Double? {
+        let point = min(TextBlock.nonDigits(block).trailingZeroBitCount &>> 3, count)
+        if point == count { return Double(TextBlock.decimal(block, count: count)) }
+        guard (block &>> UInt64(truncatingIfNeeded: point &* 8)) & 0xFF == UInt64(UInt8(ascii: ".")) else { return nil }
+        // Without the point.
+        let whole = TextBlock.first(point, of: block)
+        let digits = whole | (block &>> 8) & ~((1 &<< UInt64(truncatingIfNeeded: point &* 8)) &- 1)
+        let places = count &- point &- 1
+        guard TextBlock.nonDigits(TextBlock.first(count &- 1, of: digits) | zeros(count &- 1)) == 0 else { return nil }
+        return Double(TextBlock.decimal(digits, count: count &- 1)) / powersOfTen[places]
+    }
+
+    /// Zeros, as text, behind so many bytes.
+    @inline(__always)
+    private static func zeros(_ count: Int) -> UInt64 {
+        0x3030_3030_3030_3030 & ~((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
+    }
+
+    /// The length of a sound number of up to eight bytes without sign and exponent before a separator; nil for others.
+    ///
+    /// Nine bytes from `start` on must lie in the text.
+    @inline(__always)
+    static func shortLength(_ text: Swift.Span<UInt8>, _ start: Int) -> Int? {
+        let block = TextBlock.load(text, start)
+        let others = TextBlock.nonDigits(block)
+        var length = others.trailingZeroBitCount &>> 3
+        // A zero in front stands alone.
+        guard length > 0, length == 1 || block & 0xFF != UInt64(UInt8(ascii: "0")) else { return nil }
+        if length < 8, text[start &+ length] == UInt8(ascii: ".") {
+            let point = length
+            length = (others & (others &- 1)).trailingZeroBitCount &>> 3
+            guard length > point &+ 1 else { return nil }
+        }
+        switch text[start &+ length] {
+        case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 32, 10, 13: return length
+        default: return nil
+        }
     }
 
     /// The number after an `e`; one that is out of reach when it has more than four digits.

@@ -1,0 +1,28 @@
+/// An enumeration whose cases are words of a document.
+protocol DocumentWord: RawRepresentable<String>, CaseIterable, Sendable {
+    static var wordTable: NameTable<Self> { get }
+}
+
+extension NameTable where Value: DocumentWord {
+    /// The cases by their raw values.
+    init(_ type: Value.Type) { self.init(Value.allCases.map { ($0.rawValue, $0) }) }
+}
+
+extension DocumentWord {
+    /// All words, for messages.
+    static var knownWords: [String] { allCases.map(\.rawValue) }
+}
+
+extension NameTable {
+    /// The meaning of a string or key.
+    func find(_ node: Int, in arena: borrowing JSONArena) -> Value? {
+        if arena.nodes[node].hasEscapes { return findDecoded(node, in: arena) }
+        return find(arena.bytes.span, arena.piece(node))
+    }
+
+    @inline(never)
+    private func findDecoded(_ node: Int, in arena: borrowing JSONArena) -> Value? {
+        let text = JSONArena.unescaped(arena.bytes.span, arena.piece(node))
+        return find(text.span, TextPiece(start: 0, count: text.count))
+    }
+}

@@ -1,0 +1,89 @@
+/// Keys that stand twice in one object.
+extension JSONScanner {
+    /// Known words that have a bit of their own; other keys are compared by their bytes.
+    private static let bitCap = 128
+    /// Such keys that are compared one by one; more of them are sorted.
+    private static let pairwiseCap = 8
+
+    /// False when no two keys of an object can be equal.
+    @inline(__always)
+    func mayRepeatKeys(_ container: Int, _ text: Swift.Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
+        var others = 0
+        var at = container &+ 1
+        while at < tokens.count {
+            if let place = tokens[at].place, place < Self.bitCap {
+                let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: place)
+                if (place < 64 ? low : high) & bit != 0 { return true }
+                if place < 64 { low |= bit } else { high |= bit }
+            } else {
+                others &+= 1
+            }
+            at = Self.nextKey(at, tokens)
+        }
+        return others > 1 && (others > Self.pairwiseCap || mayRepeatOthers(container, text, tokens))
+    }
+
+    @inline(__always)
+    private static func nextKey(_ key: Int, _ tokens: borrowing Tokens) -> Int {
+        tokens[key &+ 1].isContainer ? tokens[key &+ 1].next : key &+ 2
+    }
+
+    /// The same for the few keys without a bit: false when no two have the same length and start.
+    @inline(never)
+    private func mayRepeatOthers(_ container: Int, _ text: Swift.Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
+        func start(_ key: Int) -> UInt64 {
+            TextBlock.load(text, Int(tokens[key].start), count: tokens[key].length)
+        }
+        var later = container + 1
+        while later < tokens.count {
+            defer { later = Self.nextKey(later, tokens) }
+            if let place = tokens[later].place, place < Self.bitCap { continue }
+            // How an escaped key is written says nothing of its length.
+            if tokens[later].hasEscapes { return true }
+            var earlier = container + 1
+            while earlier < later {
+                if tokens[earlier].length == tokens[later].length, start(earlier) == start(later) { return true }
+                earlier = Self.nextKey(earlier, tokens)
+            }
+        }
+        return false
+    }
+
+    /// Reports every key of an object that stood there before, however its escapes are written.
+    @inline(never)
+    mutating func markRepeatedKeys(of container: Int, _ text: Swift.Span<UInt8>, _ tokens: inout Tokens) {
+        var keys: [(hash: UInt32, place: Int)] = []
+        var at = container + 1
+        while at < tokens.count {
+            let bytes = Self.bytes(tokens[at], text)
+            keys.append((TextBlock.hash(bytes.span, TextPiece(start: 0, count: bytes.count), seed: seed), at))
+            at = Self.nextKey(at, tokens)
+        }
+        // Equal keys next to each other, in source order.
+        let records = keys.map { tokens[$0.place] }
+        let order = keys.indices.sorted { a, b in
+            if keys[a].hash != keys[b].hash { return keys[a].hash < keys[b].hash }
+            let order = Self.compare(records[a], records[b], text)
+            return order != 0 ? order < 0 : a < b
+        }
+        for (earlier, later) in zip(order, order.dropFirst()) where keys[earlier].hash == keys[later].hash {
+            guard Self.compare(records[earlier], records[later], text) == 0 else { continue }
+            tokens[keys[later].place].kind = .repeatedKey
+            problem(Int(records[later].start) - 1, "this key occurs twice in one object")
+        }
+    }
+
+    /// Some order of keys by their bytes, escapes decoded; 0 for equal ones.
+    private static func compare(_ a: JSONArena.Node, _ b: JSONArena.Node, _ text: Swift.Span<UInt8>) -> Int {
+        let (one, other) = (bytes(a, text), bytes(b, text))
+        return one == other ? 0 : one.lexicographicallyPrecedes(other) ? -1 : 1
+    }
+
+    private static func bytes(_ key: JSONArena.Node, _ text: Swift.Span<UInt8>) -> [UInt8] {
+        let piece = JSONArena.piece(key, text)
+        if key.hasEscapes { return JSONArena.unescaped(text, piece) }
+        return (piece.start..<piece.start + piece.count).map { text[$0] }
+    }
+}
