@@ -72,10 +72,19 @@ extension Solver {
     /// Checks every required constraint that was not set aside, and every minimum.
     func selfCheck() throws(SolverError) {
         var scale: Double?
-        for i in 0..<program.constraintCount where !isOut[i] && program.rows[i].priority.isRequired {
-            try check(i, &scale)
+        let (rows, terms) = (program.rows.span, program.allTerms.span)
+        let (values, minimums, isOut) = (values.span, program.minimums.span, isOut.span)
+        for i in rows.indices where !isOut[i] {
+            let row = rows[i]
+            guard row.priority.isRequired else { continue }
+            var sum = -row.constant
+            for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
+                let term = terms[t]
+                sum += term.coefficient * values[Int(term.variable.index)]
+            }
+            if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(i, &scale) }
         }
-        for v in values.indices { try check(minimumOf: v, &scale) }
+        for v in values.indices where !(values[v] >= minimums[v]) { try checkClosely(minimumOf: v, &scale) }
     }
 
     /// A constraint may miss by rounding next to its own numbers, or next to the largest value there is.
@@ -103,12 +112,6 @@ extension Solver {
         if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
             throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: i)), error: error)
         }
-    }
-
-    @inline(__always)
-    private func check(minimumOf v: Int, _ scale: inout Double?) throws(SolverError) {
-        if values[v] >= program.minimums[v] { return }
-        try checkClosely(minimumOf: v, &scale)
     }
 
     private func checkClosely(minimumOf v: Int, _ scale: inout Double?) throws(SolverError) {

@@ -17,8 +17,9 @@ extension CostFunctions {
         for i in start..<pieces.count where pieces[i].code < 0 { order.append(Int32(truncatingIfNeeded: i)) }
         let middle = order.count
         for i in start..<pieces.count where pieces[i].code >= 0 { order.append(Int32(truncatingIfNeeded: i)) }
-        sortNearlySorted(&order, 0..<middle, by: precedes)
-        sortNearlySorted(&order, middle..<order.count, by: precedes)
+        // Closures, not the method itself: that would hold a copy of all lists.
+        sortNearlySorted(&order, 0..<middle) { precedes($0, $1) }
+        sortNearlySorted(&order, middle..<order.count) { precedes($0, $1) }
         lay(order, from: start)
         sorting.places = order
     }

@@ -17,8 +17,10 @@ struct ShortForm: OptionSet {
 
 extension Lowering {
     /// What the tree lets a stack state in short.
-    func shortParts(of id: ItemID) -> ShortForm {
-        guard isShort, environment.compatibility == .uikit, let stack = tree[id].stack,
+    func shortParts(of id: ItemID) -> ShortForm { tree[id].stack.map { shortParts(of: id, $0) } ?? [] }
+
+    private func shortParts(of id: ItemID, _ stack: StackAttributes) -> ShortForm {
+        guard isShort, environment.compatibility == .uikit,
             !outline[id].traits.contains(.irregular),
             stack.arrangedSubviews.allSatisfy({ outline[$0].space == id.index })
         else { return [] }
@@ -37,9 +39,9 @@ extension Lowering {
 
     /// Whether the arranged views of a stack share its length across the axis.
     func sharesBreadth(_ id: ItemID) -> Bool {
-        guard shortParts[Int(id.index)].contains(.crossAxis), let stack = tree[id].stack else { return false }
-        return stack.alignment == .fill && !stack.isLayoutMarginsRelativeArrangement
-            && !outline[id].traits.contains(.insets)
+        // Fields read in place; the whole record would be copied, with its lists.
+        shortParts[Int(id.index)].contains(.crossAxis) && !outline[id].traits.contains(.insets)
+            && tree[id].stack?.alignment == .fill && tree[id].stack?.isLayoutMarginsRelativeArrangement == false
     }
 
     /// Some rule speaks of the place of a view that the short form leaves out: its stack is stated in full next time.
@@ -106,9 +108,10 @@ extension Lowering {
 
     /// Positions that follow from lengths get no unknown; lengths that are equal get the same one.
     private mutating func leaveOutUnknowns(of id: ItemID) {
-        let parts = shortParts(of: id)
+        guard let stack = tree[id].stack else { return }
+        let parts = shortParts(of: id, stack)
         shortParts[Int(id.index)] = parts
-        guard !parts.isEmpty, let stack = tree[id].stack else { return }
+        guard !parts.isEmpty else { return }
         let main = stack.axis.rawValue
         let cross = stack.axis.cross.rawValue
         let breadth = sharesBreadth(id) ? Self.link - (id.index * 4 + 2 + Int32(cross)) : Self.unassigned
