@@ -25,6 +25,12 @@ public struct Priority: Hashable, Sendable, Comparable {
         Int64(max(level, 0).bitPattern) << 32 | Int64(UInt32(bitPattern: ordinal) ^ 0x8000_0000)
     }
 
+    /// The priority of a strength.
+    init(strength: Int64) {
+        level = Float(bitPattern: UInt32(truncatingIfNeeded: strength >> 32))
+        ordinal = Int32(bitPattern: UInt32(truncatingIfNeeded: strength) ^ 0x8000_0000)
+    }
+
     public static func < (a: Priority, b: Priority) -> Bool {
         a.level != b.level ? a.level < b.level : a.ordinal < b.ordinal
     }

@@ -15,7 +15,7 @@ extension Solver {
     public mutating func alternative(for variable: Variable) -> ClosedRange<Double>? {
         let v = Int(variable.index)
         guard mayMove(v) else { return nil }
-        if ambiguity == nil { ambiguity = try? findAmbiguity() }
+        if ambiguity == nil { ambiguity = findAmbiguity() }
         guard let ambiguity, ambiguity.coreOf[v] >= 0 else { return nil }
         return try? ambiguity.cores[Int(ambiguity.coreOf[v])].range(of: ambiguity.localOf[v])
     }
@@ -30,18 +30,21 @@ extension Solver {
     /// Whether the last solution met every required constraint and is the only optimum, as far as can be told without a
     /// search: true is certain, false is not.
     public var isDetermined: Bool {
-        guard let plan, changed.isEmpty, conflicts.isEmpty else { return false }
+        guard let plan, changed.isEmpty, conflicts.isEmpty, shortfall == nil else { return false }
         return !plan.elimination.classes.roots.contains { $0 >= 0 && plan.isLoose[Int($0)] }
     }
 
     /// False when a variable has one optimal value only, as far as can be told without a search.
     private func mayMove(_ v: Int) -> Bool {
-        guard let plan, v < plan.elimination.classes.roots.count, changed.isEmpty, edited.isEmpty else { return false }
+        guard let plan, v < plan.elimination.classes.roots.count, changed.isEmpty, edited.isEmpty, shortfall == nil
+        else {
+            return false
+        }
         let root = plan.elimination.classes.roots[v]
         return root >= 0 && plan.isLoose[Int(root)]
     }
 
-    private func findAmbiguity() throws(SolverError) -> Ambiguity {
+    private func findAmbiguity() -> Ambiguity {
         var result = Ambiguity(
             coreOf: Array(repeating: -1, count: program.variableCount),
             localOf: Array(repeating: -1, count: program.variableCount))
@@ -76,7 +79,7 @@ extension Solver {
                 let priority = program.rows[Int(constraint)].priority
                 builder.add(Int(constraint), strength: priority.isRequired ? nil : priority.strength)
             }
-            result.cores.append(try Core(builder.finish(), work: 0, workLimit: 20_000_000))
+            result.cores.append(Core(builder.finish(), workLimit: 20_000_000))
         }
         return result
     }

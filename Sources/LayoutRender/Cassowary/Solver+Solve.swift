@@ -4,11 +4,14 @@ extension Solver {
     /// 1 take the program apart (`Elimination`), or after an edit the parts that it touches (`Splice`); 2 follow the steps
     /// with the numbers: costs forward, simplex on what is left, values backward; 3 where required constraints cannot
     /// hold together, set one aside and start again; 4 check every required constraint.
+    ///
+    /// There is always a solution. Where the work allowed does not suffice for the optimum, it is the best that was reached,
+    /// and says so in its `shortfall`; only a program so large that taking it apart needs more work is refused.
     public mutating func solve(workLimit: Int = 2_000_000) throws(SolverError) -> Solution {
         ambiguity = nil
         var work = 0
         if plan != nil, changed.isEmpty, edited.isEmpty {
-            return Solution(values: values, conflicts: conflicts, work: 0)
+            return Solution(values: values, conflicts: conflicts, shortfall: shortfall, work: 0)
         }
         if plan != nil, conflicts.isEmpty {
             if try followChanges(&work, workLimit) { return Solution(values: values, conflicts: [], work: work) }
@@ -21,8 +24,9 @@ extension Solver {
             try followPlan(&work, workLimit)
         }
         readValues()
-        try selfCheck()
-        return Solution(values: values, conflicts: conflicts, work: work)
+        shortfall = findShortfall()
+        if shortfall?.priority.isRequired != true { try selfCheck() }
+        return Solution(values: values, conflicts: conflicts, shortfall: shortfall, work: work)
     }
 
     /// Follows the plan where constraints changed; false if there is a new plan, and all values are to be read.
@@ -39,7 +43,7 @@ extension Solver {
             kept.work += kept.elimination.work - before
             let live = changed.filter { !isOut[Int($0)] }
             try kept.follow(live, known, &touched, program, workLimit: workLimit)
-            isKept = kept.functions.heavyPart < 0 && kept.faults.isEmpty
+            isKept = kept.functions.heavyPart < 0 && kept.faults.isEmpty && kept.reach == .optimum
         }
         work += kept.work
         guard isKept else {
@@ -104,59 +108,5 @@ extension Solver {
                 heavy.insert(part)
             }
         }
-    }
-
-    /// Finds the conflicts of the parts where something did not fit.
-    private mutating func resolve(_ faults: [Fault], _ work: inout Int, _ workLimit: Int) throws(SolverError) {
-        let parts = RequiredParts(program, isOut: isOut)
-        var suspects: Set<Int32> = []
-        for fault in faults { suspects.insert(part(of: fault, parts)) }
-        let before = conflicts.count
-        try search(parts.lists(suspects, program, isOut), &work, workLimit)
-        // A soft constraint may have carried the trouble to a part that is sound.
-        if conflicts.count == before { try search(parts.lists(nil, program, isOut), &work, workLimit) }
-        if conflicts.count == before { throw .selfCheck(ConstraintIndex(index: 0), error: .infinity) }
-    }
-
-    private mutating func search(_ lists: [[Int32]], _ work: inout Int, _ workLimit: Int) throws(SolverError) {
-        for list in lists {
-            var search = ConflictSearch(program, required: list, workLimit: 4 * min(workLimit, 10_000_000))
-            // The search looks at rows many times over; it counts an eighth.
-            while work + search.work / 8 <= workLimit / 2, let conflict = try search.next(isOut) {
-                conflicts.append(conflict)
-                isOut[Int(conflict.setAside.index)] = true
-            }
-            if work + search.work / 8 > workLimit / 2 {
-                let rest = try search.rest(isOut)
-                conflicts += rest
-                for conflict in rest { isOut[Int(conflict.setAside.index)] = true }
-            }
-            work += search.work / 8
-        }
-    }
-
-    private func part(of fault: Fault, _ parts: RequiredParts) -> Int32 {
-        guard let plan else { return 0 }
-        switch fault {
-        case .row(let row): return parts.part(ofConstraint: plan.elimination.rowConstraints[Int(row)], program)
-        case .fixed(let v), .range(let v): return parts.part(of: owner(v, plan.elimination))
-        case .minimum(let v): return parts.part(of: v)
-        case .core(let core):
-            let row = plan.cores[Int(core)].rows[0]
-            return parts.part(ofConstraint: plan.elimination.rowConstraints[Int(row)], program)
-        }
-    }
-
-    /// A variable of the program that stands for one of the elimination's own.
-    private func owner(_ variable: Int32, _ elimination: Elimination) -> Int32 {
-        var v = Int(variable)
-        while v >= program.variableCount, elimination.unknowns[v].partHead >= 0 {
-            v = Int(elimination.unknowns[v].partHead)
-        }
-        if v >= program.variableCount {
-            let terms = program.terms(of: Int(elimination.unknowns[v].error))
-            return terms.isEmpty ? 0 : program.allTerms[terms.lowerBound].variable.index
-        }
-        return Int32(truncatingIfNeeded: v)
     }
 }

@@ -60,6 +60,8 @@ extension Solver {
         guard let plan else { return }
         if values.count != program.variableCount { values = Array(repeating: 0, count: program.variableCount) }
         for v in values.indices { values[v] = value(of: v, plan) }
+        guard plan.reach == .limits else { return }
+        for v in values.indices { values[v] = max(values[v], program.minimums[v]) }
     }
 
     @inline(__always)
@@ -67,6 +69,21 @@ extension Solver {
         let classes = plan.elimination.classes
         let root = Int(classes.roots[v])
         return root < 0 ? classes.offsets[v] : classes.scales[v] * plan.values[root] + classes.offsets[v]
+    }
+
+    /// What the work allowed did not suffice for.
+    func findShortfall() -> Shortfall? {
+        switch plan?.reach {
+        case .priority(let weakness): return Shortfall(priority: Priority(strength: -weakness), unmet: [])
+        case .limits:
+            var unmet: [ConstraintIndex] = []
+            var scale: Double?
+            for i in 0..<program.constraintCount where !isOut[i] && program.rows[i].priority.isRequired {
+                do { try check(i, &scale) } catch { unmet.append(ConstraintIndex(index: Int32(truncatingIfNeeded: i))) }
+            }
+            return Shortfall(priority: .required, unmet: unmet)
+        default: return nil
+        }
     }
 
     /// Checks every required constraint that was not set aside, and every minimum.

@@ -13,6 +13,8 @@ public struct Solver: Sendable {
     /// Whether a constraint takes no part: removed, or set aside.
     var isOut: [Bool] = []
     var conflicts: [Conflict] = []
+    /// What the last solution is not known to be optimal in.
+    var shortfall: Shortfall?
     /// Constraints whose constants changed since the last solve.
     var changed: [Int32] = []
     /// Constraints that were added or removed since the last solve.

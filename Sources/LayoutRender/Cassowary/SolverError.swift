@@ -1,6 +1,6 @@
 /// Why a program could not be solved.
 public enum SolverError: Error, Hashable, Sendable {
-    /// More row operations were needed than allowed.
+    /// Taking the program apart, before any search, needs more row operations than allowed.
     case workLimit(Int)
     /// A required constraint that was not set aside does not hold: a defect of the solver, never of the input.
     case selfCheck(ConstraintIndex, error: Double)

@@ -2,6 +2,8 @@
 enum Tolerance {
     /// A sum this small next to its parts is zero: the parts cancelled.
     static let cancellation = 1e-11
+    /// A number this small next to all that was added up in it is rounding.
+    static let rounding = 1e-13
     /// A coefficient this small next to the others of its column is rounding.
     static let pivot = 1e-8
     /// A rate of cost this small next to the rates it is made of is zero.

@@ -3,19 +3,24 @@
 /// Required constraints are taken in order: the unbreakable ones first, then the breakable ones, each by index. The
 /// first that cannot hold together with those before it is set aside, and so on. That gives the same answer however it
 /// is found: in each conflict the most recently added breakable member gives way.
+///
+/// They are not looked for one by one. An elimination shows many conflicts at once; each is made minimal by itself, and
+/// its last member set aside. That is what taking them in order would have done if, in the end, what is left can hold
+/// and no conflict has a second member that was set aside; a conflict that has one is looked at again.
 struct ConflictSearch {
     private let program: ConstraintProgram
-    /// The order of taking.
-    private let ordered: [Int32]
-    /// What the search cost so far, in row operations, and how much reducing may cost.
+    /// The constraints in the order of taking; everything else here names them by their places in it.
+    private var ordered: [Int32]
+    /// The conflicts found so far, ascending, by the place of the constraint that was set aside.
+    private var found: [Int: [Int]] = [:]
+    /// What the search cost so far, in row operations, and how much it may cost.
     private(set) var work = 0
     private let workLimit: Int
-    /// How many of those that still take part are known to hold together, from the start of the order.
-    private var joined = 0
     /// Scratch: the number of each variable in a smaller program, or -1.
     private var localOf: [Int32]
 
-    /// - Parameter workLimit: Past it, conflicts are still found, but reported as found, not reduced to a minimal set.
+    /// - Parameter workLimit: Past it, conflicts are still found, but reported as they show themselves, not reduced to
+    ///   minimal sets, and where they overlap more may be set aside than need be.
     init(_ program: ConstraintProgram, required: [Int32], workLimit: Int) {
         self.program = program
         self.workLimit = workLimit
@@ -24,77 +29,67 @@ struct ConflictSearch {
         localOf = Array(repeating: -1, count: program.variableCount)
     }
 
-    /// The next conflict among those that take part, or nil if all can hold.
-    ///
-    /// The first constraint that cannot join those before it is searched for by halving, from what one conflict shows.
-    mutating func next(_ isOut: [Bool]) throws(SolverError) -> Conflict? {
-        let list = ordered.filter { !isOut[Int($0)] }
-        guard let first = try infeasibleSubset(of: list) else { return nil }
-        var members = try reduce(first)
-        var isReduced = true
-        guard let last = members.last, var end = list.firstIndex(of: last) else { return nil }
-        // list[..<start] can hold, list[...end] cannot, and the members end with list[end].
-        var start = min(joined, end)
-        var middle = end
-        while start < end {
-            if let set = try infeasibleSubset(of: Array(list[..<middle])), let last = set.last {
-                members = set
-                isReduced = false
-                end = list.firstIndex(of: last) ?? end - 1
-            } else {
-                start = middle
-            }
-            middle = (start + end + 1) / 2
+    private var isExhausted: Bool { work > workLimit }
+
+    /// 1 set aside one of each conflict that shows, until none does; 2 look again at conflicts with a second member that
+    /// was set aside; 3 start again if a constraint came back.
+    mutating func run(_ isOut: [Bool]) throws(SolverError) -> [Conflict] {
+        ordered.removeAll { isOut[Int($0)] }
+        repeat {
+            try setAside()
+        } while try bringBack()
+        return found.sorted { $0.key < $1.key }.map { place, members in
+            Conflict(
+                members: members.map { ConstraintIndex(index: ordered[$0]) }.sorted(),
+                setAside: ConstraintIndex(index: ordered[place]))
         }
-        joined = end
-        if !isReduced { members = try reduce(members) }
-        return Conflict(
-            members: members.sorted().map { ConstraintIndex(index: $0) }, setAside: ConstraintIndex(index: list[end]))
     }
 
-    /// All other conflicts at once, as they show themselves: of each the last member is set aside, in every round of an
-    /// elimination twice as many of the last ones, so that there is an end soon.
-    ///
-    /// For programs with so many conflicts that finding each by itself takes too long. The sets are not minimal, and
-    /// where conflicts overlap, more may be set aside than need be.
-    mutating func rest(_ isOut: [Bool]) throws(SolverError) -> [Conflict] {
-        var result: [Conflict] = []
-        var list = ordered.filter { !isOut[Int($0)] }
+    /// Sets aside the last member of each conflict that shows, in rounds; past the work limit twice as many of the last
+    /// ones in every round, so that there is an end soon.
+    private mutating func setAside() throws(SolverError) {
         var share = 1
         while true {
-            let small = smaller(list)
-            var plan = Plan(Elimination(small, isOut: Array(repeating: false, count: list.count)))
-            try plan.follow(small, workLimit: .max, valuesToo: false)
-            work += plan.work
-            if plan.faults.isEmpty { return result }
-            var isAside = Array(repeating: false, count: list.count)
-            var explanation = Explanation(plan, small)
-            for fault in plan.faults {
-                let members = explanation.constraints(of: fault)
-                // Places in the list ascend in the order of taking.
-                guard !members.contains(where: { isAside[$0] }) else { continue }
-                let named = members.map { ConstraintIndex(index: list[$0]) }.sorted()
-                for member in members.suffix(share) {
-                    isAside[member] = true
-                    result.append(Conflict(members: named, setAside: ConstraintIndex(index: list[member])))
-                }
+            let list = ordered.indices.filter { found[$0] == nil }
+            let sets = try conflicts(in: list, all: true)
+            if sets.isEmpty { return }
+            if isExhausted { share *= 2 }
+            for set in sets.sorted(by: { ($0.last ?? 0, $0.count) < ($1.last ?? 0, $1.count) })
+            where !set.contains(where: { found[$0] != nil }) {
+                let members = try reduce(set)
+                for place in members.suffix(share) { found[place] = members }
             }
-            guard isAside.contains(true) else { return result }
-            list = list.indices.filter { !isAside[$0] }.map { list[$0] }
-            share *= 2
         }
+    }
+
+    /// Looks again at each conflict with a second member that was set aside: whether the constraint can join those before
+    /// it that were not. Returns whether any could.
+    private mutating func bringBack() throws(SolverError) -> Bool {
+        var isAnyBack = false
+        for (place, members) in found.sorted(by: { $0.key < $1.key }) {
+            if isExhausted { return false }
+            guard members.contains(where: { $0 != place && found[$0] != nil }) else { continue }
+            let list = ordered.indices[...place].filter { $0 == place || found[$0] == nil }
+            if let set = try conflicts(in: list, all: false).first {
+                found[place] = try reduce(set)
+            } else {
+                found[place] = nil
+                isAnyBack = true
+            }
+        }
+        return isAnyBack
     }
 
     /// Deletion filtering, latest members first: what the rest conflicts without is no part of the conflict. Tries many
     /// at a time as long as that succeeds.
-    private mutating func reduce(_ set: [Int32]) throws(SolverError) -> [Int32] {
-        var members = set
-        var kept: [Int32] = []
+    private mutating func reduce(_ set: [Int]) throws(SolverError) -> [Int] {
+        guard !isExhausted, var members = try conflicts(in: set, all: false).first else { return set }
+        var kept: [Int] = []
         var size = 1
         while !members.isEmpty {
-            if work > workLimit { return members + kept }
+            if isExhausted { return members + kept }
             let rest = Array(members.dropLast(size))
-            if let smaller = try infeasibleSubset(of: rest + kept) {
+            if let smaller = try conflicts(in: rest + kept, all: false).first {
                 let keep = Set(smaller)
                 members = rest.filter(keep.contains)
                 kept = kept.filter(keep.contains)
@@ -108,15 +103,17 @@ struct ConflictSearch {
         return kept
     }
 
-    /// Those of the list that a fault is made of, in the list's order; nil if all can hold.
-    private mutating func infeasibleSubset(of list: [Int32]) throws(SolverError) -> [Int32]? {
-        let small = smaller(list)
+    /// Those of the list that faults are made of, each ascending; only the first fault's, or those of all.
+    private mutating func conflicts(in list: [Int], all: Bool) throws(SolverError) -> [[Int]] {
+        let small = smaller(list.map { ordered[$0] })
         var plan = Plan(Elimination(small, isOut: Array(repeating: false, count: list.count)))
-        try plan.follow(small, workLimit: .max, valuesToo: false)
+        try plan.follow(small, workLimit: .max, coreLimit: max(workLimit - work, workLimit / 8), valuesToo: false)
         work += plan.work
-        guard let fault = plan.faults.first else { return nil }
+        guard !plan.faults.isEmpty else { return [] }
         var explanation = Explanation(plan, small)
-        return explanation.constraints(of: fault).map { list[$0] }
+        return (all ? plan.faults[...] : plan.faults.prefix(1)).map { fault in
+            explanation.constraints(of: fault).map { list[$0] }
+        }
     }
 
     /// The listed constraints as a program of their own, in the list's order.

@@ -67,7 +67,7 @@ extension Plan {
             if work > workLimit { throw .workLimit(workLimit) }
         }
         guard faults.isEmpty, functions.heavyPart < 0 else { return }
-        try solveTouchedCores(links, &changes, workLimit)
+        solveTouchedCores(links, &changes, workLimit)
         guard faults.isEmpty else { return }
         let last = Int32(truncatingIfNeeded: elimination.steps.count - 1)
         while let fromEnd = changes.backward.next() {
@@ -194,11 +194,11 @@ extension Plan {
 
     private mutating func solveTouchedCores(
         _ links: Links, _ changes: inout Changes, _ workLimit: Int
-    ) throws(SolverError) {
+    ) {
         for index in cores.indices where changes.isCoreTouched[index] {
             changes.isCoreTouched[index] = false
             let before = cores[index].variables.map { values[Int($0)] }
-            try solveCore(index, workLimit)
+            solveCore(index, workLimit)
             for (v, old) in zip(cores[index].variables, before) {
                 if values[Int(v)] != old { note(Int(v), links, &changes) }
                 if elimination.unknowns[Int(v)].partHead >= 0 {

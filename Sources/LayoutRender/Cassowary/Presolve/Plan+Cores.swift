@@ -6,6 +6,10 @@ struct CorePart: Sendable {
     var starts: [Int] = [0]
     var columns: [Int32] = []
     var coefficients: [Double] = []
+    /// How far the simplex got in it.
+    var reach = Core.Reach.optimum
+    /// For a core without a feasible point, why not.
+    var contradictions: [Core.Contradiction] = []
 }
 
 extension Plan {
@@ -62,19 +66,29 @@ extension Plan {
         }
     }
 
-    mutating func solveCores(_ workLimit: Int) throws(SolverError) {
-        for index in cores.indices { try solveCore(index, workLimit) }
+    /// Solves all cores, within so many row operations.
+    mutating func solveCores(_ limit: Int, feasibilityOnly: Bool) {
+        let end = work < Int.max - limit ? work + limit : .max
+        for index in cores.indices { solveCore(index, end, feasibilityOnly: feasibilityOnly) }
     }
 
+    /// How far the simplex got in all cores: the least far of them.
+    var reach: Core.Reach { cores.reduce(.optimum) { min($0, $1.reach) } }
+
     /// Solves a core by the simplex and takes its values.
-    mutating func solveCore(_ index: Int, _ workLimit: Int) throws(SolverError) {
+    mutating func solveCore(_ index: Int, _ workLimit: Int, feasibilityOnly: Bool = false) {
         let part = cores[index]
-        let core = try Core(problem(part), work: work, workLimit: workLimit)
-        work = core.simplex.tableau.work
+        var core = Core(problem(part), workLimit: workLimit - work, feasibilityOnly: feasibilityOnly)
+        work += core.work
+        cores[index].reach = core.reach
         guard core.isFeasible else {
-            faults.append(.core(Int32(truncatingIfNeeded: index)))
+            cores[index].contradictions = core.contradictions
+            for place in core.contradictions.indices {
+                faults.append(.core(Int32(truncatingIfNeeded: index), contradiction: place))
+            }
             return
         }
+        guard !feasibilityOnly else { return }
         let movable = core.movable()
         for (place, variable) in part.variables.enumerated() {
             values[Int(variable)] = core.values[place]
@@ -106,8 +120,8 @@ extension Plan {
             let range = part.starts[place]..<part.starts[place + 1]
             problem.scale = max(problem.scale, sizes[Int(row)])
             problem.rows.append(
-                Row(
-                    basic: -1, constant: -constants[Int(row)], columns: Array(part.columns[range]),
+                CoreProblem.Row(
+                    constant: -constants[Int(row)], columns: Array(part.columns[range]),
                     coefficients: Array(part.coefficients[range])))
         }
         problem.ownCount = part.variables.count

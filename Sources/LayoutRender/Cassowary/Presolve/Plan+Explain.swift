@@ -8,8 +8,8 @@ enum Fault: Sendable, Equatable {
     case range(Int32)
     /// A variable of the program that is fixed below its minimum.
     case minimum(Int32)
-    /// A core without a feasible point.
-    case core(Int32)
+    /// A core without a feasible point, and which of its contradictions this is.
+    case core(Int32, contradiction: Int)
 }
 
 /// Walks from a fault back to the constraints it came from. What it finds cannot hold together; it may hold more than
@@ -57,13 +57,12 @@ struct Explanation {
             add(row: Int(step.row))
             let value = plan.constants[Int(step.row)] / step.coefficient
             limits = [(Int(v), value < plan.functions.shapes[Int(v)].low)]
-        case .core(let index):
+        case .core(let index, let place):
             let core = plan.cores[Int(index)]
-            for row in core.rows { add(row: Int(row)) }
-            for v in core.variables {
-                let shape = plan.functions.shapes[Int(v)]
-                if shape.low.isFinite { limits.append((Int(v), true)) }
-                if shape.high.isFinite { limits.append((Int(v), false)) }
+            let contradiction = core.contradictions[place]
+            for row in contradiction.rows { add(row: Int(core.rows[Int(row)])) }
+            for limit in contradiction.limits {
+                limits.append((Int(core.variables[Int(limit.variable)]), limit.isLow))
             }
         }
         while let (v, isLow) = limits.popLast() { explain(v, isLow) }

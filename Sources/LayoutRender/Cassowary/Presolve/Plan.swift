@@ -36,7 +36,7 @@ struct Plan: Sendable {
 
     /// Follows the whole plan: 1 constants of rows; 2 forward, what variables cost; 3 cores; 4 backward, values.
     mutating func follow(
-        _ program: ConstraintProgram, workLimit: Int, valuesToo: Bool = true
+        _ program: ConstraintProgram, workLimit: Int, coreLimit: Int? = nil, valuesToo: Bool = true
     ) throws(SolverError) {
         work = elimination.work
         if work > workLimit { throw .workLimit(workLimit) }
@@ -51,7 +51,7 @@ struct Plan: Sendable {
         for index in elimination.steps.indices { gather(index, program) }
         guard functions.heavyPart < 0 else { return }
         functions.crowd = 100_000 + 4 * functions.load
-        if faults.isEmpty { try solveCores(workLimit) }
+        if faults.isEmpty { solveCores(coreLimit ?? max(0, workLimit - work), feasibilityOnly: !valuesToo) }
         guard faults.isEmpty, valuesToo else { return }
         for index in elimination.steps.indices.reversed() { assign(index) }
     }

@@ -30,10 +30,10 @@ struct CoreBuilder {
     }
 
     /// The terms of a constraint, summed by variable, without those that cancel; columns ascend.
-    mutating func row(_ constraint: Int, basic: Int32) -> Row {
+    mutating func row(_ constraint: Int) -> CoreProblem.Row {
         let constant = program.rows[constraint].constant
         problem.scale = max(problem.scale, constant.magnitude)
-        var row = Row(basic: basic, constant: -constant)
+        var row = CoreProblem.Row(constant: -constant)
         var parts: [(column: Int32, coefficient: Double)] = []
         for t in program.terms(of: constraint) where program.allTerms[t].coefficient != 0 {
             let v = Int(program.allTerms[t].variable.index)
@@ -62,7 +62,7 @@ struct CoreBuilder {
 
     /// Adds any constraint; `strength` is nil for a required one. Own variables must all be known before.
     mutating func add(_ constraint: Int, strength: Int64?) {
-        let row = row(constraint, basic: -1)
+        let row = row(constraint)
         let relation = program.rows[constraint].relation
         if row.columns.count == 1 {
             let coefficient = row.coefficients[0]
@@ -82,9 +82,10 @@ struct CoreBuilder {
 
     /// Adds `error = sum of terms - constant`, with limits for a required constraint and costs for a soft one.
     mutating func addErrorRow(_ constraint: Int, strength: Int64?) -> Int32 {
-        var row = row(constraint, basic: -1)
+        var row = row(constraint)
         let error = problem.addVariable()
-        row.basic = error
+        row.columns.append(error)
+        row.coefficients.append(-1)
         problem.rows.append(row)
         let relation = program.rows[constraint].relation
         if let strength {

@@ -10,6 +10,7 @@ extension Resolver {
                     message: "the constraints need more than \(environment.workLimit) row operations to solve")
             ]
         }
+        if let shortfall { return conflicts.map(describe) + [describe(shortfall)] }
         guard findingAmbiguity, !solver.isDetermined else { return conflicts.map(describe) }
         var full = inFull(keepsFrames: false)
         return conflicts.map(describe) + full.ambiguities()
@@ -27,6 +28,26 @@ extension Resolver {
                 + lowering.describe(setAside),
             constraints: names,
             constraintIndices: keys.filter { $0.role == .explicit }.map { Int($0.index) })
+    }
+
+    private func describe(_ shortfall: Shortfall) -> LayoutDiagnostic {
+        let priority = shortfall.priority
+        let unmet = shortfall.unmet.map { solverKeys[Int($0.index)] }
+        let what =
+            if priority.isRequired {
+                "not all required constraints are met: a layout that meets them"
+            } else if priority.level > 0 {
+                "constraints of priority \(priority.level) and below may be met less well than they could be: the best layout"
+            } else {
+                "the choice between equally good layouts was left open: settling it"
+            }
+        var items = [root]
+        for key in unmet where !items.contains(key.item) { items.append(key.item) }
+        return LayoutDiagnostic(
+            kind: .workLimit, items: items,
+            message: "\(what) takes more than \(environment.workLimit) row operations",
+            constraints: unmet.map { lowering.describe($0) },
+            constraintIndices: unmet.filter { $0.role == .explicit }.map { Int($0.index) })
     }
 
     /// Items that a second, equally good solution would place or size differently.

@@ -13,7 +13,9 @@ extension Resolver {
     /// - Returns: false where the change reaches beyond single constraints (views added or moved, conflicts, margins
     ///   that others refer to); the caller then resolves afresh.
     mutating func update(_ journal: Journal) -> Bool {
-        guard conflicts.isEmpty, !reachedWorkLimit, !values.isEmpty, lowering.feedback.wrapWidths.isEmpty else {
+        guard conflicts.isEmpty, shortfall == nil, !reachedWorkLimit, !values.isEmpty,
+            lowering.feedback.wrapWidths.isEmpty
+        else {
             return false
         }
         for (id, _) in journal.items { lowering.outline.setHidden(tree[id].isHidden, of: id) }
@@ -31,7 +33,7 @@ extension Resolver {
             guard !lowering.lacksUnknowns else { return false }
             // 2 solve
             solve(after: units)
-            guard conflicts.isEmpty, !reachedWorkLimit else { return false }
+            guard conflicts.isEmpty, shortfall == nil, !reachedWorkLimit else { return false }
             // 3 what depends on the frames that came out
             passes += 1
             guard passes < 6, !insetsChanged() else { return false }

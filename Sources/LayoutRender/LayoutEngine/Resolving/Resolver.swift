@@ -50,6 +50,8 @@ struct Resolver {
     /// Whether an item's numbers were read again in the last update, by index.
     var isMoved: [Bool] = []
     private(set) var conflicts: [Conflict] = []
+    /// What the work limit left open; nil for a layout that is known to be the best.
+    private(set) var shortfall: Shortfall?
     private(set) var work = 0
     /// Whether any constraint refers to margins or safe areas.
     private(set) var needsInsets = false
@@ -174,11 +176,13 @@ struct Resolver {
                 values = rectangles(solved)
             }
             conflicts = solution.conflicts
+            shortfall = solution.shortfall
             work += solution.work
         } catch {
             reachedWorkLimit = true
             values = Array(repeating: 0, count: lowering.slots.count)
             conflicts = []
+            shortfall = nil
         }
     }
 

@@ -9,7 +9,7 @@ public struct LayoutDiagnostic: Sendable, Hashable {
         case ambiguousContentSize
         /// An input without effect or beyond what is modelled.
         case notice
-        /// The work limit was reached; the frames are not final.
+        /// The work limit was reached; the frames are the best that were found, if any, and the message says how good.
         case workLimit
     }
 

@@ -1,0 +1,107 @@
+extension Simplex {
+    /// The first basis: of the given variables, best first, as many as are independent.
+    mutating func chooseBasis(_ order: [Int32]) throws(SolverError) {
+        try factorise(order, isOrdered: true, noise: Tolerance.pivot)
+        try refactorise()
+    }
+
+    /// Factorises the basis from the numbers that came in, and computes the values of basic variables from it.
+    mutating func refactorise() throws(SolverError) {
+        try factorise(basics.filter { $0 >= 0 }, isOrdered: false, noise: Tolerance.rounding)
+        refreshValues()
+        areRatesStale = true
+    }
+
+    private mutating func factorise(_ columns: [Int32], isOrdered: Bool, noise: Double) throws(SolverError) {
+        let (slots, logicals) = try factors.factorise(
+            columns, of: matrix, isOrdered: isOrdered, noise: noise, effort: &effort, limit: effortLimit)
+        for variable in basics where variable >= 0 { slotOf[Int(variable)] = -1 }
+        for (place, slot) in slots.enumerated() where slot >= 0 {
+            basics[Int(slot)] = columns[place]
+            slotOf[Int(columns[place])] = slot
+            close(columns[place])
+        }
+        for row in logicals {
+            let logical = Int32(truncatingIfNeeded: matrix.variableCount) + row
+            basics[Int(row)] = logical
+            slotOf[Int(logical)] = row
+        }
+        for (place, slot) in slots.enumerated() where slot < 0 && !isFrozen[Int(columns[place])] {
+            reopen(columns[place])
+        }
+    }
+
+    /// Computes every basic variable from the nonbasic ones, and once more from what that missed.
+    mutating func refreshValues() {
+        guard factors.pivotRows.count == matrix.rowCount else { return }
+        for _ in 0..<2 {
+            for row in dense.indices { dense[row] = matrix.constants[row] }
+            for v in values.indices where values[v] != 0 {
+                for e in matrix.entries(ofColumn: v) {
+                    dense[Int(matrix.rows[e])] -= matrix.coefficients[e] * values[v]
+                }
+            }
+            effort += matrix.coefficients.count + factors.solve(&dense, &sizes)
+            for slot in basics.indices { values[Int(basics[slot])] += dense[slot] }
+        }
+    }
+
+    /// Which variables a move of those that may still move would move; as far as can be told by moving all of them at
+    /// once, each by another amount.
+    mutating func movable() -> [Bool] {
+        var result = Array(repeating: false, count: matrix.variableCount)
+        guard !open.isEmpty else { return result }
+        for row in dense.indices { dense[row] = 0 }
+        for row in sizes.indices { sizes[row] = 0 }
+        for column in open {
+            let j = Int(column)
+            if j < result.count { result[j] = true }
+            let amount = 1 + Double((UInt64(j) &* 0x9E37_79B9_7F4A_7C15) >> 40) / 16_777_216
+            for e in matrix.entries(ofColumn: j) {
+                dense[Int(matrix.rows[e])] += amount * matrix.coefficients[e]
+                sizes[Int(matrix.rows[e])] += (amount * matrix.coefficients[e]).magnitude
+            }
+            effort += matrix.length(ofColumn: j)
+        }
+        for row in dense.indices where dense[row].magnitude <= Tolerance.rounding * sizes[row] { dense[row] = 0 }
+        effort += factors.solve(&dense, &sizes)
+        let noise = Tolerance.rounding * dense.reduce(0) { max($0, $1.magnitude) }
+        for slot in basics.indices where Int(basics[slot]) < result.count {
+            result[Int(basics[slot])] = dense[slot].magnitude > noise
+        }
+        return result
+    }
+
+    /// Keeps only what is optimal at this rank: a variable whose move would cost something may not move that way any
+    /// more, and none may leave the stretch between two corners.
+    mutating func narrow(_ costs: RankCosts) {
+        for column in open {
+            let j = Int(column)
+            let (up, down, noise) = directions(column, costs)
+            if up > noise { high[j] = values[j] }
+            if down > noise { low[j] = values[j] }
+        }
+        for (index, entry) in costs.entries.enumerated() {
+            let v = Int(entry.variable)
+            let places = costs.places[entry.corners]
+            var below = passed[index]
+            var above = below
+            if slotOf[v] < 0 {
+                below = costs.passed(entry, at: values[v], inclusive: false)
+                above = costs.passed(entry, at: values[v], inclusive: true)
+            }
+            if below > 0 { low[v] = max(low[v], places[places.startIndex + below - 1]) }
+            if above < places.count { high[v] = min(high[v], places[places.startIndex + above]) }
+        }
+        var place = 0
+        while place < open.count {
+            let j = Int(open[place])
+            if low[j] >= high[j] {
+                isFrozen[j] = true
+                close(open[place])
+            } else {
+                place += 1
+            }
+        }
+    }
+}

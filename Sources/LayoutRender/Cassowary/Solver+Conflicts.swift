@@ -1,0 +1,69 @@
+extension Solver {
+    /// Finds the conflicts of the parts where something did not fit.
+    mutating func resolve(_ faults: [Fault], _ work: inout Int, _ workLimit: Int) throws(SolverError) {
+        let parts = RequiredParts(program, isOut: isOut)
+        var suspects: Set<Int32> = []
+        for fault in faults { suspects.insert(part(of: fault, parts)) }
+        let before = conflicts.count
+        try search(parts.lists(suspects, program, isOut), &work, workLimit)
+        // A soft constraint may have carried the trouble to a part that is sound.
+        if conflicts.count == before { try search(parts.lists(nil, program, isOut), &work, workLimit) }
+        if conflicts.count == before { setAsideAsFound(faults) }
+        if conflicts.count == before { throw .selfCheck(ConstraintIndex(index: 0), error: .infinity) }
+    }
+
+    private mutating func search(_ lists: [[Int32]], _ work: inout Int, _ workLimit: Int) throws(SolverError) {
+        for list in lists {
+            // The search looks at rows many times over; it counts an eighth.
+            let limit = 4 * max(0, min(workLimit, 1 << 40) - 2 * work)
+            var search = ConflictSearch(program, required: list, workLimit: limit)
+            for conflict in try search.run(isOut) {
+                conflicts.append(conflict)
+                isOut[Int(conflict.setAside.index)] = true
+            }
+            work += search.work / 8
+        }
+    }
+
+    /// Sets aside the last member of each fault as the plan shows it, where the search finds none: within the work allowed,
+    /// or because numbers far apart add up otherwise there.
+    private mutating func setAsideAsFound(_ faults: [Fault]) {
+        guard let plan else { return }
+        var explanation = Explanation(plan, program)
+        for fault in faults {
+            let members = explanation.constraints(of: fault).filter {
+                !isOut[$0] && program.rows[$0].priority.isRequired
+            }
+            .map { ConstraintIndex(index: Int32(truncatingIfNeeded: $0)) }
+            let breakable = members.filter { program.rows[Int($0.index)].breakable }
+            guard let last = breakable.last ?? members.last else { continue }
+            conflicts.append(Conflict(members: members, setAside: last))
+            isOut[Int(last.index)] = true
+        }
+    }
+
+    private func part(of fault: Fault, _ parts: RequiredParts) -> Int32 {
+        guard let plan else { return 0 }
+        switch fault {
+        case .row(let row): return parts.part(ofConstraint: plan.elimination.rowConstraints[Int(row)], program)
+        case .fixed(let v), .range(let v): return parts.part(of: owner(v, plan.elimination))
+        case .minimum(let v): return parts.part(of: v)
+        case .core(let core, _):
+            let row = plan.cores[Int(core)].rows[0]
+            return parts.part(ofConstraint: plan.elimination.rowConstraints[Int(row)], program)
+        }
+    }
+
+    /// A variable of the program that stands for one of the elimination's own.
+    private func owner(_ variable: Int32, _ elimination: Elimination) -> Int32 {
+        var v = Int(variable)
+        while v >= program.variableCount, elimination.unknowns[v].partHead >= 0 {
+            v = Int(elimination.unknowns[v].partHead)
+        }
+        if v >= program.variableCount {
+            let terms = program.terms(of: Int(elimination.unknowns[v].error))
+            return terms.isEmpty ? 0 : program.allTerms[terms.lowerBound].variable.index
+        }
+        return Int32(truncatingIfNeeded: v)
+    }
+}
