@@ -21,7 +21,7 @@ struct ConflictTests {
     private static func core() -> ConstraintProgram {
         var program = SolverShapes.inequalities(30, terms: 4, constraints: 90, seed: 9)
         var random = SeededGenerator(seed: 3)
-        for _ in 0..<20 {
+        for _ in 0..<40 {
             let terms = (0..<3).map { _ in
                 Term(Variable(index: Int32(random.below(30))), [1.0, -1, 2][random.below(3)])
             }
