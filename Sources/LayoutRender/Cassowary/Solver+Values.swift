@@ -4,7 +4,7 @@ extension Solver {
     mutating func readMoved(_ plan: Plan, _ changes: Plan.Changes, _ links: Links) throws(SolverError) {
         let classes = plan.elimination.classes
         // 1 the values; taken out while they are written, so that the list is asked once whether others look at it
-        var read: [Range<Int>] = []
+        var read: [Int32] = []
         var numbers = values
         values = []
         var cells = numbers.mutableSpan
@@ -15,14 +15,18 @@ extension Solver {
                 let v = Int(classes.order[place])
                 cells[v] = classes.scales[v] * value + classes.offsets[v]
             }
-            read.append(members)
+            if members.count == 1 {
+                read.append(root)
+            } else {
+                read.append(contentsOf: classes.order[members])
+            }
         }
         for v in changes.shifted { cells[Int(v)] = value(of: Int(v), plan) }
         values = numbers
         // 2 what they must keep
         var scale: Double?
-        for members in read { try checkAround(classes.order[members], classes, links, &scale) }
-        try checkAround(changes.shifted[...], classes, links, &scale)
+        try checkAround(read, classes, links, &scale)
+        try checkAround(changes.shifted, classes, links, &scale)
         for constraint in changes.added where !isOut[Int(constraint)] { try check(Int(constraint), &scale) }
     }
 
@@ -30,7 +34,7 @@ extension Solver {
     ///
     /// Spans say where the lists are once and for all; asking the solver for each number would cost as much again.
     private func checkAround(
-        _ variables: ArraySlice<Int32>, _ classes: AliasClasses, _ links: Links, _ scale: inout Double?
+        _ variables: [Int32], _ classes: AliasClasses, _ links: Links, _ scale: inout Double?
     ) throws(SolverError) {
         let (rows, terms) = (program.rows.span, program.allTerms.span)
         let (values, minimums) = (values.span, program.minimums.span)
