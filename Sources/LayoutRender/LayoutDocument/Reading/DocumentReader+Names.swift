@@ -133,7 +133,8 @@ extension DocumentReader {
         var draft = ViewDraft(opening: tree[item])
         let first = deferred.count
         apply(path, keyNode, value, scope: scope, to: &draft)
-        tree[item] = draft.close()
+        draft.finish()
+        tree[item] = draft.view
         for index in first..<deferred.count {
             deferred[index].item = item
             resolve(deferred[index])

@@ -51,8 +51,9 @@ extension DocumentReader {
         guard let made = expandType(next, found), accept(made.kind, next) else { return }
         // 2. Plain properties, and 3. into the tree.
         let firstDeferred = deferred.count
-        var view = describe(made, next, hasID: id != nil).close()
-        let item = add(&view, next)
+        var draft = ViewDraft(made.kind, bit: made.bit)
+        describe(made, next, hasID: id != nil, &draft)
+        let item = add(&draft.view, next)
         for index in firstDeferred..<deferred.count { deferred[index].item = item }
         if let id { register(made.name, item, id, scope: next.scope) }
         // 4. Children.
@@ -60,8 +61,9 @@ extension DocumentReader {
     }
 
     /// The view that the collected members describe, the base component's members first.
-    private mutating func describe(_ made: Expanded, _ next: PendingNode, hasID: Bool) -> ViewDraft {
-        var draft = ViewDraft(made.kind, bit: made.bit)
+    private mutating func describe(
+        _ made: Expanded, _ next: PendingNode, hasID: Bool, _ draft: inout ViewDraft
+    ) {
         for run in runs.indices.reversed() {
             let end = run + 1 < runs.count ? runs[run + 1] : members.count
             if hasOverrides {
@@ -77,7 +79,7 @@ extension DocumentReader {
         draft.view.identifier = made.name
         draft.view.hasOwnIdentifier = hasID
         if let container = next.container { draft.view.container = container }
-        return draft
+        draft.finish()
     }
 
     /// The values of a node's `id` and `type`.

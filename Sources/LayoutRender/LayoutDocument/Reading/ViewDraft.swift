@@ -71,8 +71,8 @@ struct ViewDraft: ~Copyable {
         hasAppearance = true
     }
 
-    /// The finished view, with appearance and content.
-    consuming func close() -> View {
+    /// Puts appearance and content into the view, which is finished then and may be moved out.
+    mutating func finish() {
         if hasAppearance { view.appearance = appearance }
         switch family {
         case .text: if let text = text.take() { view.content = .text(text) }
@@ -81,7 +81,6 @@ struct ViewDraft: ~Copyable {
         case .control: if let control = control.take() { view.content = .control(control) }
         case .none: break
         }
-        return view
     }
 
     private static func family(of kind: View.Kind) -> Family {

@@ -42,21 +42,14 @@ public struct View: Sendable, Equatable {
     public var content: Content = .none
     public var stack: StackAttributes?
     @usableFromInline var look = OutOfLine<Appearance>()
-    @usableFromInline var extras = OutOfLine<Extras>()
+    @usableFromInline var extras: OutOfLine<Extras>
 
+    // Each field is set once: writing through an accessor would make a second record and copy it.
     public init(_ kind: Kind = .view, identifier: String) {
         self.kind = kind
         self.identifier = identifier
-        switch kind {
-        case .stackView: stack = StackAttributes()
-        case .scrollView, .collectionView, .textView: scroll = ScrollAttributes()
-        case .tableView:
-            scroll = ScrollAttributes()
-            table = TableAttributes()
-        case .tableViewCell: cell = CellAttributes()
-        default: break
-        }
-        if kind == .collectionViewCell { cell = CellAttributes() }
+        stack = kind == .stackView ? StackAttributes() : nil
+        extras = Extras.first(of: kind)
     }
 
     /// False for most views: none of the properties that lie out of line is set.
@@ -96,6 +89,16 @@ extension View {
         @usableFromInline var arrangement: [ItemID]?
 
         @usableFromInline static let unset = Extras()
+
+        /// What a fresh view of a kind has.
+        static func first(of kind: Kind) -> OutOfLine<Extras> {
+            switch kind {
+            case .scrollView, .collectionView, .textView: OutOfLine(Extras(scroll: ScrollAttributes()))
+            case .tableView: OutOfLine(Extras(scroll: ScrollAttributes(), table: TableAttributes()))
+            case .tableViewCell, .collectionViewCell: OutOfLine(Extras(cell: CellAttributes()))
+            default: OutOfLine()
+            }
+        }
     }
 
     /// The class as the source names it, when it is not the kind's own.
