@@ -117,7 +117,8 @@ extension DocumentReader {
         let count = pending.count - first
         guard count > 0 else { return }
         if !isContainer { tree.reserveSubviews(count, of: item) }
-        if count > 1 { pending[first...].reverse() }
+        // Not `reverse()` of a slice, which would copy the whole list.
+        for place in 0..<count / 2 { pending.swapAt(first + place, pending.count - 1 - place) }
     }
 
     private mutating func push(_ member: Member, _ child: PendingNode, _ item: ItemID) {

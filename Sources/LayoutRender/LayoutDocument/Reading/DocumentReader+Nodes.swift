@@ -149,7 +149,7 @@ extension DocumentReader {
                 return nil
             }
             if let (kind, bit) = arena.isKind(type, .string) ? KindTable.shared.find(type, in: arena) : nil {
-                let name = identifier ?? fullName(kind.rawValue, of: kind, id, next.scope)
+                let name = identifier ?? fullName(kind.rawValue, kindBit: bit, id, next.scope)
                 return Expanded(kind: kind, bit: bit, name: name)
             }
             guard let name = string(type) else { return nil }
@@ -157,7 +157,7 @@ extension DocumentReader {
                 // The node goes on as a plain view that takes any property, so that its other mistakes are found too.
                 unknownType(name, type)
                 kindIsUnknown = true
-                let name = identifier ?? fullName("view", of: .view, id, next.scope)
+                let name = identifier ?? fullName("view", kindBit: KindSet.bit(.view), id, next.scope)
                 return Expanded(kind: .view, bit: .max, name: name)
             }
             guard !chain.contains(name), !isInside(name, next.scope) else {
@@ -192,9 +192,9 @@ extension DocumentReader {
     }
 
     /// The identifier of a node: its id in its scope, or `label#3` when it has none.
-    private mutating func fullName(_ stem: String, of kind: View.Kind? = nil, _ id: Int?, _ scope: Int) -> String {
+    private mutating func fullName(_ stem: String, kindBit: UInt64? = nil, _ id: Int?, _ scope: Int) -> String {
         guard let id else {
-            let number = scopes[scope].nextNumber(stem, kind)
+            let number = scopes[scope].nextNumber(stem, kindBit)
             var name = scopes[scope].prefix
             name += stem
             name += "#"

@@ -90,12 +90,13 @@ struct DocumentReader: Sendable {
         }
 
         /// The number of the next made-up name.
-        mutating func nextNumber(_ stem: String, _ kind: View.Kind?) -> Int {
-            guard let kind else {
+        /// - Parameter kindBit: the kind's bit in a `KindSet`; nil for a component.
+        mutating func nextNumber(_ stem: String, _ kindBit: UInt64?) -> Int {
+            guard let kindBit else {
                 componentNumbers[stem, default: 0] += 1
                 return componentNumbers[stem, default: 0]
             }
-            let place = KindSet.bit(kind).trailingZeroBitCount
+            let place = kindBit.trailingZeroBitCount
             if kindNumbers.isEmpty { kindNumbers = Array(repeating: 0, count: UInt64.bitWidth) }
             kindNumbers[place] += 1
             return kindNumbers[place]

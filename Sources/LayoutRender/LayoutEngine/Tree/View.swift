@@ -40,7 +40,9 @@ public struct View: Sendable, Equatable {
     public var contentCompressionResistancePriority = AxisPair<Float>(750)
     /// What it shows.
     public var content: Content = .none
-    public var stack: StackAttributes?
+    // Spelled out, since `?` would set it to nil before the initializer does: a second write, and a copy for it.
+    // swift-format-ignore: UseShorthandTypeNames
+    public var stack: Optional<StackAttributes>
     @usableFromInline var look = OutOfLine<Appearance>()
     @usableFromInline var extras: OutOfLine<Extras>
 
