@@ -10,11 +10,15 @@ struct ViewDraft: ~Copyable {
     private var appearance = Appearance()
     /// True when one of its properties was set.
     private var hasAppearance = false
-    /// The content, in the field of the family; the others stay nil.
-    var text: TextContent?
-    var button: ButtonContent?
+    /// The content, in the field of the family; the others stay nil. Spelled out, so that each is set once: `?` sets to
+    /// nil first, and a large record is moved for that.
+    // swift-format-ignore: UseShorthandTypeNames
+    var text: Optional<TextContent>
+    // swift-format-ignore: UseShorthandTypeNames
+    var button: Optional<ButtonContent>
     var image: ImageContent?
-    var control: ControlContent?
+    // swift-format-ignore: UseShorthandTypeNames
+    var control: Optional<ControlContent>
     /// Which of the four above is the view's content.
     let family: Family
     /// True when `translatesAutoresizingMaskIntoConstraints` is stated rather than derived from `frame`.
@@ -28,30 +32,22 @@ struct ViewDraft: ~Copyable {
         view = View(kind, identifier: "")
         kindBit = bit
         family = Self.family(of: kind)
-        makeContent()
+        text = family == .text ? TextContent(text: "") : nil
+        button = family == .button ? ButtonContent() : nil
+        control = family == .control ? ControlContent() : nil
     }
 
     /// An existing view, to be changed.
     init(opening view: View) {
+        self.init(view.kind, bit: KindSet.bit(view.kind))
         self.view = view
         appearance = view.appearance
-        kindBit = KindSet.bit(view.kind)
-        family = Self.family(of: view.kind)
         switch view.content {
-        case .none: makeContent()
+        case .none: break
         case .text(let content): text = content
         case .button(let content): button = content
         case .image(let content): image = content
         case .control(let content): control = content
-        }
-    }
-
-    private mutating func makeContent() {
-        switch family {
-        case .text: text = TextContent(text: "")
-        case .button: button = ButtonContent()
-        case .control: control = ControlContent()
-        case .image, .none: break
         }
     }
 
