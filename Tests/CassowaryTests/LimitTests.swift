@@ -28,7 +28,7 @@ struct LimitTests {
         let best = try whole.solve()
         let bestCosts = SolverOracle.costs(of: best.values, in: program)
         // The least that taking the program apart needs.
-        let least = 12 * (program.constraintCount + program.variableCount)
+        let least = 3 * (program.constraintCount + program.variableCount)
         var kinds: Set<Bool> = []
         for share in [0, 5, 30, 80] {
             let limit = least + best.work * share / 100
@@ -57,7 +57,7 @@ struct LimitTests {
     func editAfterShortfall() throws {
         let program = SolverShapes.grid(rows: 10, columns: 10)
         var solver = Solver(program)
-        let limit = 8_000
+        let limit = 4_000
         #expect(try solver.solve(workLimit: limit).shortfall != nil)
         solver.setConstant(ConstraintIndex(index: 1), 450)
         let live = try solver.solve(workLimit: limit)

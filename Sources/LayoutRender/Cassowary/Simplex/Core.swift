@@ -40,6 +40,7 @@ struct Core: Sendable {
         let entries = workLimit < Int.max / Self.entriesForWork ? workLimit * Self.entriesForWork : Int.max
         simplex = Simplex(SparseMatrix(problem), effortLimit: entries)
         simplex.shortest = Tolerance.place * problem.scale
+        simplex.tolerance = tolerance
         start()
         guard isFeasible else { return }
         var reached = Reach.limits
@@ -57,7 +58,7 @@ struct Core: Sendable {
     }
 
     /// How many entries touched count as one row operation.
-    private static let entriesForWork = 32
+    private static let entriesForWork = 64
 
     /// Row operations spent.
     var work: Int { simplex.effort / Self.entriesForWork }
@@ -90,28 +91,13 @@ struct Core: Sendable {
             .sorted { $0 < $1 }.map(\.2)
     }
 
-    /// Minimises the sum of what variables miss their limits by; then the limits are walls.
+    /// Moves all variables within their limits; then these are walls.
     private mutating func makeFeasible() throws(SolverError) {
-        let costs = RankCosts(limits: problem, simplex)
-        simplex.goal = problem
-        _ = try simplex.minimise(costs)
-        simplex.goal = nil
-        simplex.end(costs)
-        simplex.refreshValues()
-        var missed: [Int32] = []
-        for entry in costs.entries {
-            let v = Int(entry.variable)
-            let (low, high) = v < problem.low.count ? (problem.low[v], problem.high[v]) : (0, 0)
-            if simplex.values[v] < low - tolerance || simplex.values[v] > high + tolerance {
-                missed.append(entry.variable)
-            }
-        }
+        let logicals = Array(repeating: 0.0, count: problem.rows.count)
+        let missed = try simplex.moveWithin(
+            Simplex.Ranges(low: problem.low + logicals, high: problem.high + logicals))
         isFeasible = missed.isEmpty
         if !isFeasible { contradictions = simplex.contradictions(missed) }
-        for v in simplex.values.indices {
-            simplex.low[v] = v < problem.low.count ? problem.low[v] : 0
-            simplex.high[v] = v < problem.low.count ? problem.high[v] : 0
-        }
     }
 
     private mutating func minimiseRanks(_ reached: inout Reach) throws(SolverError) {
@@ -123,6 +109,14 @@ struct Core: Sendable {
             reached = .priority(strength: corners[start].strength)
             let costs = RankCosts(corners[start..<end], low: simplex.low, high: simplex.high)
             _ = try simplex.minimise(costs)
+            var attempts = 0
+            while attempts < 2, !simplex.isWithin(simplex.ranges) {
+                // Rounding has carried a variable off: bring it back within what is optimal so far.
+                attempts += 1
+                simplex.end(costs)
+                _ = try simplex.moveWithin(simplex.ranges)
+                _ = try simplex.minimise(costs)
+            }
             simplex.narrow(costs)
             simplex.end(costs)
             start = end
@@ -132,6 +126,10 @@ struct Core: Sendable {
 
     /// In index order, each variable that can still move goes as near as it can to its lower limit, or to 0 without one.
     private mutating func settle() throws(SolverError) {
+        guard !simplex.open.isEmpty else {
+            values = Array(simplex.values[..<problem.low.count])
+            return
+        }
         var settled = simplex
         var movable = settled.movable()
         var count = settled.open.count
@@ -176,27 +174,5 @@ struct Core: Sendable {
         }
         let width = ends[1] - ends[0]
         return width > Tolerance.ambiguity * max(1, problem.scale) ? ends[0]...ends[1] : nil
-    }
-}
-
-extension RankCosts {
-    /// The cost of missing hard limits: one for each unit.
-    init(limits problem: CoreProblem, _ simplex: Simplex) {
-        var corners: [Corner] = []
-        for v in problem.low.indices {
-            let variable = Int32(truncatingIfNeeded: v)
-            if problem.low[v].isFinite {
-                corners.append(Corner(strength: 0, variable: variable, place: -.infinity, jump: -1))
-                corners.append(Corner(strength: 0, variable: variable, place: problem.low[v], jump: 1))
-            }
-            if problem.high[v].isFinite {
-                corners.append(Corner(strength: 0, variable: variable, place: problem.high[v], jump: 1))
-            }
-        }
-        for logical in simplex.basics where Int(logical) >= problem.low.count {
-            corners.append(Corner(strength: 0, variable: logical, place: -.infinity, jump: -1))
-            corners.append(Corner(strength: 0, variable: logical, place: 0, jump: 2))
-        }
-        self.init(corners[...], low: simplex.low, high: simplex.high)
     }
 }

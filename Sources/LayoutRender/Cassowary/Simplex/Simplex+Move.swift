@@ -43,6 +43,8 @@ extension Simplex {
 
     /// Whether a pivot is the same from both sides: from its column and from its row, which `pivotRow` then prices.
     private mutating func isSteady(_ slot: Int32, _ entering: Int32) -> Bool {
+        let largest = column.reduce(0) { max($0, $1.coefficient.magnitude) }
+        if factors.exchangeCount > 0, dense[Int(slot)].magnitude < Tolerance.pivot * largest { return false }
         for row in pivotRow.indices { pivotRow[row] = 0 }
         pivotRow[Int(slot)] = 1
         effort += factors.solveTransposed(&pivotRow, &sizes)

@@ -40,7 +40,9 @@ struct Simplex: Sendable {
     /// Basic variables that passed a corner in a move: by how much their slopes of cost changed.
     var changes: [(slot: Int32, slope: Double)] = []
     /// While limits are to be reached: those limits, since where many meet rounding must not be minimised.
-    var goal: CoreProblem?
+    var goal: Ranges?
+    /// Misses no larger than this are rounding.
+    var tolerance = 0.0
     /// A step no longer than this is no progress but rounding.
     var shortest = 0.0
     /// What the choice between moves depends on after steps without progress; 0 while there is progress.
@@ -114,7 +116,7 @@ struct Simplex: Sendable {
             if areRatesStale { computeRates(costs, precisely: isPrecise) }
             if effort > effortLimit { throw .workLimit(effortLimit) }
             guard let choice = chooseEntering(costs, cautious: isCautious) else {
-                if isPrecise { return .optimal }
+                if isPrecise || steepest == 0 { return .optimal }
                 // Nothing seems to be left: look again, with the prices checked against the rows.
                 isPrecise = true
                 areRatesStale = true
@@ -129,16 +131,7 @@ struct Simplex: Sendable {
                 continue
             }
             standstill = step > shortest ? 0 : standstill + 1
-            if standstill % 8 == 1, let goal, isMet(goal) { return .optimal }
-        }
-    }
-
-    /// Whether all variables keep to the limits, by rounding.
-    private func isMet(_ goal: CoreProblem) -> Bool {
-        let tolerance = 0.1 * Tolerance.feasibility * goal.scale
-        return values.indices.allSatisfy { v in
-            let (low, high) = v < goal.low.count ? (goal.low[v], goal.high[v]) : (0, 0)
-            return values[v] >= low - tolerance && values[v] <= high + tolerance
+            if standstill % 8 == 1, let goal, isWithin(goal, share: 0.1) { return .optimal }
         }
     }
 
@@ -218,7 +211,9 @@ struct Simplex: Sendable {
         let j = Int(column)
         var own = (left: 0.0, right: 0.0)
         if entryOf[j] >= 0 { own = costs.rates(of: costs.entries[Int(entryOf[j])], at: values[j]) }
-        let noise = Tolerance.rate * (magnitudes[j] + max(own.left.magnitude, own.right.magnitude))
+        let noise = max(
+            Tolerance.rate * (magnitudes[j] + max(own.left.magnitude, own.right.magnitude)),
+            Tolerance.cancellation * steepest)
         return (
             values[j] >= high[j] ? .infinity : rates[j] + own.right,
             values[j] <= low[j] ? .infinity : -(rates[j] + own.left), noise

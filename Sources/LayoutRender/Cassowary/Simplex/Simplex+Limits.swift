@@ -1,0 +1,49 @@
+extension Simplex {
+    /// The ranges of all variables and logical variables.
+    struct Ranges: Sendable {
+        var low: [Double]
+        var high: [Double]
+    }
+
+    /// The ranges that variables may move in now.
+    var ranges: Ranges { Ranges(low: low, high: high) }
+
+    /// Whether all variables keep to ranges, by rounding or a share of it.
+    func isWithin(_ ranges: Ranges, share: Double = 1) -> Bool {
+        values.indices.allSatisfy { v in
+            values[v] >= ranges.low[v] - share * tolerance && values[v] <= ranges.high[v] + share * tolerance
+        }
+    }
+
+    /// Minimises the sum of what variables miss ranges by; then these are walls. Returns those that still miss.
+    mutating func moveWithin(_ ranges: Ranges) throws(SolverError) -> [Int32] {
+        let costs = missingCosts(ranges)
+        for v in low.indices { (low[v], high[v]) = (-.infinity, .infinity) }
+        defer { (goal, low, high) = (nil, ranges.low, ranges.high) }
+        goal = ranges
+        _ = try minimise(costs)
+        end(costs)
+        refreshValues()
+        return costs.entries.map(\.variable).filter { variable in
+            let v = Int(variable)
+            return values[v] < ranges.low[v] - tolerance || values[v] > ranges.high[v] + tolerance
+        }
+    }
+
+    /// The cost of missing ranges: one for each unit. A frozen variable that is not basic stands where it belongs.
+    private func missingCosts(_ ranges: Ranges) -> RankCosts {
+        var corners: [Corner] = []
+        for v in values.indices where slotOf[v] >= 0 || !isFrozen[v] {
+            let variable = Int32(truncatingIfNeeded: v)
+            if ranges.low[v].isFinite {
+                corners.append(Corner(strength: 0, variable: variable, place: -.infinity, jump: -1))
+                corners.append(Corner(strength: 0, variable: variable, place: ranges.low[v], jump: 1))
+            }
+            if ranges.high[v].isFinite {
+                corners.append(Corner(strength: 0, variable: variable, place: ranges.high[v], jump: 1))
+            }
+        }
+        let free = Array(repeating: Double.infinity, count: values.count)
+        return RankCosts(corners[...], low: free.map(-), high: free)
+    }
+}
