@@ -67,4 +67,25 @@ struct LimitTests {
         #expect(solver.ambiguous(among: [Variable(index: 4)]).isEmpty)
         #expect(!solver.isDetermined)
     }
+
+    @Test("When only the choice among equally good answers is left, the shortfall says no more than that")
+    func leftOpen() throws {
+        var program = ConstraintProgram()
+        let positions = (0..<400).map { _ in program.addVariable() }
+        for k in 0..<3 {
+            let terms = positions.enumerated().map { Term($0.element, Double(($0.offset * (k + 3)) % 7 + 1)) }
+            program.add(terms, .equal, 4000, .required)
+        }
+        for i in 2..<400 {
+            let terms = [Term(positions[i]), Term(positions[i - 1], -1), Term(positions[i - 2])]
+            program.add(terms, .greaterThanOrEqual, 3, Priority(500))
+        }
+        var whole = Solver(program)
+        let best = try whole.solve()
+        #expect(best.shortfall == nil)
+        var solver = Solver(program)
+        let solution = try solver.solve(workLimit: best.work * 9 / 10)
+        #expect(solution.shortfall == Shortfall(priority: Priority(0), unmet: []))
+        #expect(SolverOracle.costs(of: solution.values, in: program).allSatisfy { $0.cost <= 1e-6 })
+    }
 }

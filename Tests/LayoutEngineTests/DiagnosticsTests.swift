@@ -99,7 +99,7 @@ import Testing
         environment.rootIsControllerView = false
         let whole = tree.resolve(in: environment, findingAmbiguity: false)
         #expect(whole.diagnostics.isEmpty)
-        environment.workLimit = whole.work * 3 / 4
+        environment.workLimit = whole.work / 4
         let layout = tree.resolve(in: environment)
         let diagnostic = try #require(layout.diagnostics.first)
         #expect(layout.diagnostics.map(\.kind) == [.workLimit])

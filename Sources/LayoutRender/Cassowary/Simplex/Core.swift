@@ -48,8 +48,8 @@ struct Core: Sendable {
             try simplex.chooseBasis(basisOrder())
             try makeFeasible()
             guard isFeasible, !feasibilityOnly else { return }
-            reached = .priority(strength: 0)
             try minimiseRanks(&reached)
+            reached = .priority(strength: Priority(0).strength)
             try settle()
         } catch {
             reach = reached
@@ -141,6 +141,7 @@ struct Core: Sendable {
                 Corner(strength: 0, variable: variable, place: rest, jump: 2),
             ]
             let costs = RankCosts(corners[...], low: settled.low, high: settled.high)
+            defer { simplex.effort = settled.effort }
             _ = try settled.minimise(costs)
             settled.narrow(costs)
             settled.end(costs)
