@@ -4,47 +4,50 @@ import Notation
 let relationWords: [String: Relation] = ["==": .equal, ">=": .greaterThanOrEqual, "<=": .lessThanOrEqual]
 
 /// What a name stands for when no item has it as its id.
-private enum OwnerWord: String, DocumentWord {
+enum OwnerWord: String, DocumentWord {
     case parent, superview, `self`, container
 
     static let wordTable = NameTable(Self.self)
 }
 
-/// What a name means that is no item's id: one look for both.
-private enum NameMeaning {
+/// What a word of an anchor means that is no item's id: one look for all, since no word is in two lists.
+enum AnchorWord {
+    case what(AnchorTarget.What)
     case region(Anchor.Region)
     case owner(OwnerWord)
 
     static let table = NameTable(
-        regionWords.map { (text: $0.key, value: NameMeaning.region($0.value)) }
+        Attribute.allCases.map { (text: $0.rawValue, value: AnchorWord.what(.attribute($0))) }
+            + Compound.allCases.map { (text: $0.rawValue, value: .what(.compound($0))) }
+            + regionWords.map { (text: $0.key, value: .region($0.value)) }
             + OwnerWord.allCases.map { (text: $0.rawValue, value: .owner($0)) })
 }
 
 /// From names to anchors, and from two sides to constraints.
 extension DocumentReader {
     /// `leading`, `parent.top`, `avatar.trailing`, `parent.safeArea.bottom`, `container`, `avatar/vip.width` ...
+    /// - Parameters:
+    ///   - alone: what the name means when it is the whole path.
+    ///   - lexer: holds the path; only read, but passed in place since a lexer is large.
     mutating func anchorTarget(
-        _ path: ExpressionLexer.Path, _ lexer: ExpressionLexer, _ place: Int, _ context: ConstraintContext
+        _ alone: AnchorWord?, _ lexer: inout ExpressionLexer, _ place: Int, _ context: ConstraintContext
     ) -> AnchorTarget? {
-        let text = lexer.bytes.span
-        if path.wordCount == 0, let what = AnchorTarget.What.table.find(text, path.name) {
-            return AnchorTarget(item: context.owner, what: what)
-        }
-        let target: AnchorTarget
-        if let found = item(path.name, in: lexer, scope: context.scope) {
-            target = AnchorTarget(item: found, what: .whole)
-        } else if let meaning = NameMeaning.table.find(text, path.name) {
-            switch meaning {
-            case .region(let region): target = AnchorTarget(item: context.owner, region: region, what: .whole)
-            case .owner(let word):
-                guard let owner = owner(word, place, context) else { return nil }
-                target = AnchorTarget(item: owner, what: .whole)
-            }
+        if case .what(let what)? = alone { return AnchorTarget(item: context.owner, what: what) }
+        var target = AnchorTarget(item: context.owner, what: .whole)
+        if let found = item(lexer.path.name, in: lexer, scope: context.scope) {
+            target.item = found
         } else {
-            unknownName(lexer.text(path.name), place, context)
-            return nil
+            switch alone ?? AnchorWord.table.find(lexer.bytes.span, lexer.path.name) {
+            case .region(let region)?: target.region = region
+            case .owner(let word)?:
+                guard let owner = owner(word, place, context) else { return nil }
+                target.item = owner
+            default:
+                unknownName(lexer.text(lexer.path.name), place, context)
+                return nil
+            }
         }
-        return finish(target, path, lexer, place, context)
+        return finish(&target, &lexer, place, context) ? target : nil
     }
 
     /// The item that a name in a constraint means: one with that id, else what the keyword stands for.
@@ -85,66 +88,72 @@ extension DocumentReader {
         report(context, at: place, message)
     }
 
+    /// Adds the words behind the name; false after a message.
     private mutating func finish(
-        _ start: AnchorTarget, _ path: ExpressionLexer.Path, _ lexer: ExpressionLexer, _ place: Int,
-        _ context: ConstraintContext
-    ) -> AnchorTarget? {
-        var target = start
-        let text = lexer.bytes.span
-        for index in 0..<path.wordCount {
-            let word = index == 0 ? path.words.0 : path.words.1
-            if target.region == .item, case .whole = target.what, let region = regionTable.find(text, word) {
-                target.region = region
-            } else if index == path.wordCount - 1, index < 2, let what = AnchorTarget.What.table.find(text, word) {
-                target.what = what
-            } else {
+        _ target: inout AnchorTarget, _ lexer: inout ExpressionLexer, _ place: Int, _ context: ConstraintContext
+    ) -> Bool {
+        let count = lexer.path.wordCount
+        for index in 0..<count {
+            let word = index == 0 ? lexer.path.words.0 : lexer.path.words.1
+            switch AnchorWord.table.find(lexer.bytes.span, word) {
+            case .region(let region)? where target.region == .item && target.what == .whole: target.region = region
+            case .what(let what)? where index == count - 1 && index < 2: target.what = what
+            default:
                 let name = lexer.text(word)
                 let known = Attribute.knownWords + Compound.allCases.map(\.rawValue) + regionWordList
                 report(context, at: place, "unknown attribute \(quoted(name))" + hint(for: name, in: known))
-                return nil
+                return false
             }
         }
         if target.region == .contentLayout || target.region == .frameLayout, tree[target.item].scroll == nil {
             report(context, at: place, "only scroll views have a content and a frame layout guide")
-            return nil
+            return false
         }
-        return target
+        return true
     }
 
-    /// `left relation right` as one constraint, or as several when a compound word stands on the left.
-    mutating func constraints(
-        _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ context: ConstraintContext
+    /// `both relation 0` as one constraint.
+    mutating func constraint(
+        _ both: inout LinearExpression, _ relation: Relation, _ level: Float, _ lexer: borrowing ExpressionLexer,
+        _ context: ConstraintContext
     ) -> MadeConstraints {
-        if let first = left.terms.first, case .compound(let compound) = first.target.what {
-            guard left.terms.count == 1, left.constant == 0, first.factor == 1 else {
-                report(context, at: first.place, "\(compound.rawValue) stands alone on the left side")
-                return .none
-            }
-            return .several(expand(first.target, compound, relation, right, context))
-        }
-        var both = left
-        both.add(right, times: -1)
         both.terms.removeZeros()
-        let terms = both.terms
-        guard let first = terms.first else {
+        guard let first = both.terms.first else {
             report(context, at: 0, "the expression names no anchor")
             return .none
         }
-        guard terms.count <= 2 else {
-            report(context, at: terms[2].place, "a constraint relates two anchors at most")
+        let count = both.terms.count
+        guard count <= 2 else {
+            report(context, at: both.terms[2].place, "a constraint relates two anchors at most")
             return .none
         }
-        let second = terms.count == 2 ? terms[1] : nil
         guard let firstAnchor = anchor(first, context) else { return .none }
         var secondAnchor: Anchor?
-        if let second {
+        var multiplier = 1.0
+        if count == 2 {
+            let second = both.terms[1]
             guard let anchor = anchor(second, context) else { return .none }
             secondAnchor = anchor
+            multiplier = -second.factor / first.factor
         }
-        let made = LayoutConstraint(
-            firstAnchor, first.factor < 0 ? relation.turned : relation, secondAnchor,
-            multiplier: second.map { -$0.factor / first.factor } ?? 1, constant: -both.constant / first.factor)
-        return check(made, context, first.place) ? .one(made) : .none
+        var made = LayoutConstraint(
+            firstAnchor, first.factor < 0 ? relation.turned : relation, secondAnchor, multiplier: multiplier,
+            constant: -both.constant / first.factor, priority: level)
+        guard check(made, context, first.place) else { return .none }
+        made.source = lexer.source
+        return .one(made)
+    }
+
+    /// `edges == right`: the several constraints of a compound word, which stands alone on the left.
+    mutating func constraints(
+        _ left: inout LinearExpression, _ compound: Compound, _ relation: Relation, _ right: inout LinearExpression,
+        _ context: ConstraintContext
+    ) -> MadeConstraints {
+        guard let first = left.terms.first, left.terms.count == 1, left.constant == 0, first.factor == 1 else {
+            report(context, at: left.terms[0].place, "\(compound.rawValue) stands alone on the left side")
+            return .none
+        }
+        return .several(expand(first.target, compound, relation, right, context))
     }
 
     private mutating func anchor(_ term: LinearExpression.Term, _ context: ConstraintContext) -> Anchor? {

@@ -4,32 +4,35 @@ import LayoutEngine
 extension DocumentReader {
     mutating func readConstraints(_ node: Int, of owner: ItemID, scope: Int) {
         guard var cursor = array(node, "an array of constraints") else { return }
+        var lexer = ExpressionLexer(arena.bytes)
         while let element = cursor.nextElement(in: arena) {
             if stopped { return }
             switch arena.kind(element) {
             case .string:
                 let context = ConstraintContext(node: element, owner: owner, scope: scope)
-                append(parse(context, options: []), id: nil, element, scope)
-            case .object: readConstraintObject(element, owner, scope)
+                append(parse(context, options: [], &lexer), id: nil, element, scope)
+            case .object: readConstraintObject(element, owner, scope, &lexer)
             default: expected("a constraint: a string or an object", element)
             }
         }
     }
 
-    private mutating func parse(_ context: ConstraintContext, options: [VisualFormatOption]) -> MadeConstraints {
+    private mutating func parse(
+        _ context: ConstraintContext, options: [VisualFormatOption], _ lexer: inout ExpressionLexer
+    ) -> MadeConstraints {
         isVisualFormat(context.node)
-            ? .several(visualFormat(arena.string(context.node), options, context)) : expression(context)
+            ? .several(visualFormat(arena.string(context.node), options, context)) : expression(context, &lexer)
     }
 
     /// Adds constraints to the tree; several of one source share an id with a number behind it.
-    private mutating func append(_ made: MadeConstraints, id: String?, _ node: Int, _ scope: Int) {
+    private mutating func append(_ made: consuming MadeConstraints, id: String?, _ node: Int, _ scope: Int) {
         guard tree.constraints.count + made.count <= limits.constraints else {
             return stop(node, "more than \(limits.constraints) constraints; --max-constraints moves the limit")
         }
         if let id {
             append(made, named: scopes[scope].prefix + id, node)
         } else {
-            switch made {
+            switch consume made {
             case .none: break
             case .one(let constraint): tree.constraints.append(constraint)
             case .several(let list): tree.constraints += list
@@ -65,7 +68,9 @@ extension DocumentReader {
         "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
     ]
 
-    private mutating func readConstraintObject(_ node: Int, _ owner: ItemID, _ scope: Int) {
+    private mutating func readConstraintObject(
+        _ node: Int, _ owner: ItemID, _ scope: Int, _ lexer: inout ExpressionLexer
+    ) {
         var members: [String: Int] = [:]
         var cursor = arena.children(of: node)
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -98,7 +103,7 @@ extension DocumentReader {
                     text, notation == "vfl" ? "this is no visual format" : "a visual format belongs under 'vfl'")
             }
             let context = ConstraintContext(node: text, owner: owner, scope: scope)
-            made = parse(context, options: members["options"].map { options($0) } ?? [])
+            made = parse(context, options: members["options"].map { options($0) } ?? [], &lexer)
         } else {
             made = attributes(members, node, owner, scope).map { .one($0) } ?? .none
         }

@@ -31,9 +31,11 @@ extension DocumentReader {
         let (bytes, piece) = bytes(of: node)
         guard checkLength(piece.count, node) else { return nil }
         let context = ConstraintContext(node: node, owner: tree.root, scope: 0)
-        var lexer = ExpressionLexer(bytes, piece)
-        guard let value = sum(&lexer, context, anchors: false) else { return nil }
-        guard lexer.token == .end else {
+        var lexer = ExpressionLexer(bytes)
+        lexer.begin(piece)
+        var value = LinearExpression()
+        guard sum(&lexer, context, anchors: false, into: &value) else { return nil }
+        guard case .end = lexer.token else {
             report(context, at: lexer.start, "expected an operator or the end")
             return nil
         }
@@ -53,34 +55,50 @@ extension DocumentReader {
     }
 
     /// Parses one expression into constraints; none after a message.
-    mutating func expression(_ context: ConstraintContext) -> MadeConstraints {
+    /// - Parameter lexer: one over the document's bytes; a new one for each text would count their users anew.
+    mutating func expression(_ context: ConstraintContext, _ lexer: inout ExpressionLexer) -> MadeConstraints {
+        guard arena.nodes[context.node].hasEscapes else {
+            return expression(context, arena.piece(context.node), &lexer)
+        }
         let (bytes, piece) = bytes(of: context.node)
+        var own = ExpressionLexer(bytes)
+        return expression(context, piece, &own)
+    }
+
+    private mutating func expression(
+        _ context: ConstraintContext, _ piece: TextPiece, _ lexer: inout ExpressionLexer
+    ) -> MadeConstraints {
         guard checkLength(piece.count, context.node) else { return .none }
-        var lexer = ExpressionLexer(bytes, piece)
-        guard let left = sum(&lexer, context, anchors: true) else { return .none }
+        lexer.begin(piece)
+        var left = LinearExpression()
+        guard sum(&lexer, context, anchors: true, into: &left) else { return .none }
         guard case .relation(let found) = lexer.token, let relation = found else {
             report(context, at: lexer.start, "expected ==, >= or <=")
             return .none
         }
         lexer.advance()
-        guard let right = sum(&lexer, context, anchors: true) else { return .none }
+        var right = LinearExpression()
+        guard sum(&lexer, context, anchors: true, into: &right) else { return .none }
         var level: Float = 1000
-        if lexer.token == .symbol("@") {
+        if lexer.isAt(UInt8(ascii: "@")) {
             lexer.advance()
             guard let parsed = priority(&lexer, context) else { return .none }
             level = parsed
         }
-        guard lexer.token == .end else {
+        guard case .end = lexer.token else {
             report(context, at: lexer.start, "expected an operator, '@' or the end")
             return .none
         }
-        var made = constraints(left, relation, right, context)
-        let source = SourceSlice(bytes, piece.start..<piece.start + piece.count)
-        made.change { constraint in
-            constraint.priority = level
-            constraint.source = source
+        if case .compound(let compound)? = left.terms.first?.target.what {
+            var several = constraints(&left, compound, relation, &right, context)
+            several.change { constraint in
+                constraint.priority = level
+                constraint.source = lexer.source
+            }
+            return several
         }
-        return made
+        left.add(&right, times: -1)
+        return constraint(&left, relation, level, lexer, context)
     }
 
     private mutating func priority(_ lexer: inout ExpressionLexer, _ context: ConstraintContext) -> Float? {
@@ -102,108 +120,132 @@ extension DocumentReader {
         return Float(value)
     }
 
-    /// `product (("+" | "-") product)*`
+    /// `product (("+" | "-") product)*`; false after a message, here and below.
+    /// - Parameter total: 0 before. What is made stays in its place: handed up as a result it would be copied each time.
     private mutating func sum(
-        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool
-    ) -> LinearExpression? {
-        guard var total = product(&lexer, context, anchors: anchors) else { return nil }
-        while case .symbol(let sign) = lexer.token, sign == "+" || sign == "-" {
+        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool,
+        into total: inout LinearExpression
+    ) -> Bool {
+        guard product(&lexer, context, anchors: anchors, into: &total) else { return false }
+        while case .symbol(let sign) = lexer.token, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
             lexer.advance()
-            guard let next = product(&lexer, context, anchors: anchors) else { return nil }
-            total.add(next, times: sign == "-" ? -1 : 1)
+            var next = LinearExpression()
+            guard product(&lexer, context, anchors: anchors, into: &next) else { return false }
+            total.add(&next, times: sign == UInt8(ascii: "-") ? -1 : 1)
         }
-        return total
+        return true
     }
 
     /// `factor (("*" | "/") factor)*`, where at most one factor names an anchor.
+    @inline(__always)
     private mutating func product(
-        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool
-    ) -> LinearExpression? {
-        guard var total = factor(&lexer, context, anchors: anchors) else { return nil }
-        while case .symbol(let sign) = lexer.token, sign == "*" || sign == "/" {
-            let place = lexer.start
-            lexer.advance()
-            guard var next = factor(&lexer, context, anchors: anchors) else { return nil }
-            if sign == "/" {
-                guard next.terms.count == 0, next.constant != 0 else {
-                    report(context, at: place, "a divisor is a number other than 0")
-                    return nil
-                }
-                total.scale(by: 1 / next.constant)
-            } else if next.terms.count == 0 {
-                total.scale(by: next.constant)
-            } else if total.terms.count == 0 {
-                next.scale(by: total.constant)
-                total = next
-            } else {
-                report(context, at: place, "anchors cannot be multiplied with each other")
-                return nil
-            }
+        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool,
+        into total: inout LinearExpression
+    ) -> Bool {
+        guard factor(&lexer, context, anchors: anchors, into: &total) else { return false }
+        while case .symbol(let sign) = lexer.token, sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
+            guard multiply(&total, sign, &lexer, context, anchors: anchors) else { return false }
         }
-        return total
+        return true
+    }
+
+    /// `total` times or divided by the factor that follows.
+    private mutating func multiply(
+        _ total: inout LinearExpression, _ sign: UInt8, _ lexer: inout ExpressionLexer, _ context: ConstraintContext,
+        anchors: Bool
+    ) -> Bool {
+        let place = lexer.start
+        lexer.advance()
+        var next = LinearExpression()
+        guard factor(&lexer, context, anchors: anchors, into: &next) else { return false }
+        if sign == UInt8(ascii: "/") {
+            guard next.terms.count == 0, next.constant != 0 else {
+                report(context, at: place, "a divisor is a number other than 0")
+                return false
+            }
+            total.scale(by: 1 / next.constant)
+        } else if next.terms.count == 0 {
+            total.scale(by: next.constant)
+        } else if total.terms.count == 0 {
+            next.scale(by: total.constant)
+            total = next
+        } else {
+            report(context, at: place, "anchors cannot be multiplied with each other")
+            return false
+        }
+        return true
     }
 
     private mutating func factor(
-        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool
-    ) -> LinearExpression? {
+        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool,
+        into value: inout LinearExpression
+    ) -> Bool {
         let place = lexer.start
         lexer.depth += 1
         defer { lexer.depth -= 1 }
         guard lexer.depth <= Limits.parentheses else {
             report(context, at: place, "more than \(Limits.parentheses) nested parentheses or signs")
-            return nil
+            return false
         }
         if let name = lexer.nameInstead, anchors, item(name, in: lexer, scope: context.scope) != nil {
             lexer.takeName(name)
         }
         switch lexer.token {
-        case .number(let value):
+        case .number(let number):
             lexer.advance()
-            guard inRange(value, context, place) else { return nil }
-            return LinearExpression(constant: value)
-        case .symbol("-"):
+            guard inRange(number, context, place) else { return false }
+            value.constant = number
+            return true
+        case .name: return named(&lexer, context, anchors: anchors, into: &value)
+        case .symbol(UInt8(ascii: "-")):
             lexer.advance()
-            guard var value = factor(&lexer, context, anchors: anchors) else { return nil }
+            guard factor(&lexer, context, anchors: anchors, into: &value) else { return false }
             value.scale(by: -1)
-            return value
-        case .symbol("("):
+            return true
+        case .symbol(UInt8(ascii: "(")):
             lexer.advance()
-            guard let value = sum(&lexer, context, anchors: anchors) else { return nil }
-            guard lexer.token == .symbol(")") else {
+            guard sum(&lexer, context, anchors: anchors, into: &value) else { return false }
+            guard lexer.isAt(UInt8(ascii: ")")) else {
                 report(context, at: lexer.start, "expected ')'")
-                return nil
+                return false
             }
             lexer.advance()
-            return value
-        case .name: return named(&lexer, context, anchors: anchors)
+            return true
         default:
             report(
                 context, at: place,
                 anchors ? "expected a number, a metric or an anchor" : "expected a number or a metric")
-            return nil
+            return false
         }
     }
 
     private mutating func named(
-        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool
-    ) -> LinearExpression? {
+        _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool,
+        into value: inout LinearExpression
+    ) -> Bool {
         let place = lexer.start
-        guard let path = lexer.path() else {
+        guard lexer.takePath() else {
             report(context, at: lexer.place, "expected an attribute after '.'")
-            return nil
+            return false
         }
-        let text = lexer.bytes.span
-        if path.wordCount == 0, let metric = metrics.find(text, path.name),
-            !anchors || Attribute.wordTable.find(text, path.name) == nil
-        {
-            return LinearExpression(constant: metric)
+        let isAlone = lexer.path.wordCount == 0
+        let word = isAlone && anchors ? AnchorWord.table.find(lexer.bytes.span, lexer.path.name) : nil
+        // An attribute's name is no metric, a compound's may be.
+        if case .what(.attribute(let attribute))? = word {
+            value.terms.append(.init(target: .init(item: context.owner, what: .attribute(attribute)), place: place))
+            return true
+        }
+        if isAlone, let metric = metrics.find(lexer.bytes.span, lexer.path.name) {
+            value.constant = metric
+            return true
         }
         guard anchors else {
-            let name = lexer.text(path.name)
+            let name = lexer.text(lexer.path.name)
             report(context, at: place, "unknown metric \(quoted(name))" + hint(for: name, in: metrics.sortedNames))
-            return nil
+            return false
         }
-        guard let target = anchorTarget(path, lexer, place, context) else { return nil }
-        return LinearExpression(.init(target: target, factor: 1, place: place))
+        guard let target = anchorTarget(word, &lexer, place, context) else { return false }
+        value.terms.append(.init(target: target, place: place))
+        return true
     }
 }

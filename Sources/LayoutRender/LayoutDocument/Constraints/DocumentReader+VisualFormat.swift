@@ -7,7 +7,12 @@ extension DocumentReader {
 
     /// True for a string that starts as a visual format does.
     func isVisualFormat(_ node: Int) -> Bool {
+        guard arena.nodes[node].hasEscapes else { return Self.isVisualFormat(arena.bytes.span, arena.piece(node)) }
         let (text, piece) = bytes(of: node)
+        return Self.isVisualFormat(text.span, piece)
+    }
+
+    private static func isVisualFormat(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Bool {
         guard piece.count > 0 else { return false }
         switch text[piece.start] {
         case UInt8(ascii: "|"), UInt8(ascii: "["): return true

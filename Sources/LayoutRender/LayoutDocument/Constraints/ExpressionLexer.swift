@@ -11,7 +11,7 @@ struct ExpressionLexer {
         case name
         /// Nil for `=`, `<` and `>` alone.
         case relation(Relation?)
-        case symbol(Unicode.Scalar)
+        case symbol(UInt8)
         case end
         /// A character that no expression holds.
         case stray
@@ -19,32 +19,43 @@ struct ExpressionLexer {
 
     /// A name and what follows it behind dots.
     struct Path {
-        var name: TextPiece
+        var name = TextPiece(start: 0, count: 0)
         /// The first two words; no path has a meaning with more.
         var words = (TextPiece(start: 0, count: 0), TextPiece(start: 0, count: 0))
         var wordCount = 0
     }
 
     let bytes: [UInt8]
-    private let first: Int
-    private let end: Int
-    private var at: Int
+    private var first = 0
+    private var end = 0
+    private var at = 0
     private(set) var token = Token.end
     /// The bytes of the token.
-    private(set) var piece: TextPiece
+    private(set) var piece = TextPiece(start: 0, count: 0)
+    /// What `takePath` found.
+    private(set) var path = Path()
     /// What a number with an exponent would be as a name: `1e2` may be an id.
     private(set) var nameInstead: TextPiece?
     /// Parentheses and signs that are open.
     var depth = 0
 
-    /// - Parameter piece: where the expression stands in `bytes`.
-    init(_ bytes: [UInt8], _ piece: TextPiece) {
-        self.bytes = bytes
-        self.piece = piece
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Goes to the first token of an expression.
+    /// - Parameter piece: where it stands in `bytes`.
+    mutating func begin(_ piece: TextPiece) {
         first = piece.start
         at = piece.start
         end = piece.start + piece.count
+        depth = 0
         advance()
+    }
+
+    /// The whole expression.
+    var source: SourceSlice { SourceSlice(bytes, first..<end) }
+
+    func isAt(_ symbol: UInt8) -> Bool {
+        if case .symbol(symbol) = token { true } else { false }
     }
 
     /// Where the token starts, in bytes of the expression.
@@ -84,7 +95,7 @@ struct ExpressionLexer {
         case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "("),
             UInt8(ascii: ")"), UInt8(ascii: "@"), UInt8(ascii: "."):
             at += 1
-            token = .symbol(Unicode.Scalar(byte))
+            token = .symbol(byte)
         default:
             at += 1
             while at < end, bytes[at] & 0xC0 == 0x80 { at += 1 }
@@ -93,14 +104,15 @@ struct ExpressionLexer {
         piece.count = at - piece.start
     }
 
-    /// The name that is the token with all words behind it, stepped over; nil where a word is missing after a dot.
-    mutating func path() -> Path? {
-        var path = Path(name: piece)
+    /// Steps over the name that is the token and all words behind it; false where a word is missing after a dot.
+    mutating func takePath() -> Bool {
+        path.name = piece
+        path.wordCount = 0
         while at < end, bytes[at] == UInt8(ascii: ".") {
             at += 1
             let start = at
             while at < end, Self.isLetter(bytes[at]) { at += 1 }
-            guard at > start else { return nil }
+            guard at > start else { return false }
             let word = TextPiece(start: start, count: at - start)
             switch path.wordCount {
             case 0: path.words.0 = word
@@ -110,7 +122,7 @@ struct ExpressionLexer {
             path.wordCount += 1
         }
         advance()
-        return path
+        return true
     }
 
     /// Digits, perhaps with a fraction and an exponent; a name when letters follow that are none.

@@ -4,7 +4,7 @@ import LayoutEngine
 struct LinearExpression {
     struct Term {
         var target: AnchorTarget
-        var factor: Double
+        var factor = 1.0
         /// Byte of the text where it stands.
         var place: Int
     }
@@ -12,17 +12,13 @@ struct LinearExpression {
     var terms = Terms()
     var constant = 0.0
 
-    init(constant: Double) { self.constant = constant }
-
-    init(_ term: Term) { terms.append(term) }
-
     mutating func scale(by factor: Double) {
         constant *= factor
         for index in 0..<terms.count { terms[index].factor *= factor }
     }
 
-    /// Adds `other` times `factor`.
-    mutating func add(_ other: LinearExpression, times factor: Double) {
+    /// Adds `other` times `factor`; `other` is only read, but passed in place.
+    mutating func add(_ other: inout LinearExpression, times factor: Double) {
         constant += other.constant * factor
         for index in 0..<other.terms.count {
             var term = other.terms[index]
@@ -120,13 +116,6 @@ struct AnchorTarget: Hashable {
     }
 }
 
-extension AnchorTarget.What {
-    /// NSLayoutConstraint's attributes and the words for several of them.
-    static let table = NameTable(
-        Attribute.allCases.map { (text: $0.rawValue, value: AnchorTarget.What.attribute($0)) }
-            + Compound.allCases.map { (text: $0.rawValue, value: .compound($0)) })
-}
-
 /// A word for several attributes, each with the sign that an inset has there.
 enum Compound: String, CaseIterable {
     case edges, horizontalEdges, verticalEdges, size, center
@@ -150,8 +139,6 @@ let regionWords: [String: Anchor.Region] = [
     "frameLayout": .frameLayout, "frameLayoutGuide": .frameLayout, "topLayoutGuide": .topLayoutGuide,
     "bottomLayoutGuide": .bottomLayoutGuide, "keyboard": .keyboard, "keyboardLayoutGuide": .keyboard,
 ]
-
-let regionTable = NameTable(regionWords.map { (text: $0.key, value: $0.value) })
 
 let regionWordList = [
     "safeArea", "layoutMargins", "readableContent", "contentLayout", "frameLayout", "topLayoutGuide",
