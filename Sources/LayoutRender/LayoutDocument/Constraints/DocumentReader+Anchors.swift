@@ -34,7 +34,7 @@ extension DocumentReader {
     ) -> AnchorTarget? {
         if case .what(let what)? = alone { return AnchorTarget(item: context.owner, what: what) }
         var target = AnchorTarget(item: context.owner, what: .whole)
-        if let found = item(lexer.path.name, in: lexer, scope: context.scope) {
+        if let found = item(lexer.path.name, in: lexer.bytes, scope: context.scope) {
             target.item = found
         } else {
             switch alone ?? AnchorWord.table.find(lexer.bytes.span, lexer.path.name) {
@@ -136,12 +136,17 @@ extension DocumentReader {
             secondAnchor = anchor
             multiplier = -second.factor / first.factor
         }
-        var made = LayoutConstraint(
+        let made = LayoutConstraint(
             firstAnchor, first.factor < 0 ? relation.turned : relation, secondAnchor, multiplier: multiplier,
             constant: -both.constant / first.factor, priority: level)
         guard check(made, context, first.place) else { return .none }
-        made.source = lexer.source
-        return .one(made)
+        return .one(Self.add(lexer.source, to: made))
+    }
+
+    /// Takes the constraint over, so that nobody counts the users of its source twice.
+    private static func add(_ source: SourceSlice, to constraint: consuming LayoutConstraint) -> LayoutConstraint {
+        constraint.source = source
+        return constraint
     }
 
     /// `edges == right`: the several constraints of a compound word, which stands alone on the left.

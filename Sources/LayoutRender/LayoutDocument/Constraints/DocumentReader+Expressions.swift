@@ -187,7 +187,7 @@ extension DocumentReader {
             report(context, at: place, "more than \(Limits.parentheses) nested parentheses or signs")
             return false
         }
-        if let name = lexer.nameInstead, anchors, item(name, in: lexer, scope: context.scope) != nil {
+        if let name = lexer.nameInstead, anchors, item(name, in: lexer.bytes, scope: context.scope) != nil {
             lexer.takeName(name)
         }
         switch lexer.token {

@@ -68,15 +68,17 @@ struct ExpressionLexer {
     }
 
     mutating func advance() {
-        while at < end, bytes[at] == 32 || bytes[at] == 9 || bytes[at] == 10 { at += 1 }
-        piece.start = at
+        var start = at
+        while start < end, bytes[start] == 32 || bytes[start] == 9 || bytes[start] == 10 { start &+= 1 }
+        at = start
+        piece.start = start
         nameInstead = nil
-        guard at < end else {
+        guard start < end else {
             token = .end
             piece.count = 0
             return
         }
-        let byte = bytes[at]
+        let byte = bytes[start]
         switch byte {
         case 48...57: lexNumber()
         case 65...90, 97...122, UInt8(ascii: "_"):
@@ -111,8 +113,10 @@ struct ExpressionLexer {
         while at < end, bytes[at] == UInt8(ascii: ".") {
             at += 1
             let start = at
-            while at < end, Self.isLetter(bytes[at]) { at += 1 }
-            guard at > start else { return false }
+            var stop = at
+            while stop < end, Self.isLetter(bytes[stop]) { stop &+= 1 }
+            at = stop
+            guard stop > start else { return false }
             let word = TextPiece(start: start, count: at - start)
             switch path.wordCount {
             case 0: path.words.0 = word
@@ -180,20 +184,25 @@ struct ExpressionLexer {
     }
 
     private mutating func skipName() {
-        while at < end {
-            let byte = bytes[at]
-            if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") {
-                guard at + 1 < end, Self.isWord(bytes[at + 1]) else { return }
-                if byte == UInt8(ascii: "/"), bytes[at + 1] &- 48 < 10 { return }
-            } else if !Self.isWord(byte) {
-                return
+        var place = at
+        while place < end {
+            let byte = bytes[place]
+            if !Self.isWord(byte) {
+                guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") else { break }
+                guard place + 1 < end, Self.isWord(bytes[place + 1]) else { break }
+                if byte == UInt8(ascii: "/"), bytes[place + 1] &- 48 < 10 { break }
             }
-            at += 1
+            place &+= 1
         }
+        at = place
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
+
+    /// Letters, digits and `_`, by one bit for each ASCII character: a name is mostly read, seldom ended.
+    @inline(__always)
     private static func isWord(_ byte: UInt8) -> Bool {
-        isLetter(byte) || byte &- 48 < 10 || byte == UInt8(ascii: "_")
+        let bits: UInt64 = byte < 64 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+        return byte < 128 && bits &>> UInt64(byte & 63) & 1 != 0
     }
 }

@@ -13,9 +13,9 @@ extension DocumentReader {
     }
 
     /// The same for a name that is still bytes.
-    func item(_ name: TextPiece, in lexer: ExpressionLexer, scope: Int) -> ItemID? {
-        if scope == 0 { return items.find(lexer.bytes.span, name) }
-        return item(lexer.text(name), scope: scope)
+    func item(_ name: TextPiece, in bytes: [UInt8], scope: Int) -> ItemID? {
+        if scope == 0 { return items.find(bytes.span, name) }
+        return item(String(decoding: bytes[name.start..<name.start + name.count], as: UTF8.self), scope: scope)
     }
 
     mutating func unknownItem(_ name: String, _ node: Int, offset: Int? = nil, scope: Int) {
