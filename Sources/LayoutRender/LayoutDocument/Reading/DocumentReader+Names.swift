@@ -13,7 +13,9 @@ extension DocumentReader {
     }
 
     /// The same for a name that is still bytes.
-    func item(_ name: TextPiece, in bytes: [UInt8], scope: Int) -> ItemID? {
+    ///
+    /// Mutating though it changes nothing: a method that is mutating itself would hand it a copy of the whole reader.
+    mutating func item(_ name: TextPiece, in bytes: [UInt8], scope: Int) -> ItemID? {
         if scope == 0 { return items.find(bytes.span, name) }
         return item(String(decoding: bytes[name.start..<name.start + name.count], as: UTF8.self), scope: scope)
     }

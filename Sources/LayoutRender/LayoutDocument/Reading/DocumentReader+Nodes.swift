@@ -208,7 +208,7 @@ extension DocumentReader {
     private mutating func register(_ identifier: String, _ item: ItemID, _ id: Int, scope: Int) {
         idNodes.append(Int32(truncatingIfNeeded: id))
         if scope == 0, !arena.nodes[id].hasEscapes {
-            let (bytes, piece) = bytes(of: id)
+            let (bytes, piece) = (arena.bytes, arena.piece(id))
             items.append(bytes.span, piece, item)
         } else {
             let bytes = Array(identifier.utf8)
