@@ -1,6 +1,7 @@
-import LayoutEngine
 import TestSupport
 import Testing
+
+@testable import LayoutEngine
 
 /// The live tree: observers, and the four KVO troubles that AASubviews' article lists.
 @Suite struct SessionTests {
@@ -111,6 +112,23 @@ import Testing
             withExtendedLifetime(observation) {}
         }
         #expect(session.observationCount == 0)
+    }
+
+    /// Each change of a priority takes a constraint out of the solver and puts another in.
+    @Test func changesDoNotPileUp() {
+        var (tree, first, second) = Self.column()
+        tree.constraints.append(LayoutConstraint(Anchor(first, .width), constant: 40, priority: 400))
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        var largest = (constraints: 0, variables: 0)
+        for change in 0..<10_000 {
+            session.update {
+                if change % 2 == 0 { $0[second].isHidden.toggle() }
+                $0.constraints[0].priority = Float(change % 900 + 1)
+            }
+            let program = session.resolver.solver.program
+            largest = (max(largest.constraints, program.constraintCount), max(largest.variables, program.variableCount))
+        }
+        #expect(largest.constraints < 3_000 && largest.variables < 100, "\(largest)")
     }
 
     @Test func removedViewsLeaveTheLayout() {

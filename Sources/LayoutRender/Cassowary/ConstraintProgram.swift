@@ -70,6 +70,8 @@ public struct ConstraintProgram: Sendable, Equatable {
     public internal(set) var allTerms: [Term] = []
     /// True for a constraint that was taken out again; its place and its number stay. Empty while none was.
     public internal(set) var removed: [Bool] = []
+    /// How many were taken out again.
+    public internal(set) var removedCount = 0
 
     public init() {}
 
@@ -170,6 +172,7 @@ public struct ConstraintProgram: Sendable, Equatable {
 
     mutating func remove(_ constraint: Int) {
         while removed.count <= constraint { removed.append(false) }
+        if !removed[constraint] { removedCount += 1 }
         removed[constraint] = true
     }
 

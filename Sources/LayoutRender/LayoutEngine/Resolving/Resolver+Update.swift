@@ -11,10 +11,10 @@ enum LoweringUnit: Hashable {
 extension Resolver {
     /// Lays out again what a change of its tree touched, and nothing else.
     /// - Returns: false where the change reaches beyond single constraints (views added or moved, conflicts, margins
-    ///   that others refer to); the caller then resolves afresh.
+    ///   that others refer to) and where most of the program is what changes took out; the caller then resolves afresh.
     mutating func update(_ journal: Journal) -> Bool {
         guard conflicts.isEmpty, shortfall == nil, !reachedWorkLimit, !values.isEmpty,
-            lowering.feedback.wrapWidths.isEmpty
+            lowering.feedback.wrapWidths.isEmpty, !isWorn
         else {
             return false
         }
@@ -42,6 +42,10 @@ extension Resolver {
         // 4 texts that would be set for good at another width now
         return wrapWidths() == nil
     }
+
+    /// Removed constraints keep their place in the program; once they are the larger part, starting afresh costs less
+    /// than they did, and memory stays in proportion to the tree.
+    private var isWorn: Bool { 2 * solver.program.removedCount > solver.program.constraintCount + 1_000 }
 
     // MARK: Differences
 

@@ -6,7 +6,7 @@
 public final class LayoutSession {
     public private(set) var tree: LayoutTree
     public let environment: LayoutEnvironment
-    private var resolver: Resolver
+    private(set) var resolver: Resolver
     private var frames: FrameTable
     private var observers = ObserverList()
     /// The whole layout, once somebody asked for it since the last change.
