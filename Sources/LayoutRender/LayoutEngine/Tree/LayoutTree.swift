@@ -95,6 +95,9 @@ public struct LayoutTree: Sendable, Equatable {
     }
 
     /// Takes a view out of its superview, its stack and its arranger, with the constraints that its ancestors hold.
+    ///
+    /// Its record keeps its place, so that its identifier never means another view: a tree that views come to and go
+    /// from for ever grows by each of them.
     public mutating func removeFromSuperview(_ id: ItemID) {
         guard let parent = self[id].superview else { return }
         var below = [Bool](repeating: false, count: items.count)
