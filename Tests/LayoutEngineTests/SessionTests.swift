@@ -131,6 +131,32 @@ import Testing
         #expect(largest.constraints < 3_000 && largest.variables < 100, "\(largest)")
     }
 
+    /// Who gives way first among equals goes by which views of the stack have a content size, and by its axis.
+    @Test func equalsAreCountedAnewWhenOneGainsContent() {
+        var root = View(.stackView, identifier: "column")
+        root.stack?.axis = .vertical
+        root.frame = Rect(x: 0, y: 0, width: 40, height: 40)
+        var tree = LayoutTree(root: root)
+        let plain = tree.addArrangedSubview(View(.view, identifier: "plain"), to: tree.root)
+        var box = View(.view, identifier: "box")
+        box.intrinsicContentSize = Size(width: 30, height: 30)
+        for name in ["first", "second"] {
+            box.identifier = name
+            tree.addArrangedSubview(box, to: tree.root)
+        }
+        let session = LayoutSession(tree, in: LayoutEnvironment())
+        let edits: [(inout LayoutTree) -> Void] = [
+            { $0[plain].intrinsicContentSize = Size(width: 20, height: 10) },
+            { $0[plain].intrinsicContentSize = Size(width: 20, height: 25) },
+            { $0[plain].intrinsicContentSize = nil }, { $0[$0.root].stack?.axis = .horizontal },
+        ]
+        for (step, edit) in edits.enumerated() {
+            session.update(edit)
+            let fresh = session.tree.resolve(in: LayoutEnvironment(), findingAmbiguity: false)
+            #expect(session.layout.items == fresh.items, "edit \(step)")
+        }
+    }
+
     @Test func removedViewsLeaveTheLayout() {
         let (tree, first, second) = Self.column()
         let session = LayoutSession(tree, in: LayoutEnvironment())

@@ -55,9 +55,6 @@ struct ChangeScope {
             if let parent = new.superview { add(.item(parent)) }
             for child in new.subviews { add(.item(child)) }
         }
-        if old.stack?.axis != new.stack?.axis {
-            for child in new.subviews { add(.item(child)) }
-        }
         add(.item(id))
         items.append(id)
         addDependents(of: id)
@@ -68,8 +65,7 @@ struct ChangeScope {
     private func keepsForm(_ id: ItemID, from old: View, to new: View) -> Bool {
         guard lowering.isShort else { return true }
         if let stack = new.stack, let before = old.stack,
-            stack.axis != before.axis || stack.distribution != before.distribution
-                || stack.alignment != before.alignment
+            stack.alignment != before.alignment
                 || stack.isBaselineRelativeArrangement != before.isBaselineRelativeArrangement
         {
             return false
@@ -119,9 +115,12 @@ extension Anchor {
 }
 
 extension View {
-    /// Whether two records of one item differ only in what single units of lowering can take up.
+    /// Whether two records of one item differ only in what single units of lowering can take up, and not in what the
+    /// outline keeps of it.
     fileprivate func hasSameStructure(as other: View) -> Bool {
         kind == other.kind && superview == other.superview && subviews == other.subviews && guides == other.guides
+            && mayHaveNaturalSize == other.mayHaveNaturalSize && stack?.axis == other.stack?.axis
+            && stack?.distribution == other.stack?.distribution
             && container == other.container && recordedFrame == other.recordedFrame
             && translatesAutoresizingMaskIntoConstraints == other.translatesAutoresizingMaskIntoConstraints
             && contentHuggingPriority == other.contentHuggingPriority
