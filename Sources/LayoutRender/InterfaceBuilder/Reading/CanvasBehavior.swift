@@ -44,7 +44,7 @@ struct CanvasBehavior: Sendable, Equatable {
     }
 
     /// The canvas of a release.
-    init(toolVersion: Int) {
+    private init(toolVersion: Int) {
         usesPlaceholderConstraints = true
         showsViewsWithoutSize = true
         keepsHiddenActivityIndicators = true

@@ -19,8 +19,8 @@ extension View {
         case .button(let button): font = button.effectiveFont
         case .none, .image, .control: return nil
         }
-        guard font.textStyle == nil else { return FontMetrics(font, in: environment).linePitch }
-        return DynamicType.linePitch(ofSize: font.size)
+        let metrics = FontMetrics(font, in: environment)
+        return font.textStyle == nil ? DynamicType.linePitch(ofSize: metrics.pointSize) : metrics.linePitch
     }
 
     private func baselines(of text: TextContent, size: Size, in environment: LayoutEnvironment) -> BaselineOffsets {

@@ -107,7 +107,7 @@ struct TextSetting {
         // The first baseline is on a pixel, the nearest, and the lines hang on it: what rounding adds to the height is
         // below the last. [measured: 44 frames in eleven files]
         let ascent = lines.first.map(ascender) ?? 0
-        let first = scale > 0 ? (ascent * scale).rounded() / scale : ascent
+        let first = PixelGrid(scale: scale, isOn: scale > 0).round(ascent)
         let last = size.height - height + ascent - first + (lines.last.map(descender) ?? 0)
         return TextMeasurement(
             size: size, baselines: BaselineOffsets(first: first, last: last), lineCount: lines.count)
