@@ -18,6 +18,8 @@ enum ExitStatus {
 struct Failure: Error {
     var lines: [String]
     var code: Int32
+    /// Why a file is none of ours, such as a macOS storyboard; nil for a file of ours that has mistakes.
+    var foreign: String?
 
     init(_ line: String, code: Int32 = ExitStatus.impossible) {
         lines = ["error: " + line]

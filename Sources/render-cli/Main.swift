@@ -11,10 +11,11 @@ enum Main {
             if let answer = DiffCommand.answerForEqualPictures(RawArguments.all) {
                 return try StandardStreams.print(answer)
             }
+            try Misspelling.check(RawArguments.all)
             var command = try RenderCLI.parseAsRoot(RawArguments.all)
             try command.run()
         } catch let failure as Failure {
-            for line in failure.lines { StandardStreams.say(StandardStreams.colored(line)) }
+            for line in failure.lines { StandardStreams.sayError(line) }
             exit(failure.code)
         } catch let code as ExitCode {
             exit(code.rawValue)
@@ -28,13 +29,13 @@ enum Main {
         let code = RenderCLI.exitCode(for: error).rawValue
         let text = RenderCLI.fullMessage(for: error)
         guard code == ExitStatus.fine else {
-            StandardStreams.say(text)
+            StandardStreams.sayError(text)
             exit(code)
         }
         do {
             try StandardStreams.print(text)
         } catch {
-            for line in error.lines { StandardStreams.say(line) }
+            for line in error.lines { StandardStreams.sayError(line) }
             exit(error.code)
         }
         exit(ExitStatus.fine)

@@ -22,6 +22,20 @@ enum RawArguments {
         return arguments
     }()
 
+    /// Whether a flag is among the options, which end at `--`.
+    static func has(_ flag: String) -> Bool { all.prefix { $0 != "--" }.contains(flag) }
+
+    /// The value of an option, `--name value` or `--name=value`; the last one where there are several.
+    static func value(of option: String) -> String? {
+        let options = Array(all.prefix { $0 != "--" })
+        var value: String?
+        for (place, word) in options.enumerated() {
+            if word.hasPrefix(option + "=") { value = String(word.dropFirst(option.count + 1)) }
+            if word == option, place + 1 < options.count { value = options[place + 1] }
+        }
+        return value
+    }
+
     /// Bytes as text; what is no UTF-8 becomes private-use scalars.
     static func text(of bytes: [UInt8]) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
@@ -46,7 +60,8 @@ enum RawArguments {
     static func bytes(of text: String) -> [UInt8] {
         var out: [UInt8] = []
         for scalar in text.unicodeScalars {
-            if scalar.value >= base, let byte = UInt8(exactly: scalar.value - base) {
+            // Only bytes from 0x80 on are ever no UTF-8: a foreign name must not smuggle in a slash or a dot.
+            if scalar.value >= base + 0x80, let byte = UInt8(exactly: scalar.value - base) {
                 out.append(byte)
             } else {
                 out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

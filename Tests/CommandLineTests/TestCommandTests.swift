@@ -121,7 +121,7 @@ struct TestCommandTests {
             _ = try run("test", folder: folder)
             try put("layout 1\n", "__Snapshots__/row.json/row.large.base.txt", in: folder)
             try put("layout 1\n", "__Snapshots__/gone.json/gone.small.base.txt", in: folder)
-            try put("{ \"root\": 1 }", "broken.json", in: folder)
+            try put("{ \"version\": 1, \"root\": 1 }", "broken.json", in: folder)
             let listed = try run("test", folder: folder)
             #expect(listed.text.contains("orphan  __Snapshots__/gone.json/gone.small.base.txt"))
             #expect(listed.text.contains("orphan  __Snapshots__/row.json/row.large.base.txt"))

@@ -12,6 +12,8 @@ struct CheckCommand: ParsableCommand {
               render-cli check fixtures/scenes --device iPhoneSe
               render-cli check --coverage Storyboards/
 
+            A file in a folder that cannot be read is named and passed over; one of somebody else, such as a macOS
+            storyboard or package.json, does not count.
             Exit code 0: nothing found; 1: something found; 2: a file could not be read.
             """)
 
@@ -21,21 +23,27 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Say how many Interface Builder files were understood wholly, and what was ignored.")
     var coverage = false
 
+    @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup var limitOptions: LimitOptions
+    @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func run() throws {
-        let files = try InputLoader.files(inputs)
-        if coverage { return try CoverageReport(files: files, limits: limitOptions.limits).print() }
+        let files = try InputFiles(inputs, leavingOut: folders.patterns)
+        if coverage {
+            files.passedOver.say()
+            return try CoverageReport(files: files.paths, limits: limitOptions.limits).print()
+        }
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
         let pages = try loader.pages(of: files)
-        for notice in loader.notices { StandardStreams.say(notice) }
         var found = 0
         for page in pages { found += try Self.check(page) }
         let noun = pages.count == 1 ? "page" : "pages"
         StandardStreams.say(
-            "\(pages.count) \(noun) checked, " + (found == 0 ? "nothing found" : "\(found) found"))
+            "\(pages.count) \(noun) checked, " + (found == 0 ? "nothing found" : "\(found) found")
+                + loader.passedOver.counts)
+        try loader.passedOver.finish()
         if found > 0 { throw ExitCode(ExitStatus.found) }
     }
 

@@ -23,21 +23,20 @@ struct ConvertCommand: ParsableCommand {
 
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup var limitOptions: LimitOptions
+    @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func run() throws {
         let template = try NameTemplate(output)
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: template.names("state"),
             takesSteps: template.names("step"))
-        let pages = try loader.pages(of: [input])
-        for notice in loader.notices { StandardStreams.say(notice) }
+        let pages = try loader.pages(of: InputFiles(named: [input]))
         let writer = FileWriter(inputs: [input])
-        var taken: Set<String> = []
-        for page in pages where !taken.insert(template.path(for: page)).inserted {
-            throw Failure.usage("\(pages.count) pages for one file; put {scene} into the name or choose with --scene")
-        }
-        for page in pages { try writer.check(template.path(for: page)) }
-        for page in pages { try Self.convert(page, to: template.path(for: page), writer) }
+        var outputs = OutputPaths()
+        let paths = try pages.enumerated().map { try outputs.path(of: $1, at: $0, template, pages) }
+        for path in paths { try writer.check(path) }
+        for (page, path) in zip(pages, paths) { try Self.convert(page, to: path, writer) }
+        StandardStreams.sayWritten(paths)
     }
 
     private static func convert(_ page: Page, to path: String, _ writer: FileWriter) throws(Failure) {

@@ -14,6 +14,8 @@ struct DoctorCommand: ParsableCommand {
             Exit code 0: all well; 2: something is missing; 70: a self-test failed.
             """)
 
+    @OptionGroup(title: "Messages") var talk: TalkOptions
+
     func run() throws {
         try StandardStreams.print("render-cli \(Version.text)")
         for line in Renderer.fingerprint { try StandardStreams.print(line) }

@@ -20,19 +20,22 @@ struct FramesCommand: ParsableCommand {
     @Option(help: "text or json.")
     var format: Format = .text
 
+    @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup var limitOptions: LimitOptions
+    @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func run() throws {
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
-        let reports = try loader.pages(of: InputLoader.files(inputs)).map(FramesReport.init)
-        for notice in loader.notices { StandardStreams.say(notice) }
+        let files = try InputFiles(inputs, leavingOut: folders.patterns)
+        let reports = try loader.pages(of: files).map(FramesReport.init)
         switch format {
         case .text: try StandardStreams.print(reports.map(\.text).joined(separator: "\n\n"))
         case .json:
             let document = JSONValue.object([.init("scenes", .array(reports.map(\.json)))])
             try StandardStreams.write(document.text.utf8)
         }
+        try loader.passedOver.finish()
     }
 }

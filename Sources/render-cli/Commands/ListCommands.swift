@@ -12,6 +12,8 @@ struct DevicesCommand: ParsableCommand {
               render-cli devices
             """)
 
+    @OptionGroup(title: "Messages") var talk: TalkOptions
+
     func run() throws {
         var lines = ["name               portrait       scale  safe area top/bottom  landscape left/right/bottom"]
         for device in Device.all {
@@ -38,6 +40,8 @@ struct SchemaCommand: ParsableCommand {
               render-cli schema > tree.schema.json
             """)
 
+    @OptionGroup(title: "Messages") var talk: TalkOptions
+
     func run() throws { try StandardStreams.write(TreeSchema.text.utf8) }
 }
 
@@ -50,6 +54,8 @@ struct LimitsCommand: ParsableCommand {
               render-cli limits
               render-cli tree.json -o out.png --max-nodes 100000
             """)
+
+    @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func run() throws {
         var lines = ["what                 default      cap          unit            flag"]

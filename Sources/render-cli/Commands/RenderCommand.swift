@@ -12,8 +12,8 @@ struct RenderCommand: ParsableCommand {
               render-cli a.json b.json -o 'out/{name}-{device}-{traits}.png' --jobs 2
               cat tree.json | render-cli - -o - > out.png
 
-            The extension of an output says its format. A name may hold {name}, {scene}, {device}, {traits}, {state}
-            and {step}; a storyboard of several scenes is one sheet unless the name holds {scene}; a name with {state} or {step} draws all states or steps, else the base alone is drawn.
+            The extension of an output says its format. A name may hold {path}, {name}, {scene}, {device}, {traits},
+            {state} and {step}, and folders, which are made; a storyboard of several scenes is one sheet unless the name holds {scene}; a name with {state} or {step} draws all states or steps, else the base alone is drawn.
             Exit code 0: drawn; 2: could not; 64: wrong usage.
             """)
 
@@ -30,8 +30,10 @@ struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Pages drawn at the same time.", valueName: "count"))
     var jobs: Int?
 
+    @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup(title: "Drawing") var settings: RenderSettings
+    @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func validate() throws {
         if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): it must be from 1 to 256") }
@@ -41,16 +43,17 @@ struct RenderCommand: ParsableCommand {
         let templates = try (output.isEmpty ? ["{name}.\(format?.rawValue ?? "png")"] : output).map {
             try OutputTemplate($0, format: format)
         }
-        let files = try InputLoader.files(inputs)
+        try StandardStreams.refuseTerminal(for: output)
+        let files = try InputFiles(inputs, leavingOut: folders.patterns)
         var loader = InputLoader(
             selection: selection, limits: settings.limits,
             takesStates: templates.contains { $0.name.names("state") },
             takesSteps: templates.contains { $0.name.names("step") })
         loader.joinsScenes = !templates.contains { $0.name.names("scene") }
         let pages = try loader.pages(of: files)
-        for notice in loader.notices { StandardStreams.say(notice) }
-        let plan = try RenderPlan(pages: pages, templates: templates, writer: FileWriter(inputs: files))
+        let plan = try RenderPlan(pages: pages, templates: templates, writer: FileWriter(inputs: files.paths))
         try plan.run(settings: settings, jobs: jobs)
+        try loader.passedOver.finish()
     }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutDiff
 import LayoutDocument
+import Notation
 
 /// `diff`: what changed between two layouts, two pictures, two folders or two revisions.
 struct DiffCommand: ParsableCommand {
@@ -38,8 +39,10 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: .hidden) var gitDriver = false
 
     @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
+    @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup(title: "Drawing") var settings: RenderSettings
+    @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func validate() throws {
         if inputs.isEmpty { throw ValidationError("name two files, two folders or a git range") }
@@ -47,21 +50,36 @@ struct DiffCommand: ParsableCommand {
 
     func run() throws {
         if gitDriver, try GitDriver.passToDifftool(inputs) { return }
-        var run = DiffRun(command: self)
-        try run.compare(pairs())
+        let (pairs, passedOver) = try pairs()
+        var run = DiffRun(command: self, passedOver: passedOver)
+        try run.compare(pairs)
         try run.writeProducts()
         try run.report()
+        try run.passedOver.finish()
         if run.hasFound && !gitDriver { throw ExitCode(ExitStatus.found) }
     }
 
-    private func pairs() throws(Failure) -> [FilePair] {
-        if gitDriver { return try GitDriver.pair(inputs) }
-        let limit = settings.limits.inputBytes
-        if inputs.count == 2, !GitRange.isRange(inputs[0]) { return try FilePair.pairs(inputs[0], inputs[1]) }
+    private func pairs() throws(Failure) -> ([FilePair], PassedOver) {
+        if gitDriver { return (try GitDriver.pair(inputs), PassedOver()) }
+        if inputs.count == 2, !GitRange.isRange(inputs[0]) {
+            return try FilePair.pairs(inputs[0], inputs[1], leavingOut: folders.patterns)
+        }
+        if inputs.count == 1 { try Self.refuseOneFile(inputs[0]) }
         if inputs.count == 1 || GitRange.isRange(inputs[0]) {
-            return try GitRange(revisions: inputs[0], paths: Array(inputs.dropFirst()), limit: limit).files()
+            let limit = settings.limits.inputBytes
+            let range = GitRange(revisions: inputs[0], paths: Array(inputs.dropFirst()), limit: limit)
+            return (try range.files(), PassedOver())
         }
         throw Failure.usage("diff takes two files, two folders, or a git range and paths; here are \(inputs.count)")
+    }
+
+    /// One argument is a revision; a file or folder alone has nothing to be compared with.
+    private static func refuseOneFile(_ path: String) throws(Failure) {
+        guard FileReader.status(path).kind != .missing || DiffFile.isComparable(path) else { return }
+        let name = escapedForDisplay(path, limit: 4_096)
+        throw Failure.usage(
+            "\(name) alone has nothing to be compared with; name two files or folders, or a revision: "
+                + "render-cli diff HEAD~1..HEAD -- \(name)")
     }
 }
 

@@ -33,50 +33,35 @@ struct FilePair {
     var isNamed = false
 
     /// Pairs what two paths mean: two files, or two folders' files by their places below.
-    static func pairs(_ before: String, _ after: String) throws(Failure) -> [FilePair] {
+    static func pairs(
+        _ before: String, _ after: String, leavingOut patterns: [PathPattern]
+    ) throws(Failure) -> (pairs: [FilePair], passedOver: PassedOver) {
         let isFolder = (FileReader.status(before).kind == .folder, FileReader.status(after).kind == .folder)
         guard isFolder.0 == isFolder.1 else {
             throw Failure.usage("\(before) and \(after): a folder can only be compared with a folder")
         }
         guard isFolder.0 else {
-            return [
-                FilePair(
-                    name: after, before: DiffFile(path: before), after: DiffFile(path: after), isNamed: true)
-            ]
+            let files = (DiffFile(path: before), DiffFile(path: after))
+            return ([FilePair(name: after, before: files.0, after: files.1, isNamed: true)], PassedOver())
         }
-        let old = try files(in: before)
-        let new = try files(in: after)
+        var search = FolderSearch(leavingOut: patterns, accepts: DiffFile.isComparable)
+        let old = try search.places(below: before)
+        let new = try search.places(below: after)
         let all = Set(old).union(new).sorted()
-        guard !all.isEmpty else {
+        var passedOver = PassedOver()
+        passedOver.folders = [before, after]
+        passedOver.take(search)
+        guard !all.isEmpty || !search.failures.isEmpty else {
             throw Failure("\(before), \(after): no .json, .xib, .storyboard, .png or .svg file in these folders")
         }
         let oldSet = Set(old)
         let newSet = Set(new)
-        return all.map { name in
+        let pairs = all.map { name in
             FilePair(
-                name: name, before: oldSet.contains(name) ? DiffFile(path: join(before, name)) : nil,
-                after: newSet.contains(name) ? DiffFile(path: join(after, name)) : nil)
+                name: name,
+                before: oldSet.contains(name) ? DiffFile(path: FolderSearch.join(before, name)) : nil,
+                after: newSet.contains(name) ? DiffFile(path: FolderSearch.join(after, name)) : nil)
         }
-    }
-
-    private static func join(_ folder: String, _ name: String) -> String {
-        folder.hasSuffix("/") ? folder + name : folder + "/" + name
-    }
-
-    /// Comparable files below a folder by their places in it, links to folders not followed.
-    private static func files(in folder: String) throws(Failure) -> [String] {
-        var found: [String] = []
-        var pending = [""]
-        while let place = pending.popLast() {
-            for name in try FileReader.names(in: place.isEmpty ? folder : join(folder, place)) {
-                let child = place.isEmpty ? name : place + "/" + name
-                switch FileReader.status(join(folder, child), following: false).kind {
-                case .folder: pending.append(child)
-                case .regular where DiffFile.isComparable(child): found.append(child)
-                default: break
-                }
-            }
-        }
-        return found
+        return (pairs, passedOver)
     }
 }

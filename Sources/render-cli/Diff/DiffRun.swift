@@ -8,6 +8,9 @@ struct DiffRun {
     private let command: DiffCommand
     private var entries: [Entry] = []
     private var notices: [String] = []
+    private var names = AskedNames()
+    /// Files of folders and revisions that are no layouts.
+    private(set) var passedOver: PassedOver
 
     private enum Entry {
         case layout(ComparedPage)
@@ -17,7 +20,10 @@ struct DiffRun {
         case other(name: String, text: String, isFound: Bool)
     }
 
-    init(command: DiffCommand) { self.command = command }
+    init(command: DiffCommand, passedOver: PassedOver) {
+        self.command = command
+        self.passedOver = passedOver
+    }
 
     /// Whether anything differs that a person could see.
     var hasFound: Bool {
@@ -30,18 +36,21 @@ struct DiffRun {
         }
     }
 
+    /// Compares all pairs; one that cannot be read is passed over unless the command line names the files.
     mutating func compare(_ pairs: [FilePair]) throws(Failure) {
-        var problems: [String] = []
-        var code = ExitStatus.impossible
+        var compared = 0
         for pair in pairs {
             do {
                 try compare(pair)
+                compared += 1
             } catch {
-                problems += error.lines
-                code = max(code, error.code)
+                guard !pair.isNamed, error.code != ExitStatus.usage else { throw error }
+                passedOver.add(error, file: pair.name)
             }
         }
-        guard problems.isEmpty else { throw Failure(lines: problems, code: code) }
+        passedOver.say()
+        try passedOver.check(layouts: compared)
+        if compared > 0 { try names.check(command.selection) }
     }
 
     private mutating func compare(_ pair: FilePair) throws(Failure) {
@@ -52,6 +61,7 @@ struct DiffRun {
                 selection: command.selection, limits: command.settings.limits, ignored: command.tolerance.views)
             entries += try comparison.compare(pair).map { .layout($0) }
             notices += comparison.notices
+            names.merge(comparison.names)
         case .png where pair.before != nil && pair.after != nil:
             let files = PictureFiles(
                 pair: pair, options: command.tolerance.pictures, limits: command.settings.limits)
@@ -156,7 +166,7 @@ struct DiffRun {
         text += scenes.isEmpty ? "" : scenes.text
         for line in lines { text += line + "\n" }
         if entries.isEmpty { text = "no visual change\n" }
-        try StandardStreams.write(text.utf8)
+        try StandardStreams.write(Ink.paintReport(text).utf8)
     }
 
     private func pictureJSON(_ entry: Entry) -> JSONValue? {

@@ -20,6 +20,8 @@ struct LayoutComparison {
     let ignored: [String]
     /// Lines for standard error.
     private(set) var notices: [String] = []
+    /// What the flags name, and what the files have of that.
+    private(set) var names = AskedNames()
 
     init(selection: SelectionOptions, limits: Limits, ignored: [String]) {
         self.selection = selection
@@ -28,8 +30,7 @@ struct LayoutComparison {
     }
 
     mutating func compare(_ pair: FilePair) throws(Failure) -> [ComparedPage] {
-        let before = try pages(of: pair.before)
-        let after = try pages(of: pair.after)
+        let (before, after) = try pages(of: pair)
         let partners = Self.partners(before.map(\.page), after.map(\.page))
         var result: [ComparedPage] = []
         var isTaken = [Bool](repeating: false, count: before.count)
@@ -52,13 +53,41 @@ struct LayoutComparison {
         return result
     }
 
+    /// Both sides; where neither can be read, the failure has the mistakes of both. A file is only somebody else's when
+    /// no side of the pair is a layout.
+    private mutating func pages(
+        of pair: FilePair
+    ) throws(Failure) -> (before: [(page: Page, side: LayoutSide)], after: [(page: Page, side: LayoutSide)]) {
+        let before: [(page: Page, side: LayoutSide)]
+        do {
+            before = try pages(of: pair.before)
+        } catch let old {
+            var failure = old
+            do {
+                if !(try pages(of: pair.after)).isEmpty { failure.foreign = nil }
+            } catch let new {
+                failure.lines += new.lines.filter { !failure.lines.contains($0) }
+                if new.foreign == nil { failure.foreign = nil }
+            }
+            throw failure
+        }
+        do {
+            return (before, try pages(of: pair.after))
+        } catch let new {
+            var failure = new
+            if pair.before != nil { failure.foreign = nil }
+            throw failure
+        }
+    }
+
     private mutating func pages(of file: DiffFile?) throws(Failure) -> [(page: Page, side: LayoutSide)] {
         guard let file else { return [] }
         let bytes = try file.read(limit: limits.inputBytes)
         if let recorded = try FramesDocument.pages(bytes, file: file.path) { return recorded }
         var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
         loader.contents = [file.path: bytes]
-        let pages = try loader.pages(of: [file.path])
+        let pages = try loader.load(file.path)
+        names.merge(loader.names)
         for notice in loader.notices where !notices.contains(notice) { notices.append(notice) }
         return pages.map { ($0, LayoutSide($0.makeScene())) }
     }

@@ -74,8 +74,8 @@ enum FileReader {
         }
     }
 
-    /// The names in a folder, sorted, hidden ones left out.
-    static func names(in folder: String) throws(Failure) -> [String] {
+    /// The names in a folder, sorted, hidden ones left out unless asked for.
+    static func names(in folder: String, withHidden: Bool = false) throws(Failure) -> [String] {
         guard let handle = unsafe opendir(RawArguments.cPath(folder)) else {
             throw Failure("\(displayName(folder)): \(Errno(rawValue: errno).description)")
         }
@@ -83,7 +83,8 @@ enum FileReader {
         var names: [String] = []
         while let entry = unsafe readdir(handle) {
             let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
-            if bytes.first != UInt8(ascii: ".") { names.append(RawArguments.text(of: bytes)) }
+            if bytes.elementsEqual(".".utf8) || bytes.elementsEqual("..".utf8) { continue }
+            if withHidden || bytes.first != UInt8(ascii: ".") { names.append(RawArguments.text(of: bytes)) }
         }
         return names.sorted()
     }

@@ -20,6 +20,9 @@ struct Page: Sendable {
     /// All scenes of an Interface Builder file at once; `source` is the first of them then.
     var sheet: InterfaceBuilderDocument?
 
+    /// What `{scene}` stands for where the scene's name is also another scene's of the file: the object id.
+    var distinctScene: String?
+
     enum Source: Sendable {
         case document(LayoutDocument, DocumentDevice, TraitSet, LayoutDocument.Variant)
         case interfaceBuilder(LayoutScene)
@@ -28,8 +31,9 @@ struct Page: Sendable {
     /// The words of a placeholder.
     func value(of placeholder: String) -> String {
         switch placeholder {
+        case "path": FileName.place(input)
         case "name": name
-        case "scene": scene
+        case "scene": distinctScene ?? scene
         case "device": device
         case "traits": traits
         case "state": state

@@ -34,8 +34,8 @@ struct RenderSettings: ParsableArguments {
             throw ValidationError("--scale \(scale): it must be from 0.1 to 8")
         }
         for word in Self.words(show) + Self.words(hide) where word != "all" && LayerSet.named(word) == nil {
-            let known = LayerSet.named.map(\.name).joined(separator: ", ")
-            throw ValidationError("unknown layer '\(escapedForDisplay(word))'; layers are \(known)")
+            let hint = UnknownWord.hint(word, among: LayerSet.named.map(\.name), called: "layers")
+            throw ValidationError("unknown layer '\(escapedForDisplay(word))'\(hint)")
         }
     }
 

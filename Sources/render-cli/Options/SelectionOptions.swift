@@ -42,17 +42,18 @@ struct SelectionOptions: ParsableArguments {
             valueName: "behavior"))
     var behavior: InterfaceBuilderReader.Behavior?
 
-    /// All devices that the flags name.
-    func namedDevices(in document: LayoutDocument?) throws(Failure) -> [DocumentDevice] {
+    /// The names of `--device`.
+    var deviceNames: [String] { devices.flatMap { $0.split(separator: ",").map(String.init) } }
+
+    /// The devices that the flags name and a document knows, its own before the common ones.
+    func namedDevices(in document: LayoutDocument?, _ names: inout AskedNames) -> [DocumentDevice] {
         var found: [DocumentDevice] = []
-        for name in devices.flatMap({ $0.split(separator: ",").map(String.init) }) {
-            if let own = document?.devices.first(where: { $0.name.lowercased() == name.lowercased() }) {
-                found.append(own)
-            } else if let device = DocumentDevice(named: name) {
-                found.append(device)
-            } else {
-                throw Failure.usage("unknown device '\(escapedForDisplay(name))'; 'render-cli devices' lists them")
-            }
+        for own in document?.devices ?? [] where !devices.isEmpty { names.offer(own.name, .device) }
+        for name in deviceNames {
+            let own = document?.devices.first { $0.name.lowercased() == name.lowercased() }
+            guard let device = own ?? DocumentDevice(named: name) else { continue }
+            names.meet(name, .device)
+            found.append(device)
         }
         return found
     }
@@ -64,7 +65,7 @@ struct SelectionOptions: ParsableArguments {
             do {
                 found.append(try TraitSet(words: words))
             } catch {
-                let hint = error.nearest.map { "; did you mean '\($0)'?" } ?? ""
+                let hint = UnknownWord.hint(error.word, among: TraitSet.words, called: "traits")
                 throw Failure.usage("unknown trait '\(escapedForDisplay(error.word))'\(hint)")
             }
         }

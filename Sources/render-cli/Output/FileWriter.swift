@@ -16,7 +16,8 @@ struct FileWriter {
         }
     }
 
-    /// Refuses a target that is an input, a folder, or lies in no folder; called for all targets before any work.
+    /// Refuses a target that is an input or a folder, or whose folder cannot be made because a file stands there; called
+    /// for all targets before any work.
     func check(_ path: String) throws(Failure) {
         guard path != "-" else { return }
         let status = FileReader.status(path)
@@ -25,19 +26,21 @@ struct FileWriter {
         case .regular where inputs.contains(status.identity):
             throw Failure.usage("\(path): is also an input; write to another file")
         case .missing:
-            let folder = Self.folder(of: path)
-            guard FileReader.status(folder).kind == .folder else {
-                throw Failure("\(path): there is no folder \(folder)")
+            var folder = Self.folder(of: path)
+            while FileReader.status(folder).kind == .missing, Self.folder(of: folder) != folder {
+                folder = Self.folder(of: folder)
             }
+            guard FileReader.status(folder).kind == .folder else { throw Failure("\(path): \(folder) is no folder") }
         default: break
         }
     }
 
-    /// Writes all bytes to a path, or to standard output for "-".
+    /// Writes all bytes to a path, whose folders are made, or to standard output for "-".
     func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         guard path != "-" else { return try StandardStreams.write(bytes) }
         try check(path)
         let target = try Self.followLinks(path)
+        try Self.makeFolder(Self.folder(of: target))
         let status = FileReader.status(target)
         if status.kind == .stream { return try stream(bytes, to: target) }
         try replace(target, with: bytes, mode: status.kind == .regular ? status.mode : nil)
@@ -112,6 +115,14 @@ struct FileWriter {
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Makes a folder and those above it.
+    static func makeFolder(_ path: String) throws(Failure) {
+        guard FileReader.status(path).kind == .missing else { return }
+        let above = folder(of: path)
+        if above != path { try makeFolder(above) }
+        guard unsafe mkdir(RawArguments.cPath(path), 0o777) == 0 || errno == EEXIST else { throw failure(path) }
     }
 
     private static func failure(_ path: String) -> Failure { Failure("\(path): \(Errno(rawValue: errno).description)") }

@@ -1,6 +1,6 @@
 /// The name of an output file, with places for what tells pages apart: `out/{name}-{device}.png`.
 struct NameTemplate {
-    static let placeholders = ["name", "scene", "device", "traits", "state", "step"]
+    static let placeholders = ["path", "name", "scene", "device", "traits", "state", "step"]
 
     let text: String
     private var pieces: [Piece] = []
@@ -38,14 +38,9 @@ struct NameTemplate {
         pieces.map { piece in
             switch piece {
             case .literal(let text): text
-            case .placeholder(let name): Self.fileName(page.value(of: name))
+            case .placeholder("path"): page.value(of: "path")
+            case .placeholder(let name): FileName.part(page.value(of: name))
             }
         }.joined()
-    }
-
-    /// A value as a part of a file name: it must not change the folder.
-    private static func fileName(_ value: String) -> String {
-        let cleaned = value.map { $0 == "/" || $0 == "\0" ? "-" : $0 }
-        return cleaned.first == "." ? "_" + String(cleaned.dropFirst()) : String(cleaned)
     }
 }

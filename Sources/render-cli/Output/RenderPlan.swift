@@ -15,15 +15,12 @@ struct RenderPlan {
 
     init(pages: [Page], templates: [OutputTemplate], writer: FileWriter) throws(Failure) {
         guard !pages.isEmpty else { throw Failure("no page to draw") }
-        var taken: [String: Int] = [:]
+        var outputs = OutputPaths()
         var jobs: [Job] = []
         for (index, page) in pages.enumerated() {
             var job = Job(page: page, formats: [], paths: [])
             for template in templates {
-                let path = template.name.path(for: page)
-                if let other = taken.updateValue(index, forKey: path) {
-                    throw Self.collision(path, page, pages[other], isSame: other == index)
-                }
+                let path = try outputs.path(of: page, at: index, template.name, pages)
                 try writer.check(path)
                 job.formats.append(template.format)
                 job.paths.append(path)
@@ -32,16 +29,6 @@ struct RenderPlan {
         }
         self.jobs = jobs
         self.writer = writer
-    }
-
-    private static func collision(_ path: String, _ a: Page, _ b: Page, isSame: Bool) -> Failure {
-        guard !isSame else { return Failure.usage("\(path): named twice with -o") }
-        let different = NameTemplate.placeholders.filter { a.value(of: $0) != b.value(of: $0) }
-        let hint =
-            different.isEmpty
-            ? "give them different names"
-            : "put \(different.map { "{\($0)}" }.joined(separator: " or ")) into the name, or choose one page"
-        return Failure.usage("two pages would be written to \(path): \(hint)")
     }
 
     /// Draws and writes all pages; what could not be done is said in the order of the pages.
@@ -66,6 +53,8 @@ struct RenderPlan {
 
     private struct Outcome {
         var notices: [String] = []
+        /// Files that are whole.
+        var written: [String] = []
         var failure: Failure?
     }
 
@@ -81,7 +70,10 @@ struct RenderPlan {
                 do {
                     let painted = try painter.paint(jobs[index].page, as: jobs[index].formats)
                     outcome.notices = painted.notices
-                    for (bytes, path) in zip(painted.files, jobs[index].paths) { try writer.write(bytes, to: path) }
+                    for (bytes, path) in zip(painted.files, jobs[index].paths) {
+                        try writer.write(bytes, to: path)
+                        outcome.written.append(path)
+                    }
                 } catch {
                     outcome.failure = error
                 }
@@ -112,6 +104,7 @@ struct RenderPlan {
             let names = missing.prefix(20).map { "U+" + String($0.value, radix: 16, uppercase: true) }
             StandardStreams.say("no pinned font has \(names.joined(separator: ", ")); drawn as boxes")
         }
+        StandardStreams.sayWritten(progress.outcomes.flatMap { $0?.written ?? [] })
         var lines: [String] = []
         var code = ExitStatus.impossible
         for outcome in progress.outcomes {

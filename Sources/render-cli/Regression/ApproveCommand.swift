@@ -24,6 +24,8 @@ struct ApproveCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Where the last run kept its files.", valueName: "folder"))
     var artifacts: String?
 
+    @OptionGroup(title: "Messages") var talk: TalkOptions
+
     func validate() throws {
         if names.isEmpty != all { throw ValidationError("name pages, or say --all") }
     }

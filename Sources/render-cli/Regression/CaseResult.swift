@@ -36,6 +36,13 @@ struct CaseResult: Sendable {
         self.status = status
     }
 
+    /// The case of a file that gave no page.
+    init(unreadable file: String, _ failure: Failure, order: Int) {
+        self.init(order: order, file: displayName(file), name: "read", status: .failed)
+        message = failure.lines.first ?? "cannot be read"
+        details = failure.lines
+    }
+
     /// Reads what `json` writes.
     init?(_ json: JSONValue) {
         guard let order = json["order"]?.double.flatMap({ Int(exactly: $0) }), let file = json["file"]?.string,

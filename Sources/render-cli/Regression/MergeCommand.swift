@@ -17,11 +17,12 @@ struct MergeCommand: ParsableCommand {
     var inputs: [String]
 
     @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func run() throws {
         let (report, folder) = try merged()
         try reports.write(report, keptFolder: folder)
-        try StandardStreams.write(report.text.utf8)
+        try StandardStreams.write(Ink.paintReport(report.text).utf8)
         if report.hasFailed { throw ExitCode(ExitStatus.found) }
     }
 

@@ -44,21 +44,8 @@ enum SnapshotPath {
         return String(path[..<dot])
     }
 
-    /// Makes a folder and those above it.
-    static func makeFolder(_ path: String) throws(Failure) {
-        guard FileReader.status(path).kind == .missing else { return }
-        let above = FileWriter.folder(of: path)
-        if above != path { try makeFolder(above) }
-        guard unsafe mkdir(RawArguments.cPath(path), 0o777) == 0 || errno == EEXIST else {
-            throw Failure("\(path): \(Errno(rawValue: errno).description)")
-        }
-    }
-
     /// Writes a file whole or not at all, its folder made first.
-    static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        try makeFolder(FileWriter.folder(of: path))
-        try FileWriter().write(bytes, to: path)
-    }
+    static func write(_ bytes: [UInt8], to path: String) throws(Failure) { try FileWriter().write(bytes, to: path) }
 
     /// Removes a file; one that is gone already is no mistake.
     static func remove(_ path: String) throws(Failure) {

@@ -43,8 +43,10 @@ struct TestCommand: ParsableCommand {
 
     @OptionGroup(title: "Reports") var reports: ReportOptions
     @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
+    @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup(title: "Drawing") var drawing: RenderSettings
+    @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func validate() throws {
         if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): it must be from 1 to 256") }
@@ -54,8 +56,8 @@ struct TestCommand: ParsableCommand {
 
     func run() throws {
         let part = try part()
-        let plan = try TestPlan(paths: paths, selection: selection, limits: drawing.limits, shard: part)
-        for notice in plan.notices { StandardStreams.say(notice) }
+        let files = try InputFiles(paths, leavingOut: folders.patterns)
+        let plan = try TestPlan(files: files, selection: selection, limits: drawing.limits, shard: part)
         let folder = LastRun.folder(artifacts)
         try LastRun.clear(folder, part)
         let settings = TestRunner.Settings(
@@ -70,7 +72,8 @@ struct TestCommand: ParsableCommand {
         try LastRun.write(report, to: folder)
         if prune { for orphan in report.orphans { try SnapshotPath.remove(orphan.path) } }
         try reports.write(report, keptFolder: folder)
-        try StandardStreams.write(report.text.utf8)
+        try StandardStreams.write(Ink.paintReport(report.text).utf8)
+        if plan.lacksNamedFile { throw ExitCode(ExitStatus.impossible) }
         if report.hasFailed { throw ExitCode(ExitStatus.found) }
     }
 

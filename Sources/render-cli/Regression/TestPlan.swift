@@ -13,32 +13,39 @@ struct TestPlan {
     /// Files that cannot be laid out at all.
     private(set) var broken: [CaseResult] = []
     private(set) var orphans: [(order: Int, path: String)] = []
-    private(set) var notices: [String] = []
     /// Pages, broken files and orphans of the whole run.
     private(set) var total = 0
+    /// Whether a file that the command line names could not be read.
+    private(set) var lacksNamedFile = false
 
     /// - Parameter shard: this part of so many; part k takes every n-th case.
     init(
-        paths: [String], selection: SelectionOptions, limits: Limits, shard: (index: Int, count: Int)
+        files: InputFiles, selection: SelectionOptions, limits: Limits, shard: (index: Int, count: Int)
     ) throws(Failure) {
-        let files = try Self.files(paths)
+        var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
+        var passedOver = files.passedOver
+        var laidOut: [String] = []
         var stems: [String: Int] = [:]
         var order = 0
-        for file in files {
-            var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
+        for file in files.paths {
             let pages: [Page]
             do {
-                pages = try loader.pages(of: [file])
+                pages = try loader.load(file)
             } catch {
                 guard error.code != ExitStatus.usage else { throw error }
-                var result = CaseResult(order: order, file: file, name: "read", status: .failed)
-                result.message = error.lines.first ?? "cannot be read"
-                result.details = error.lines
-                if order % shard.count == shard.index { broken.append(result) }
+                let isNamed = files.named.contains(file)
+                if !isNamed, error.foreign != nil {
+                    passedOver.add(error, file: file)
+                    continue
+                }
+                if order % shard.count == shard.index {
+                    broken.append(CaseResult(unreadable: file, error, order: order))
+                    lacksNamedFile = lacksNamedFile || isNamed
+                }
                 order += 1
                 continue
             }
-            notices += loader.notices
+            laidOut.append(file)
             for page in pages {
                 var stem = SnapshotPath.stem(of: page, in: file)
                 stems[stem, default: 0] += 1
@@ -47,11 +54,15 @@ struct TestPlan {
                 order += 1
             }
         }
+        passedOver.say()
+        try passedOver.check(layouts: order)
+        if !laidOut.isEmpty { try loader.names.check(selection) }
+        for notice in loader.notices { StandardStreams.say(notice) }
         let isWhole =
             selection.devices.isEmpty && selection.traits.isEmpty && selection.states.isEmpty
             && selection.steps.isEmpty && selection.scenes.isEmpty
         if isWhole {
-            for orphan in try Self.orphans(files, paths, Set(stems.keys)) {
+            for orphan in try Self.orphans(laidOut, isFolder: !files.folders.isEmpty, Set(stems.keys)) {
                 if order % shard.count == shard.index { orphans.append((order, orphan)) }
                 order += 1
             }
@@ -59,34 +70,14 @@ struct TestPlan {
         total = order
     }
 
-    /// Named files, and those in folders that are layouts: a .json without a root is something else.
-    private static func files(_ paths: [String]) throws(Failure) -> [String] {
-        var files: [String] = []
-        for path in paths {
-            guard FileReader.status(path).kind == .folder else {
-                files.append(path)
-                continue
-            }
-            for file in try InputLoader.files([path]) {
-                if fileExtension(file) == "json", !isTree(file) { continue }
-                files.append(file.hasPrefix("./") ? String(file.dropFirst(2)) : file)
-            }
-        }
-        return files
-    }
-
-    private static func isTree(_ file: String) -> Bool {
-        guard let bytes = try? FileReader.read(file, limit: 256 << 20, flag: "max-input") else { return true }
-        return bytes.firstRange(of: Array("\"root\"".utf8)) != nil
-    }
-
-    /// Reference files below the tested files' folders, and below those of files that are gone, that no page makes.
+    /// Reference files below the folders of files that were laid out, and below those of files that are gone, that no
+    /// page makes. A file that cannot be read now may make its references again.
     private static func orphans(
-        _ files: [String], _ paths: [String], _ stems: Set<String>
+        _ files: [String], isFolder: Bool, _ stems: Set<String>
     ) throws(Failure) -> [String] {
         var folders = Set(files.map { SnapshotPath.folder(of: $0) })
         let parents = Set(files.map { SnapshotPath.join(FileWriter.folder(of: $0), SnapshotPath.folder) })
-        if paths.contains(where: { FileReader.status($0).kind == .folder }) {
+        if isFolder {
             for parent in parents where FileReader.status(parent).kind == .folder {
                 for name in try FileReader.names(in: parent) {
                     let input = SnapshotPath.join(FileWriter.folder(of: parent), name)

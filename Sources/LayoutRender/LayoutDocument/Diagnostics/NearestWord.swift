@@ -1,7 +1,7 @@
 /// The known word that was probably meant, by edit distance; nil when none is near.
 ///
 /// Exchanged neighbours count as one edit (optimal string alignment); at most a third of the letters may differ.
-func nearestWord(to word: String, in known: some Sequence<String>) -> String? {
+package func nearestWord(to word: String, in known: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().utf8)
     guard letters.count <= 64, !letters.isEmpty else { return nil }
     let allowed = max(1, letters.count / 3)

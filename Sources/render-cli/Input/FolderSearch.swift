@@ -1,0 +1,85 @@
+/// The files below a folder, without what package managers and builds put there.
+struct FolderSearch {
+    /// Folders that hold copies of other people's files or products of builds.
+    static let packages: Set<String> = [".build", "Carthage", "DerivedData", "Pods", "node_modules"]
+
+    private let patterns: [PathPattern]
+    private let accepts: (String) -> Bool
+    /// Folders of packages and builds that were met.
+    private(set) var leftOut: [String] = []
+    /// Folders that could not be opened.
+    private(set) var failures: [Failure] = []
+    /// Which patterns left something out.
+    private var isUsed: [Bool]
+
+    /// - Parameter accepts: whether a file of this name is wanted.
+    init(leavingOut patterns: [PathPattern], accepts: @escaping (String) -> Bool) {
+        self.patterns = patterns
+        self.accepts = accepts
+        isUsed = Array(repeating: false, count: patterns.count)
+    }
+
+    /// Patterns that left nothing out.
+    var uselessPatterns: [String] { patterns.indices.filter { !isUsed[$0] }.map { patterns[$0].text } }
+
+    /// The places of the wanted files below a folder: the files of each folder by name, then those of its folders.
+    /// Hidden files and links to folders are left out.
+    mutating func places(below root: String) throws(Failure) -> [String] {
+        var places: [String] = []
+        var pending = [""]
+        while let folder = pending.popLast() {
+            let names: [String]
+            do {
+                names = try FileReader.names(in: Self.join(root, folder), withHidden: true)
+            } catch {
+                guard !folder.isEmpty else { throw error }
+                failures.append(error)
+                continue
+            }
+            var folders: [String] = []
+            for name in names {
+                let place = Self.join(folder, name)
+                switch kind(of: place, named: name, in: root) {
+                case .folder: folders.append(place)
+                case .regular: places.append(place)
+                default: break
+                }
+            }
+            pending.append(contentsOf: folders.reversed())
+        }
+        return places
+    }
+
+    /// What a name stands for; missing for what is not taken.
+    private mutating func kind(of place: String, named name: String, in root: String) -> FileReader.Kind {
+        let path = Self.join(root, place)
+        if Self.packages.contains(name), FileReader.status(path).kind == .folder {
+            leftOut.append(path)
+            return .missing
+        }
+        guard !name.hasPrefix(".") else { return .missing }
+        let kind = FileReader.status(path).kind
+        switch kind {
+        case .folder where FileReader.status(path, following: false).kind != .folder: return .missing
+        case .regular where !accepts(name): return .missing
+        case .folder, .regular: return isExcluded(place) ? .missing : kind
+        default: return .missing
+        }
+    }
+
+    private mutating func isExcluded(_ place: String) -> Bool {
+        var isExcluded = false
+        for (index, pattern) in patterns.enumerated() where pattern.matches(place) {
+            isUsed[index] = true
+            isExcluded = true
+        }
+        return isExcluded
+    }
+
+    /// A place below a folder as a path.
+    static func join(_ folder: String, _ name: String) -> String {
+        if folder.isEmpty || folder == "." || folder == "./" { return name.isEmpty ? "." : name }
+        if name.isEmpty { return folder }
+        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+}

@@ -1,0 +1,69 @@
+import LayoutDocument
+
+extension InputLoader {
+    /// The pages of a tree.json.
+    mutating func loadDocument(_ file: String, _ bytes: [UInt8]) throws(Failure) -> [Page] {
+        do {
+            let name = file == "-" ? "stdin" : stem(file)
+            return try pages(of: LayoutDocument.read(bytes, fallbackName: name, limits: limits), file)
+        } catch let error as DocumentError {
+            var lines = error.diagnostics.map { $0.description(file: displayName(file)) }
+            let rest = error.total - error.diagnostics.count
+            if rest > 0 { lines.append("\(displayName(file)): and \(rest) more; --max-diagnostics shows more") }
+            var failure = Failure(lines: lines, code: ExitStatus.impossible)
+            failure.foreign = ForeignFile.reason(json: bytes)
+            throw failure
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure("\(displayName(file)): \(error)")
+        }
+    }
+
+    private mutating func pages(of document: LayoutDocument, _ file: String) throws(Failure) -> [Page] {
+        let devices = selection.namedDevices(in: document, &names)
+        let traits = try selection.namedTraits()
+        let firstDevice = document.devices[0]
+        let firstTraits = document.traits[0]
+        var pages: [Page] = []
+        for device in selection.devices.isEmpty ? document.devices : devices {
+            for traits in traits.isEmpty ? document.traits : traits {
+                for variant in variants(of: document) {
+                    pages.append(
+                        Page(
+                            input: file, name: document.name, scene: document.name, device: device.name,
+                            traits: traits.name, state: variant.kind == .state ? variant.name : "base",
+                            step: variant.kind == .step ? variant.name : "base",
+                            source: .document(document, device, traits, variant),
+                            isExpected: device == firstDevice && traits == firstTraits))
+                    guard pages.count <= limits.renders else { return pages }
+                }
+            }
+        }
+        return pages
+    }
+
+    /// The base and what the flags name; without flags what the command usually takes.
+    private mutating func variants(of document: LayoutDocument) -> [LayoutDocument.Variant] {
+        let asksNothing = selection.states.isEmpty && selection.steps.isEmpty
+        var found: [LayoutDocument.Variant] = []
+        for variant in document.variants {
+            let asked: [String]
+            let kind: AskedNames.Kind
+            switch variant.kind {
+            case .base:
+                let isAsked = selection.states.contains("base") || selection.states.contains("all")
+                if asksNothing || isAsked { found.append(variant) }
+                continue
+            case .state: (kind, asked) = (.state, selection.states)
+            case .step: (kind, asked) = (.step, selection.steps)
+            }
+            if !asked.isEmpty { names.offer(variant.name, kind) }
+            let takesAll = asksNothing && (kind == .state ? takesStates : takesSteps)
+            guard takesAll || asked.contains("all") || asked.contains(variant.name) else { continue }
+            names.meet(variant.name, kind)
+            found.append(variant)
+        }
+        return found
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Notation
+
+/// What a run over folders did not take: said in few lines, counted in the summary, and told by the exit code.
+struct PassedOver {
+    /// The folders that were searched.
+    var folders: [String] = []
+    /// Folders of packages and builds.
+    private var leftOut: [String] = []
+    /// Patterns of `--exclude` that nothing matched.
+    private var useless: [String] = []
+    /// Files of somebody else, by the reason, in the order of meeting them.
+    private var foreign: [(reason: String, files: [String])] = []
+    /// What is wrong with files and folders that could not be read.
+    private var problems: [String] = []
+    private var unreadable = 0
+
+    mutating func take(_ search: FolderSearch) {
+        leftOut = Set(search.leftOut).sorted()
+        useless = search.uselessPatterns
+        for failure in search.failures { add(failure, file: "") }
+    }
+
+    /// Counts a file that gave no page.
+    mutating func add(_ failure: Failure, file: String) {
+        guard let reason = failure.foreign else {
+            problems += failure.lines
+            unreadable += 1
+            return
+        }
+        let shown = escapedForDisplay(displayName(file), limit: 4_096)
+        if let place = foreign.firstIndex(where: { $0.reason == reason }) {
+            foreign[place].files.append(shown)
+        } else {
+            foreign.append((reason, [shown]))
+        }
+    }
+
+    private var foreignCount: Int { foreign.reduce(0) { $0 + $1.files.count } }
+
+    /// Says everything but the counts.
+    func say() {
+        for line in problems { StandardStreams.sayError(line) }
+        if !leftOut.isEmpty {
+            let names = Folded.list(leftOut.map { escapedForDisplay($0, limit: 4_096) })
+            StandardStreams.say("left out: \(names); name such a folder to take its files")
+        }
+        for pattern in useless { StandardStreams.say("--exclude \(escapedForDisplay(pattern)): nothing here matches") }
+        for (reason, files) in foreign {
+            if files.count == 1 {
+                StandardStreams.say("passed over \(files[0]): \(reason)")
+            } else {
+                StandardStreams.say("passed over \(files.count) files: \(reason): \(Folded.list(files, showing: 3))")
+            }
+        }
+    }
+
+    /// `, 2 files passed over, 1 file could not be read`, or nothing.
+    var counts: String {
+        var text = ""
+        if foreignCount > 0 { text += ", \(foreignCount) file\(foreignCount == 1 ? "" : "s") passed over" }
+        if unreadable > 0 { text += ", \(unreadable) file\(unreadable == 1 ? "" : "s") could not be read" }
+        return text
+    }
+
+    /// Refuses folders in which nothing is a layout.
+    func check(layouts: Int) throws(Failure) {
+        guard layouts == 0, unreadable == 0, foreignCount > 0, !folders.isEmpty else { return }
+        let names = Folded.list(folders.map { escapedForDisplay($0, limit: 4_096) })
+        throw Failure("\(names): no layout among \(foreignCount) file\(foreignCount == 1 ? "" : "s")")
+    }
+
+    /// Ends the command with what became of the files: 2 where one could not be read.
+    func finish() throws {
+        if unreadable > 0 { throw ExitCode(ExitStatus.impossible) }
+    }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import LayoutDocument
+import Notation
+
+/// Words on the command line that were probably meant otherwise, told before they are taken for files.
+enum Misspelling {
+    private static let commands =
+        RenderCLI.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+
+    static func check(_ arguments: [String]) throws(Failure) {
+        guard let first = arguments.first else {
+            throw Failure(
+                lines: ["error: no input and no command", RenderCLI.helpMessage()], code: ExitStatus.usage)
+        }
+        if first == "help", let word = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
+            !commands.contains(word)
+        {
+            throw Failure.usage("no command '\(escapedForDisplay(word))'" + hint(word))
+        }
+        // The first word is an input when it is no command; a word alone that names no file is neither.
+        guard !commands.contains(first), !first.hasPrefix("-"), !first.contains(where: { $0 == "/" || $0 == "." }),
+            FileReader.status(first).kind == .missing
+        else { return }
+        throw Failure.usage("no command and no file '\(escapedForDisplay(first))'" + hint(first))
+    }
+
+    private static func hint(_ word: String) -> String {
+        UnknownWord.hint(word, among: commands, called: "commands")
+    }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Glibc
+
+/// How much is said on standard error, and in which colours: the flags that every command has.
+struct TalkOptions: ParsableArguments {
+    enum Color: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
+
+    @Flag(help: "Say nothing on standard error but errors.")
+    var quiet = false
+
+    @Flag(help: "Say what is read and written, and whole lists.")
+    var verbose = false
+
+    @Option(help: "Colours: auto (a terminal and no NO_COLOR), always or never.")
+    var color: Color = .auto
+
+    func validate() throws {
+        if quiet && verbose { throw ValidationError("--quiet and --verbose: say only one") }
+    }
+}
+
+/// What the flags of `TalkOptions` ask for, known before the arguments are parsed: mistakes in them are told too.
+enum Talk {
+    static let isQuiet = RawArguments.has("--quiet")
+    static let isVerbose = RawArguments.has("--verbose") && !isQuiet
+
+    /// Whether standard output and standard error take colours.
+    static let colorsOutput = takesColor(STDOUT_FILENO)
+    static let colorsErrors = takesColor(STDERR_FILENO)
+
+    private static func takesColor(_ stream: Int32) -> Bool {
+        switch RawArguments.value(of: "--color").flatMap(TalkOptions.Color.init(rawValue:)) ?? .auto {
+        case .always: return true
+        case .never: return false
+        case .auto:
+            guard isatty(stream) == 1, Environment.value("TERM") != "dumb" else { return false }
+            return (Environment.value("NO_COLOR") ?? "").isEmpty
+        }
+    }
+
+    /// Says something that only `--verbose` asks for.
+    static func detail(_ line: @autoclosure () -> String) {
+        if isVerbose { StandardStreams.say(line()) }
+    }
+}
+
+/// The colours of a terminal.
+enum Ink: String {
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+
+    func paint(_ text: some StringProtocol, isBold: Bool = false) -> String {
+        "\u{1B}[\(isBold ? "1;" : "")\(rawValue)m\(text)\u{1B}[0m"
+    }
+
+    /// Colours the lines of a report by their first word or sign: what is gone or failed red, what came or passed green,
+    /// what changed or waits yellow.
+    static func paintReport(_ text: String) -> String {
+        guard Talk.colorsOutput else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+            let indent = line.prefix(while: { $0 == " " })
+            let word = line[indent.endIndex...].prefix(while: { $0 != " " })
+            let ink: Ink
+            switch word {
+            case "failed", "-": ink = .red
+            case "passed", "+": ink = .green
+            case "recorded", "new", "orphan", "~": ink = .yellow
+            default: return String(line)
+            }
+            return indent + ink.paint(word) + line[word.endIndex...]
+        }.joined(separator: "\n")
+    }
+}

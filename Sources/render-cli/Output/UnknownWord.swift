@@ -1,0 +1,13 @@
+import LayoutDocument
+import Notation
+
+/// What is said after a word that is not known.
+enum UnknownWord {
+    /// `; did you mean 'wide'? States are wide, tall and 3 more`
+    static func hint(_ word: String, among known: [String], called plural: String, _ more: String = "") -> String {
+        let near = nearestWord(to: word, in: known).map { "; did you mean '\(escapedForDisplay($0))'?" } ?? ";"
+        let names = Folded.list(known.map { escapedForDisplay($0) }, showing: 24)
+        let noun = near == ";" ? plural : plural.prefix(1).uppercased() + plural.dropFirst()
+        return "\(near) \(noun) are \(names)" + (more.isEmpty ? "" : "; " + more)
+    }
+}
