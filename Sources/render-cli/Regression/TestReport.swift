@@ -28,26 +28,6 @@ struct TestReport: Sendable {
         return parts.isEmpty ? "nothing to test" : parts.joined(separator: ", ")
     }
 
-    // MARK: Text
-
-    /// What did not pass: what differs first, then the files to look at.
-    var text: String {
-        var text = ""
-        for result in cases where result.status != .passed {
-            text += "\(result.status.rawValue)  \(result.title): \(result.message)\n"
-            for row in result.moves { text += "    \(row.view)  \(row.change)\n" }
-            for line in result.details { text += "    \(line)\n" }
-            for snapshot in result.snapshots where snapshot.status != .passed {
-                text += "    snapshot    \(snapshot.path)\n"
-                if !snapshot.reference.isEmpty { text += "    reference   \(snapshot.reference)\n" }
-                if !snapshot.actual.isEmpty { text += "    actual      \(snapshot.actual)\n" }
-                if !snapshot.difference.isEmpty { text += "    difference  \(snapshot.difference)\n" }
-            }
-        }
-        for orphan in orphans { text += "orphan  \(orphan.path): no page makes it; --prune removes it\n" }
-        return text + headline + "\n"
-    }
-
     // MARK: JSON
 
     /// reg-cli's lists, then everything.

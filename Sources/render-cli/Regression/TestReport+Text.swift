@@ -1,0 +1,107 @@
+import LayoutDiff
+
+extension TestReport {
+    /// What did not pass: pages that are alike once, what differs first, then the files to look at.
+    var text: String {
+        var text = ""
+        for group in groups { text += Self.text(of: group.map { cases[$0] }) }
+        for orphan in orphans { text += "orphan  \(orphan.path): no page makes it; --prune removes it\n" }
+        return text + headline + "\n"
+    }
+
+    /// Pages that did not pass, put together where the same is said of them, in the order of the first of each.
+    private var groups: [[Int]] {
+        var groups: [[Int]] = []
+        var places: [[String]: Int] = [:]
+        for (index, result) in cases.enumerated() where result.status != .passed {
+            let key = Self.key(of: result)
+            if let place = places[key] {
+                groups[place].append(index)
+            } else {
+                places[key] = groups.count
+                groups.append([index])
+            }
+        }
+        return groups
+    }
+
+    /// What is said of a page, without what names the page.
+    private static func key(of result: CaseResult) -> [String] {
+        var key = [result.status.rawValue, headline(of: result)]
+        for row in result.moves { key += [row.view, row.change] }
+        key.append("")
+        return key + result.details.filter { !isOrigin($0) }
+    }
+
+    /// The message without the reference's path, where there is nothing else to say.
+    private static func headline(of result: CaseResult) -> String {
+        for snapshot in result.snapshots where result.message.hasSuffix(": " + snapshot.path) {
+            return String(result.message.dropLast(snapshot.path.count + 2))
+        }
+        return result.message
+    }
+
+    /// Lines that say with which version a page was compared: each page has its own.
+    private static func isOrigin(_ line: String) -> Bool {
+        line.hasPrefix("compared with ") || line.hasPrefix("why is unknown: ")
+    }
+
+    private static func text(of group: [CaseResult]) -> String {
+        guard let first = group.first else { return "" }
+        var lines: [String] = []
+        if group.count == 1 {
+            lines.append("\(first.status.rawValue)  \(first.title): \(first.message)")
+        } else {
+            lines.append("\(first.status.rawValue)  \(group.count) pages: \(headline(of: first))")
+            lines += folded(pages(of: group), to: 12, "files").map { "    " + $0 }
+        }
+        lines += folded(first.moves.map { "\($0.view)  \($0.change)" }, to: 12, "views").map { "    " + $0 }
+        lines += details(of: first).map { "    " + $0 }
+        let snapshots = group.flatMap(\.snapshots).filter { $0.status != .passed }
+        if group.count == 1 {
+            for snapshot in snapshots { lines += files(of: [snapshot]) }
+        } else {
+            lines += files(of: snapshots)
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// `row.json  row.small.base, row.small.wide`, a line a file.
+    private static func pages(of group: [CaseResult]) -> [String] {
+        var rows: [(file: String, names: [String])] = []
+        for result in group {
+            if rows.last?.file == result.file {
+                rows[rows.count - 1].names.append(result.name)
+            } else {
+                rows.append((result.file, [result.name]))
+            }
+        }
+        return rows.map { "\($0.file)  \(Folded.list($0.names, showing: 4))" }
+    }
+
+    /// Everything that is known; of the lines of a patch, which say again what moved, only the first.
+    private static func details(of result: CaseResult) -> [String] {
+        func isPatch(_ line: String) -> Bool { line.hasPrefix("- ") || line.hasPrefix("+ ") }
+        let patch = folded(result.details.filter(isPatch), to: result.moves.isEmpty ? 16 : 6, "lines")
+        guard let start = result.details.firstIndex(where: isPatch) else { return result.details }
+        return result.details[..<start].filter { !isPatch($0) } + patch
+            + result.details[start...].filter { !isPatch($0) }
+    }
+
+    private static func files(of snapshots: [SnapshotResult]) -> [String] {
+        let kinds: [(String, (SnapshotResult) -> String)] = [
+            ("snapshot    ", \.path), ("reference   ", \.reference), ("actual      ", \.actual),
+            ("difference  ", \.difference),
+        ]
+        return kinds.compactMap { title, path in
+            let paths = snapshots.map(path).filter { !$0.isEmpty }
+            return paths.isEmpty ? nil : "    " + title + Folded.list(paths, showing: 1)
+        }
+    }
+
+    /// The first lines and the count of the others; all with `--verbose`.
+    private static func folded(_ lines: [String], to limit: Int, _ noun: String) -> [String] {
+        guard lines.count > limit + 1, !Talk.isVerbose else { return lines }
+        return lines.prefix(limit) + ["and \(lines.count - limit) more \(noun); --verbose lists all"]
+    }
+}
