@@ -124,6 +124,30 @@ struct DiffCommandTests {
         }
     }
 
+    @Test("changed files of one name are drawn apart: layouts and pictures")
+    func drawnApart() throws {
+        try Fixtures.withFolder { folder in
+            for place in ["a", "b/c"] {
+                for (tree, side) in [(rowTree, "old"), (wideTree, "new")] {
+                    try put(tree, "\(side)/\(place)/row.json", in: folder)
+                    _ = try renderCLI("\(side)/\(place)/row.json", "-o", "\(side)/\(place)/row.png", folder: folder)
+                }
+            }
+            for kind in ["json", "png"] {
+                let flags = ["diff", "old", "new", "--exclude", kind == "json" ? "*.png" : "*.json", "--hide", "all"]
+                let meeting = try Fixtures.run(
+                    Fixtures.commandLine, flags + ["-o", "x-\(kind)/{name}.png"], folder: folder)
+                #expect(meeting.status == 64 && meeting.errors.contains("row.png: put {path} into the name"))
+                let apart = try Fixtures.run(
+                    Fixtures.commandLine, flags + ["-o", "\(kind)/{path}.png"], folder: folder)
+                #expect(apart.status == 1, "\(apart.errors)")
+                let made = try FileManager.default.subpathsOfDirectory(atPath: folder + "/" + kind)
+                #expect(made.count { $0.hasSuffix("row.png") } == 2, "\(made)")
+                #expect(!FileManager.default.fileExists(atPath: folder + "/x-" + kind))
+            }
+        }
+    }
+
     @Test("folders by the places of their files, and the JSON of frames")
     func folders() throws {
         try Fixtures.withFolder { folder in

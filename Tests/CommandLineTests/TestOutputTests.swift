@@ -47,6 +47,22 @@ struct TestOutputTests {
         }
     }
 
+    @Test("approve: a name that is near a page's is told")
+    func approving() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "row.json", in: folder)
+            _ = try run("test", "--record", "never", folder: folder)
+            let approved = try run("approve", "row.small.bsae", folder: folder)
+            #expect(
+                approved.errors == """
+                    nothing to approve: row.small.bsae; did you mean 'row.small.base'? \
+                    Pages to approve are row.small.base, row.small.wide
+
+                    """)
+            #expect(approved.status == 1 && approved.output.isEmpty)
+        }
+    }
+
     @Test("long lists of moves are cut, and --verbose has them whole")
     func long() throws {
         try Fixtures.withFolder { folder in

@@ -33,7 +33,7 @@ struct ConvertCommand: ParsableCommand {
         let pages = try loader.pages(of: InputFiles(named: [input]))
         let writer = FileWriter(inputs: [input])
         var outputs = OutputPaths()
-        let paths = try pages.enumerated().map { try outputs.path(of: $1, at: $0, template, pages) }
+        let paths = try pages.enumerated().map { try outputs.path(of: $1, at: $0, template) }
         for path in paths { try writer.check(path) }
         for (page, path) in zip(pages, paths) { try Self.convert(page, to: path, writer) }
         StandardStreams.sayWritten(paths)

@@ -25,12 +25,21 @@ struct DiffFile {
 }
 
 /// A file before and after; nil on the side that does not have it.
-struct FilePair {
+struct FilePair: OutputSubject {
     var name: String
     var before: DiffFile?
     var after: DiffFile?
     /// True when the file was named on the command line: then even an equal one is reported.
     var isNamed = false
+
+    /// Pictures have one page, whatever the screen.
+    func value(of placeholder: String) -> String {
+        switch placeholder {
+        case "path": FileName.place((after ?? before)?.path ?? name)
+        case "name", "scene": stem(name)
+        default: "base"
+        }
+    }
 
     /// Pairs what two paths mean: two files, or two folders' files by their places below.
     static func pairs(

@@ -86,25 +86,31 @@ struct DiffRun {
     private func writePictures(_ path: String, _ writer: FileWriter) throws(Failure) {
         let template = try OutputTemplate(path, format: nil)
         var painter = try DifferencePainter(command.settings)
-        var taken: Set<String> = []
-        for entry in changedEntries {
+        var outputs = OutputPaths()
+        var targets: [String] = []
+        for (index, entry) in changedEntries.enumerated() {
             switch entry {
-            case .layout(let page):
-                let target = template.name.path(for: page.page)
-                guard taken.insert(target).inserted else {
-                    throw Failure.usage("several changed pages would be drawn to \(target): put {scene} into the name")
-                }
-                if let bytes = try painter.paint(page, as: template.format) { try writer.write(bytes, to: target) }
-            case .picture(let files, let difference):
-                guard let difference else { continue }
-                guard taken.insert(path).inserted else {
-                    throw Failure.usage("several changed pictures would be drawn to \(path): compare two files")
-                }
-                try writer.write(try files.panels(difference), to: path)
-            case .other: continue
+            case .layout(let page): targets.append(try outputs.path(of: page.page, at: index, template.name))
+            case .picture(let files, _): targets.append(try outputs.path(of: files.pair, at: index, template.name))
+            case .other: targets.append("")
             }
         }
-        if taken.isEmpty { StandardStreams.say("no visual change: \(path) was not written") }
+        for target in targets where !target.isEmpty { try writer.check(target) }
+        var written: [String] = []
+        for (entry, target) in zip(changedEntries, targets) {
+            switch entry {
+            case .layout(let page):
+                guard let bytes = try painter.paint(page, as: template.format) else { continue }
+                try writer.write(bytes, to: target)
+            case .picture(let files, let difference):
+                guard let difference else { continue }
+                try writer.write(try files.panels(difference), to: target)
+            case .other: continue
+            }
+            written.append(target)
+        }
+        StandardStreams.sayWritten(written)
+        if written.isEmpty { StandardStreams.say("no visual change: \(path) was not written") }
     }
 
     private var changedEntries: [Entry] {

@@ -33,8 +33,8 @@ struct NameTemplate {
         pieces.contains { if case .placeholder(placeholder) = $0 { true } else { false } }
     }
 
-    /// The file name of a page.
-    func path(for page: Page) -> String {
+    /// The file name of a page or of a pair of pictures.
+    func path(for page: some OutputSubject) -> String {
         pieces.map { piece in
             switch piece {
             case .literal(let text): text

@@ -1,16 +1,24 @@
-/// The files that pages are written to: two pages in one file are a mistake that is found before any work.
-struct OutputPaths {
-    /// The page that takes a path; `-` is one of them.
-    private var taken: [String: Int] = [:]
+/// What an output file is made of: a page, or a pair of pictures.
+protocol OutputSubject {
+    /// What a placeholder of a `NameTemplate` stands for.
+    func value(of placeholder: String) -> String
+}
 
-    /// The path of a page.
-    /// - Parameter pages: all pages, of which this is the one at `index`.
+extension Page: OutputSubject {}
+
+/// The files that outputs go to: two of them in one file are a mistake that is found before any work.
+struct OutputPaths {
+    /// Who takes a path; `-` is one of them.
+    private var taken: [String: (index: Int, subject: any OutputSubject)] = [:]
+
+    /// The path of an output.
+    /// - Parameter index: tells its subject from all others; one subject may go to several files.
     mutating func path(
-        of page: Page, at index: Int, _ template: NameTemplate, _ pages: [Page]
+        of subject: some OutputSubject, at index: Int, _ template: NameTemplate
     ) throws(Failure) -> String {
-        let path = template.path(for: page)
-        if let other = taken.updateValue(index, forKey: Self.plain(path)) {
-            throw Self.collision(path, template, page, pages[other], isSame: other == index)
+        let path = template.path(for: subject)
+        if let other = taken.updateValue((index, subject), forKey: Self.plain(path)) {
+            throw Self.collision(path, template, subject, other.subject, isSame: other.index == index)
         }
         return path
     }
@@ -22,7 +30,7 @@ struct OutputPaths {
     }
 
     private static func collision(
-        _ path: String, _ template: NameTemplate, _ a: Page, _ b: Page, isSame: Bool
+        _ path: String, _ template: NameTemplate, _ a: some OutputSubject, _ b: any OutputSubject, isSame: Bool
     ) -> Failure {
         guard !isSame else { return Failure.usage("\(path): named twice with -o") }
         // `{path}` holds the file's name too, and tells any two files apart.

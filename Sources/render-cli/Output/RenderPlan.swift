@@ -20,7 +20,7 @@ struct RenderPlan {
         for (index, page) in pages.enumerated() {
             var job = Job(page: page, formats: [], paths: [])
             for template in templates {
-                let path = try outputs.path(of: page, at: index, template.name, pages)
+                let path = try outputs.path(of: page, at: index, template.name)
                 try writer.check(path)
                 job.formats.append(template.format)
                 job.paths.append(path)

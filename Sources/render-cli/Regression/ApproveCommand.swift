@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutDiff
+import Notation
 
 /// `approve`: the actual files of the last run become the references.
 struct ApproveCommand: ParsableCommand {
@@ -38,9 +39,11 @@ struct ApproveCommand: ParsableCommand {
         }
         var taken: [String] = []
         var met: Set<String> = []
+        var known: [String] = []
         for result in reports.flatMap(\.cases) {
             for snapshot in result.snapshots where !snapshot.actual.isEmpty {
                 let wanted = [result.name, result.file, snapshot.path]
+                if known.last != result.name { known.append(result.name) }
                 guard all || names.contains(where: wanted.contains) else { continue }
                 met.formUnion(wanted)
                 let bytes = try FileReader.read(snapshot.actual, limit: 256 << 20, flag: "max-input")
@@ -50,7 +53,10 @@ struct ApproveCommand: ParsableCommand {
             }
         }
         try RendererMark.keep(for: taken.filter { fileExtension($0) == "png" })
-        for name in names where !met.contains(name) { StandardStreams.say("nothing to approve: \(name)") }
+        for name in names where !met.contains(name) {
+            let hint = known.isEmpty ? "" : UnknownWord.hint(name, among: known, called: "pages to approve")
+            StandardStreams.sayError("nothing to approve: \(escapedForDisplay(name, limit: 4_096))\(hint)")
+        }
         if taken.isEmpty || names.contains(where: { !met.contains($0) }) { throw ExitCode(ExitStatus.found) }
     }
 }
