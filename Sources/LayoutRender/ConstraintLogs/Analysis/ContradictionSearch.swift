@@ -1,0 +1,59 @@
+/// Finds a smallest set that it can of constraints which cannot hold together.
+///
+/// 1 assume nothing of margins, then 8, then 16; 2 take what the solver names as a conflict; 3 leave out one constraint
+/// after the other while the rest still cannot hold (a deletion filter, Chinneck 2008), from the last and from the first;
+/// 4 keep the smaller set; 5 the same for the lengths that must not be negative; 6 the factors of the proof.
+struct ContradictionSearch {
+    let report: LoggedReport
+    /// Above this many constraints only the solver's own conflict is filtered.
+    private static let thoroughLimit = 64
+    /// Above this many, the solver's conflict is taken as found, and no sums are told.
+    private static let proofLimit = 200
+
+    /// Nil when the constraints can hold together as printed.
+    func run() -> Contradiction? {
+        for assumption in MarginAssumption.allCases {
+            let system = LoggedSystem(report, assumption)
+            if assumption != .none, !system.hasMargins { break }
+            let all = Array(report.constraints.indices)
+            guard let found = system.conflict(all) else { continue }
+            let plain = Contradiction(members: found, assumption: assumption, more: [], less: [], isAtLeast: false)
+            guard found.count <= Self.proofLimit else { return plain }
+            let starts = all.count <= Self.thoroughLimit ? [all, found] : [found]
+            var best: [Int]?
+            for start in starts {
+                for order in [start, start.reversed()] {
+                    let members = filter(order, system)
+                    if members.count < best?.count ?? .max { best = members }
+                }
+            }
+            if let best { return proof(best, system, assumption) }
+            return plain
+        }
+        return nil
+    }
+
+    private func filter(_ order: [Int], _ system: LoggedSystem) -> [Int] {
+        var members = Set(order)
+        for index in order {
+            members.remove(index)
+            if system.canHold(members.sorted()) { members.insert(index) }
+        }
+        return members.sorted()
+    }
+
+    private func proof(_ members: [Int], _ system: LoggedSystem, _ assumption: MarginAssumption) -> Contradiction {
+        var lengths = Set(system.isLength.indices.filter { system.isLength[$0] })
+        for place in lengths.sorted() {
+            lengths.remove(place)
+            if system.canHold(members, lengths: lengths) { lengths.insert(place) }
+        }
+        return FarkasProof(system, members, lengths: lengths.sorted())?.contradiction(report, assumption)
+            ?? Contradiction(members: members, assumption: assumption, more: [], less: [], isAtLeast: false)
+    }
+}
+
+extension LoggedReport {
+    /// A minimal set of constraints that cannot hold together, with its sums; nil when those printed can.
+    public func contradiction() -> Contradiction? { ContradictionSearch(report: self).run() }
+}

@@ -1,0 +1,158 @@
+import Cassowary
+
+/// The linear system that the required constraints of a report say, with the rules that no log prints: lengths, margins
+/// and the distance from an edge to a baseline are never negative, and leading is left.
+struct LoggedSystem {
+    /// One unknown: an object's start or length on an axis, or a distance inside the object.
+    struct Unknown: Hashable {
+        enum Part: Hashable { case start, length, lowMargin, highMargin, firstBaseline, lastBaseline, parentStart }
+        /// The object's place in the report.
+        var item: Int
+        var isHorizontal: Bool
+        var part: Part
+    }
+
+    /// `sum of coefficient * unknown  relation  constant`, the constant known to within the error.
+    struct Row {
+        var coefficients: [(unknown: Int, value: Double)]
+        var relation: LoggedConstraint.Relation
+        var constant: Double
+        var error: Double
+    }
+
+    private(set) var unknowns: [Unknown] = []
+    /// Whether an unknown is never negative.
+    private(set) var isLength: [Bool] = []
+    /// A row for each constraint of the report, in its order; nil for an optional one, which cannot conflict.
+    private(set) var rows: [Row?] = []
+    /// Rows that hold margins at what they are taken to be, and baselines inside their views.
+    private(set) var rules: [Row] = []
+    private var places: [Unknown: Int] = [:]
+    private let report: LoggedReport
+    private let margin: Double?
+
+    init(_ report: LoggedReport, _ assumption: MarginAssumption) {
+        (self.report, margin) = (report, assumption.margin)
+        for constraint in report.constraints {
+            rows.append(constraint.priority >= 1000 ? row(constraint) : nil)
+        }
+    }
+
+    /// Whether a margin takes part, so that assuming its size can change the answer.
+    var hasMargins: Bool { unknowns.contains { $0.part == .lowMargin || $0.part == .highMargin } }
+
+    /// Whether the chosen constraints can hold together. Only the chosen lengths are kept from being negative; nil for all.
+    func canHold(_ constraints: some Sequence<Int>, lengths: Set<Int>? = nil) -> Bool {
+        conflict(constraints, lengths: lengths) == nil
+    }
+
+    /// Constraints that cannot hold together, of those chosen; nil when all can. Few, though not always minimal.
+    func conflict(_ constraints: some Sequence<Int>, lengths: Set<Int>? = nil) -> [Int]? {
+        var program = ConstraintProgram()
+        for (place, isLength) in isLength.enumerated() {
+            let isKept = isLength && (lengths?.contains(place) ?? true)
+            _ = program.addVariable(minimum: isKept ? 0 : -.infinity)
+        }
+        var owners: [Int] = []
+        for index in constraints {
+            guard let row = rows[index] else { continue }
+            add(row, to: &program)
+            while owners.count < program.constraintCount { owners.append(index) }
+        }
+        for row in rules {
+            add(row, to: &program)
+            while owners.count < program.constraintCount { owners.append(-1) }
+        }
+        var solver = Solver(program)
+        // Beyond the work allowed nothing is known to contradict.
+        guard let solution = try? solver.solve(), let first = solution.conflicts.first else { return nil }
+        return Set(first.members.map { owners[Int($0.index)] }).filter { $0 >= 0 }.sorted()
+    }
+
+    private func add(_ row: Row, to program: inout ConstraintProgram) {
+        let terms = row.coefficients.map { Term(Variable(index: Int32($0.unknown)), $0.value) }
+        // A rounded number holds to within its last printed digit.
+        if row.relation != .lessThanOrEqual, row.error > 0 || row.relation == .greaterThanOrEqual {
+            program.add(terms, .greaterThanOrEqual, row.constant - row.error, .required)
+        }
+        if row.relation != .greaterThanOrEqual, row.error > 0 || row.relation == .lessThanOrEqual {
+            program.add(terms, .lessThanOrEqual, row.constant + row.error, .required)
+        }
+        if row.relation == .equal, row.error == 0 { program.add(terms, .equal, row.constant, .required) }
+    }
+
+    // MARK: Rows
+
+    private mutating func row(_ constraint: LoggedConstraint) -> Row {
+        var sum: [Int: Double] = [:]
+        let isHorizontal = constraint.first.attribute.isHorizontal
+        add(constraint.first, 1, &sum)
+        if let second = constraint.second { add(second, -constraint.multiplier, &sum) }
+        // A place alone, or a place and a length: autoresizing masks count from the corner of the superview. Two places
+        // with a factor count from the corner of a view around both.
+        let factor = constraint.second.map { $0.attribute.isLength ? 0 : constraint.multiplier } ?? 0
+        let origin = (constraint.first.attribute.isLength ? 0 : 1) - factor
+        if origin != 0 { sum[corner(constraint, isHorizontal), default: 0] -= origin }
+        return Row(
+            coefficients: sum.filter { $0.value != 0 }.map { (unknown: $0.key, value: $0.value) }
+                .sorted { $0.unknown < $1.unknown },
+            relation: constraint.relation, constant: constraint.constant, error: constraint.roundingError)
+    }
+
+    /// The start of the view that places count from: the known superview, else an unknown of its own.
+    private mutating func corner(_ constraint: LoggedConstraint, _ isHorizontal: Bool) -> Int {
+        let first = constraint.first.item
+        if let second = constraint.second, second.attribute.isLength || report.superviews[first] == second.item {
+            return unknown(.init(item: second.item, isHorizontal: isHorizontal, part: .start))
+        }
+        if let superview = report.superviews[first] {
+            return unknown(.init(item: superview, isHorizontal: isHorizontal, part: .start))
+        }
+        return unknown(.init(item: first, isHorizontal: isHorizontal, part: .parentStart))
+    }
+
+    private mutating func add(_ side: LoggedConstraint.Side, _ factor: Double, _ sum: inout [Int: Double]) {
+        let isHorizontal = side.attribute.isHorizontal
+        func part(_ part: Unknown.Part) -> Unknown { .init(item: side.item, isHorizontal: isHorizontal, part: part) }
+        var parts: [(Unknown.Part, Double)]
+        switch side.attribute {
+        case .left, .leading, .top, .minX, .minY: parts = [(.start, 1)]
+        case .right, .trailing, .bottom, .maxX, .maxY: parts = [(.start, 1), (.length, 1)]
+        case .centerX, .centerY, .midX, .midY: parts = [(.start, 1), (.length, 0.5)]
+        case .width, .height: parts = [(.length, 1)]
+        case .leftMargin, .leadingMargin, .topMargin: parts = [(.start, 1), (.lowMargin, 1)]
+        case .rightMargin, .trailingMargin, .bottomMargin: parts = [(.start, 1), (.length, 1), (.highMargin, -1)]
+        case .centerXWithinMargins, .centerYWithinMargins:
+            parts = [(.start, 1), (.length, 0.5), (.lowMargin, 0.5), (.highMargin, -0.5)]
+        case .firstBaseline: parts = [(.start, 1), (.firstBaseline, 1)]
+        case .lastBaseline, .baseline: parts = [(.start, 1), (.length, 1), (.lastBaseline, -1)]
+        }
+        for (name, coefficient) in parts {
+            let place = unknown(part(name))
+            sum[place, default: 0] += coefficient * factor
+        }
+    }
+
+    private mutating func unknown(_ unknown: Unknown) -> Int {
+        if let known = places[unknown] { return known }
+        let place = unknowns.count
+        unknowns.append(unknown)
+        places[unknown] = place
+        switch unknown.part {
+        case .start, .parentStart: isLength.append(false)
+        case .length: isLength.append(true)
+        case .lowMargin, .highMargin:
+            isLength.append(true)
+            if let margin {
+                rules.append(Row(coefficients: [(place, 1)], relation: .equal, constant: margin, error: 0))
+            }
+        case .firstBaseline, .lastBaseline:
+            isLength.append(true)
+            let length = self.unknown(
+                .init(item: unknown.item, isHorizontal: unknown.isHorizontal, part: .length))
+            rules.append(
+                Row(coefficients: [(place, -1), (length, 1)], relation: .greaterThanOrEqual, constant: 0, error: 0))
+        }
+        return place
+    }
+}

@@ -1,0 +1,100 @@
+/// Why the constraints of a report contradict each other, as far as their origins tell, with the usual remedy.
+///
+/// The patterns and their remedies were counted in 153 published logs.
+public enum ConflictCause: String, Sendable, CaseIterable {
+    case alert = "system-alert"
+    case keyboard = "system-keyboard"
+    case bar = "system-bar"
+    case measuring = "temporary-size"
+    case hiddenRow = "stack-hiding"
+    case rounding
+    case mask = "autoresizing-mask"
+    case hostHeight = "encapsulated-height"
+    case hostWidth = "encapsulated-width"
+    case twoSizes = "duplicate-size"
+    case aspectRatio = "aspect-ratio"
+    case interfaceBuilder = "interface-builder"
+    case stack = "stack-other"
+    case layoutGuide = "layout-guide"
+    case chain = "overconstrained"
+
+    /// The first pattern that a contradiction of the report shows.
+    public init(_ contradiction: Contradiction, in report: LoggedReport) {
+        let members = contradiction.members.map { report.constraints[$0] }
+        let items = Set(members.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } })
+        let classes = items.sorted().map { report.items[$0].className ?? report.items[$0].name ?? "" }
+        let identifiers = members.compactMap(\.identifier)
+        let origins = Set(members.map(\.origin))
+        let excess = contradiction.largerSum - contradiction.smallerSum
+
+        if classes.contains(where: { $0.hasPrefix("_UIAlertController") }) {
+            self = .alert
+        } else if Self.names(classes, identifiers, begin: Self.keyboardWords) {
+            self = .keyboard
+        } else if Self.names(classes, identifiers, begin: Self.barWords) {
+            self = .bar
+        } else if origins.contains(.temporary) {
+            self = .measuring
+        } else if identifiers.contains("UISV-hiding") {
+            self = .hiddenRow
+        } else if contradiction.hasProof, excess <= 1, contradiction.smallerSum > 10 {
+            self = .rounding
+        } else if origins.contains(.autoresizingMask) {
+            self = .mask
+        } else if members.contains(where: { Self.isHosted($0, .height, report) }) {
+            self = .hostHeight
+        } else if members.contains(where: { Self.isHosted($0, .width, report) }) {
+            self = .hostWidth
+        } else if members.count == 2, members[0].first == members[1].first,
+            members.allSatisfy({ $0.second == nil && $0.first.attribute.isLength })
+        {
+            self = .twoSizes
+        } else if members.contains(where: \.isAspectRatio) {
+            self = .aspectRatio
+        } else if origins.contains(.interfaceBuilder) {
+            self = .interfaceBuilder
+        } else if origins.contains(.stackView) {
+            self = .stack
+        } else if items.contains(where: { report.items[$0].isGuide }) || members.contains(where: \.namesMargin) {
+            self = .layoutGuide
+        } else {
+            self = .chain
+        }
+    }
+
+    /// Whether a container gives a view this length: by UIKit's identifier, or since the view is a cell's content view,
+    /// whose size nobody else fixes (some printers leave identifiers out).
+    private static func isHosted(_ constraint: LoggedConstraint, _ length: LoggedAttribute, _ report: LoggedReport)
+        -> Bool
+    {
+        guard constraint.first.attribute == length, constraint.second == nil else { return false }
+        return constraint.origin == .encapsulated
+            || report.items[constraint.first.item].className == "UITableViewCellContentView"
+    }
+
+    private static func names(_ classes: [String], _ identifiers: [String], begin words: [String]) -> Bool {
+        (classes + identifiers).contains { name in words.contains { name.hasPrefix($0) } }
+    }
+
+    private static let keyboardWords = [
+        "accessoryView.", "assistantHeight", "assistantView.", "inputView.", "_UIKBCompatInputView", "UIInputSet",
+        "UIKeyboard", "_UIRemoteKeyboard", "UISystemKeyboard",
+    ]
+    private static let barWords = [
+        "TB_", "IB_", "CB_", "BIB_", "UINav_", "UINavItem", "UIButtonBar.", "_UIToolbarContentView", "_UIButtonBar",
+        "_UINavigationBar", "_UIModernBarButton", "_UIBackButton", "BackButton",
+    ]
+}
+
+extension LoggedConstraint {
+    /// Whether the constraint ties a view's width to the same view's height.
+    var isAspectRatio: Bool {
+        guard let second, second.item == first.item else { return false }
+        return first.attribute.isLength && second.attribute.isLength && first.attribute != second.attribute
+    }
+
+    /// Whether a side is a margin and not an edge.
+    var namesMargin: Bool {
+        [first.attribute, second?.attribute].contains { $0?.rawValue.contains("Margin") ?? false }
+    }
+}

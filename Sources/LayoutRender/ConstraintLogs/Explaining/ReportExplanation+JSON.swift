@@ -1,0 +1,81 @@
+import Notation
+
+extension ReportExplanation {
+    /// Keys are added, never renamed. `core` holds places in `constraints`; nil where nothing contradicts.
+    public var json: JSONValue {
+        let items = report.items.map { item in
+            JSONValue.object([
+                .init("class", .optional(item.className)), .init("address", .optional(item.address)),
+                .init("label", .optional(item.label)), .init("name", .optional(item.name)),
+            ])
+        }
+        let unread = report.unread.map { line in
+            JSONValue.object([
+                .init("line", .integer(line.line)), .init("text", .string(line.text)),
+                .init("reason", .string(line.reason)),
+            ])
+        }
+        return .object([
+            .init("line", .integer(report.line)), .init("items", .array(items)),
+            .init("constraints", .array(report.constraints.map(json(of:)))),
+            .init("broken", report.brokenIndex.map { .integer($0) } ?? .null),
+            .init("brokenConstraint", report.broken.map(json(of:)) ?? .null), .init("unparsed", .array(unread)),
+            .init("core", contradiction.map { .array($0.members.map { .integer($0) }) } ?? .null),
+            .init("coreAssumes", .optional(contradiction?.assumption.text)),
+            .init("sums", contradiction.flatMap { $0.hasProof ? sums($0) : nil } ?? .null),
+            .init("cause", .optional(cause?.rawValue)),
+            .init("explanation", .optional(cause?.explanation)), .init("remedy", .optional(cause?.remedy)),
+            .init("repairs", .array(repairs.map(json(of:)))),
+        ])
+    }
+
+    private func json(of constraint: LoggedConstraint) -> JSONValue {
+        func side(_ side: LoggedConstraint.Side) -> JSONValue {
+            .object([
+                .init("item", .string(report.items[side.item].address ?? report.items[side.item].title)),
+                .init("attribute", .string(side.attribute.rawValue)),
+            ])
+        }
+        var members: [JSONValue.Member] = [
+            .init("class", .string(constraint.className)), .init("address", .optional(constraint.address)),
+            .init("identifier", .optional(constraint.identifier)), .init("kind", .string(constraint.origin.rawValue)),
+            .init("first", side(constraint.first)), .init("relation", .string(constraint.relation.rawValue)),
+            .init("second", constraint.second.map(side) ?? .null), .init("multiplier", .number(constraint.multiplier)),
+            .init("constant", .number(constraint.constant)), .init("priority", .number(constraint.priority)),
+            .init("active", constraint.isActive.map { .bool($0) } ?? .null), .init("line", .integer(constraint.line)),
+        ]
+        if let mask = constraint.mask {
+            members.append(
+                .init("mask", .object([.init("h", .string(mask.horizontal)), .init("v", .string(mask.vertical))])))
+        }
+        if let source = constraint.source { members.append(.init("source", .string(source))) }
+        return .object(members)
+    }
+
+    private func sums(_ contradiction: Contradiction) -> JSONValue {
+        func list(_ summands: [Contradiction.Summand]) -> JSONValue {
+            .array(
+                summands.map { summand in
+                    .object([
+                        .init("constraint", summand.constraint.map { .integer($0) } ?? .null),
+                        .init("factor", .number(summand.factor)), .init("constant", .number(summand.constant)),
+                    ])
+                })
+        }
+        return .object([
+            .init("larger", list(contradiction.more)), .init("largerSum", .number(contradiction.largerSum)),
+            .init("smaller", list(contradiction.less)), .init("smallerSum", .number(contradiction.smallerSum)),
+            .init("isAtLeast", .bool(contradiction.isAtLeast)),
+        ])
+    }
+
+    private func json(of repair: Repair) -> JSONValue {
+        var members: [JSONValue.Member] = [.init("constraint", .integer(repair.constraint))]
+        switch repair.change {
+        case .lower: members.append(.init("priority", .integer(999)))
+        case .constant(let constant): members.append(.init("constant", .number(constant)))
+        }
+        members.append(.init("isEnough", .bool(repair.isEnough)))
+        return .object(members)
+    }
+}

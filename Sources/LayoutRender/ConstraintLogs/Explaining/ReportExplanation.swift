@@ -1,0 +1,112 @@
+import Notation
+
+/// What a report means: its contradiction, cause and repairs, as lines of text and as JSON.
+public struct ReportExplanation: Sendable {
+    public let report: LoggedReport
+    public let contradiction: Contradiction?
+    public let cause: ConflictCause?
+    public let repairs: [Repair]
+    private let words: ReportWords
+    /// How many constraints and repairs are listed in text; the rest is counted.
+    private static let listLimit = 24
+
+    public init(_ report: LoggedReport) {
+        self.report = report
+        words = ReportWords(report)
+        contradiction = report.contradiction()
+        cause = contradiction.map { ConflictCause($0, in: report) }
+        repairs = contradiction.map(report.repairs(of:)) ?? []
+    }
+
+    // MARK: Text
+
+    /// The explanation for a person, without a line break at the end of a line.
+    public var lines: [String] {
+        var lines: [String] = []
+        let count = report.constraints.count
+        // 1 what contradicts
+        if let contradiction {
+            let members = contradiction.members.count
+            lines.append(
+                members == count
+                    ? "\(count) constraints cannot hold together, and each of them is needed for that:"
+                    : "\(members) of \(count) constraints cannot hold together:")
+            lines += list(contradiction.members.map { index in "  \(index + 1)  \(line(of: index))" })
+            if contradiction.hasProof { lines.append("sum: \(words.sentence(contradiction))") }
+            if contradiction.assumption != .none {
+                lines.append(
+                    "assumed: \(contradiction.assumption.text ?? ""); the log does not print margins, and smaller ones would fit"
+                )
+            }
+        } else if count > 0 {
+            lines.append("no contradiction in what was printed, \(reasonForNone):")
+            lines += list(report.constraints.indices.map { "  \($0 + 1)  \(line(of: $0))" })
+        }
+        // 2 why, and what helps
+        if let cause {
+            lines.append("cause: \(cause.explanation)")
+            lines.append("usual remedy: \(cause.remedy)")
+        }
+        lines += list(repairLines)
+        // 3 what UIKit did
+        if let broken = report.broken {
+            let place = report.brokenIndex.map { "constraint \($0 + 1)" } ?? words.equation(broken)
+            let isMember = report.brokenIndex.map { contradiction?.members.contains($0) ?? true } ?? true
+            lines.append(
+                "UIKit broke \(place)" + (report.brokenIndex == nil ? ", which the list lacks" : "")
+                    + (isMember ? "" : ", which is not in this set")
+                    + "; its choice does not say which constraint is wrong")
+        }
+        // 4 what could not be read
+        for unread in report.unread {
+            lines.append("not understood, line \(unread.line): \(unread.reason): \(escapedForDisplay(unread.text))")
+        }
+        return lines
+    }
+
+    private func line(of index: Int) -> String {
+        let constraint = report.constraints[index]
+        var text = words.equation(constraint)
+        var notes: [String] = []
+        if let identifier = constraint.identifier { notes.append("'\(escapedForDisplay(identifier))'") }
+        if constraint.origin == .autoresizingMask { notes.append("autoresizing mask") }
+        if let source = constraint.source { notes.append(escapedForDisplay(source)) }
+        notes.append("line \(constraint.line)")
+        text += "  (\(notes.joined(separator: ", ")))"
+        return text
+    }
+
+    private var reasonForNone: String {
+        if report.constraints.contains(where: { $0.priority < 1000 }) { return "where some constraints are optional" }
+        if report.broken == nil { return "which may be a part of a report or a list of constraints" }
+        return "to the digits that the log keeps; a constraint may be missing, or the numbers were rounded"
+    }
+
+    /// One line for all that a lower priority mends, since most members are, then one for each constant.
+    private var repairLines: [String] {
+        let enough = repairs.filter(\.isEnough)
+        let lowered = enough.filter { $0.change == .lower }.map { "\($0.constraint + 1)" }
+        var lines: [String] = []
+        if let last = lowered.last {
+            let numbers = lowered.count == 1 ? last : lowered.dropLast().joined(separator: ", ") + " or " + last
+            lines.append("repair: give constraint \(numbers) priority 999")
+        }
+        for repair in enough {
+            guard case .constant(let constant) = repair.change else { continue }
+            lines.append(
+                "repair: change the constant of constraint \(repair.constraint + 1) to \(PlainNumber.text(constant))")
+        }
+        if enough.isEmpty, contradiction != nil {
+            lines.append(
+                repairs.isEmpty
+                    ? "no repair: UIKit makes all of these constraints"
+                    : "no repair: another contradiction is left in each case")
+        }
+        return lines
+    }
+
+    private func list(_ lines: [String]) -> [String] {
+        guard lines.count > Self.listLimit else { return lines }
+        return lines.prefix(Self.listLimit) + ["  and \(lines.count - Self.listLimit) more"]
+    }
+}

@@ -1,0 +1,24 @@
+/// An attribute of a constraint as a log prints it.
+public enum LoggedAttribute: String, Sendable, CaseIterable {
+    case left, right, leading, trailing, top, bottom, width, height, centerX, centerY
+    case firstBaseline, lastBaseline, baseline
+    case leftMargin, rightMargin, leadingMargin, trailingMargin, topMargin, bottomMargin
+    case centerXWithinMargins, centerYWithinMargins
+    /// The words of `NSAutoresizingMaskLayoutConstraint`.
+    case minX, midX, maxX, minY, midY, maxY
+
+    /// Whether the attribute lies on the horizontal axis.
+    public var isHorizontal: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins, .minX, .midX, .maxX:
+            true
+        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .baseline, .topMargin, .bottomMargin,
+            .centerYWithinMargins, .minY, .midY, .maxY:
+            false
+        }
+    }
+
+    /// Whether the attribute is a length and not a place.
+    public var isLength: Bool { self == .width || self == .height }
+}

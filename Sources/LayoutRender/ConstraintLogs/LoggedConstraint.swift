@@ -1,0 +1,108 @@
+/// One constraint of a log: `first  relation  multiplier * second + constant`.
+public struct LoggedConstraint: Sendable, Equatable {
+    /// One side: an attribute of an object, by the object's place in `LoggedReport.items`.
+    public struct Side: Sendable, Equatable {
+        public var item: Int
+        public var attribute: LoggedAttribute
+
+        public init(item: Int, attribute: LoggedAttribute) { (self.item, self.attribute) = (item, attribute) }
+    }
+
+    public enum Relation: String, Sendable {
+        case lessThanOrEqual = "<="
+        case equal = "=="
+        case greaterThanOrEqual = ">="
+    }
+
+    /// Who made the constraint, told by its class and identifier.
+    public enum Origin: String, Sendable, CaseIterable {
+        /// The app: an `NSLayoutConstraint` without one of UIKit's identifiers.
+        case layout
+        case snapKit = "snapkit"
+        case masonry
+        /// `UISV-...`: a stack view.
+        case stackView = "stack-view"
+        /// `UIView-Encapsulated-Layout-...`: a hosting container imposes a size that it decided itself.
+        case encapsulated
+        /// A view placed by its frame: `translatesAutoresizingMaskIntoConstraints` is on.
+        case autoresizingMask = "autoresizing-mask"
+        /// `UIView-leftMargin-guide-constraint` and its siblings: layout margins.
+        case marginGuide = "margin-guide"
+        /// `UIViewSafeAreaLayoutGuide-...`: safe area insets.
+        case safeArea = "safe-area"
+        /// Top and bottom layout guides of a view controller, iOS 7 to 10.
+        case layoutSupport = "layout-support"
+        /// `_UITemporaryLayoutWidth` and its siblings: UIKit measures, the constraint is gone afterwards.
+        case temporary
+        /// Interface Builder filled in for a view without enough constraints.
+        case interfaceBuilder = "interface-builder"
+        case contentSize = "content-size"
+        case systemSpacing = "system-spacing"
+
+        /// Whether UIKit makes these, so that no line of the app's code can be changed in their place.
+        public var isSystem: Bool {
+            switch self {
+            case .layout, .snapKit, .masonry: false
+            case .stackView, .encapsulated, .autoresizingMask, .marginGuide, .safeArea, .layoutSupport, .temporary,
+                .interfaceBuilder, .contentSize, .systemSpacing:
+                true
+            }
+        }
+    }
+
+    /// `h=--& v=&-&`: margin, length, margin; `&` may change, `-` may not.
+    public struct Mask: Sendable, Equatable {
+        public var horizontal: String
+        public var vertical: String
+    }
+
+    public var className: String
+    public var address: String?
+    public var identifier: String?
+    /// `CardView.swift#47`, as SnapKit prints it.
+    public var source: String?
+    public var mask: Mask?
+    public var first: Side
+    public var relation: Relation
+    /// Nil for a constraint with a constant alone.
+    public var second: Side?
+    public var multiplier: Double
+    public var constant: Double
+    /// Half a unit of the last printed digit where the printer rounded a number (six significant digits), else 0.
+    public var roundingError: Double
+    public var priority: Double
+    /// Nil when the log does not say.
+    public var isActive: Bool?
+    /// Line in the log, 1 for the first.
+    public var line: Int
+
+    public var origin: Origin {
+        if let identifier {
+            if identifier.hasPrefix("UISV-") { return .stackView }
+            if identifier.contains("Encapsulated-Layout") { return .encapsulated }
+            if identifier.hasPrefix("_UITemporaryLayout") || identifier.hasPrefix("fittingSize") { return .temporary }
+            if identifier.hasSuffix("Margin-guide-constraint") { return .marginGuide }
+            if identifier.hasPrefix("UIViewSafeAreaLayoutGuide") { return .safeArea }
+            if identifier.hasPrefix("IB auto generated") || identifier == "UIIBSystemGenerated" {
+                return .interfaceBuilder
+            }
+        }
+        switch className {
+        case "NSAutoresizingMaskLayoutConstraint": return .autoresizingMask
+        case "_UILayoutSupportConstraint": return .layoutSupport
+        case "_UISystemBaselineConstraint": return .systemSpacing
+        case "NSIBPrototypingLayoutConstraint": return .interfaceBuilder
+        case "NSContentSizeLayoutConstraint": return .contentSize
+        case "MASLayoutConstraint": return .masonry
+        default: return className.hasPrefix("SnapKit.") ? .snapKit : .layout
+        }
+    }
+
+    /// Equal for two mentions of one constraint: the address, or the words where the printer leaves addresses out.
+    var key: String {
+        if let address { return address }
+        let other = second.map { "\($0.item).\($0.attribute)" } ?? ""
+        return
+            "\(identifier ?? "") \(first.item).\(first.attribute) \(relation.rawValue) \(multiplier) \(other) \(constant)"
+    }
+}

@@ -1,0 +1,68 @@
+/// The beginning of a printed constraint: `<NSLayoutConstraint:0x1`, `<SnapKit.LayoutConstraint:0x1@Card.swift#47`,
+/// `MASLayoutConstraint:key`, `<NSLayoutConstraint:id15[0x1]`, or `<'UISV-spacing'` of printers that leave the class out.
+struct ConstraintHead {
+    /// The place of the first byte.
+    var start: Int
+    /// The place behind the head.
+    var end: Int
+    var className: String
+    var address: String?
+    var source: String?
+    var identifier: String?
+
+    /// Reads the head around a cursor that is at the word "Constraint" of a class name, or at `<'`.
+    init?(_ cursor: LogCursor) {
+        var cursor = cursor
+        if cursor.isAt("<'") {
+            start = cursor.place
+            cursor.place += 1
+            guard let identifier = Self.quoted(&cursor) else { return nil }
+            cursor.skipBlanks()
+            // Only a visual format can follow: labels in quotes are everywhere else.
+            guard cursor.isAt("H:") || cursor.isAt("V:") else { return nil }
+            (className, self.identifier, end) = ("NSLayoutConstraint", identifier, cursor.place)
+            return
+        }
+        guard cursor.byte(10) == UInt8(ascii: ":") else { return nil }
+        start = cursor.place
+        while start > 0, LogCursor.isWord(cursor.bytes[start - 1]) || cursor.bytes[start - 1] == UInt8(ascii: ".") {
+            start -= 1
+        }
+        let name = start..<cursor.place + 10
+        cursor.place += 11
+        cursor.skipBlanks()
+        address = cursor.address()
+        if address == nil {
+            // A key of Masonry's or of a debug category, with the address in brackets behind it or none at all.
+            let key = cursor.place
+            while let byte = cursor.current, LogCursor.isWord(byte) || ".-".utf8.contains(byte) { cursor.place += 1 }
+            guard cursor.place > key else { return nil }
+            identifier = cursor.text(key..<cursor.place)
+            if cursor.skip("[") {
+                address = cursor.address()
+                guard cursor.skip("]") else { return nil }
+            }
+        }
+        if cursor.skip("@") {
+            let file = cursor.place
+            while let byte = cursor.current, !LogCursor.isBlank(byte), byte != UInt8(ascii: ">") { cursor.place += 1 }
+            source = cursor.text(file..<cursor.place)
+        }
+        // KeepLayout and early SnapKit close the bracket behind the address.
+        _ = cursor.skip(">")
+        className = cursor.text(name)
+        end = cursor.place
+    }
+
+    /// Text in single quotes up to the first closing one.
+    static func quoted(_ cursor: inout LogCursor) -> String? {
+        guard cursor.isAt("'") else { return nil }
+        var next = cursor.place + 1
+        while next < cursor.end, cursor.bytes[next] != UInt8(ascii: "'"), cursor.bytes[next] != UInt8(ascii: "\n") {
+            next += 1
+        }
+        guard next < cursor.end, cursor.bytes[next] == UInt8(ascii: "'") else { return nil }
+        defer { cursor.place = next + 1 }
+        return cursor.text(cursor.place + 1..<next)
+    }
+}

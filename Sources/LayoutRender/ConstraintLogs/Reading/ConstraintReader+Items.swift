@@ -1,0 +1,103 @@
+/// Objects: `UILabel:0x1'text'`, `card` (a name), `UILabel:title` (Masonry), `UIView:box[0x1]` (keyed), `<UIView:0x1>`.
+extension ConstraintReader {
+    /// Reads an object with an address; with `isNamed`, only the class and the address, whatever stands before them.
+    mutating func item(at cursor: inout LogCursor, isNamed: Bool = false) -> LoggedItem? {
+        var next = cursor
+        let isBracketed = next.skip("<")
+        let start = next.place
+        // 1 the class: everything up to the colon before the address
+        while let byte = next.current, byte != UInt8(ascii: ":") {
+            let isInName = LogCursor.isWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+            let isGeneric = byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: ",")
+            guard isInName || isGeneric || (isNamed && byte == UInt8(ascii: " ")) else { return nil }
+            next.place += 1
+        }
+        guard next.place > start, next.skip(":") else { return nil }
+        let className = next.text(start..<next.place - 1)
+        next.skipBlanks()
+        // 2 the address, or a key with the address in brackets
+        var name: String?
+        var address = next.address()
+        if address == nil {
+            let key = next.place
+            while let byte = next.current, LogCursor.isWord(byte) || byte == UInt8(ascii: "-") { next.place += 1 }
+            guard next.place > key else { return nil }
+            name = next.text(key..<next.place)
+            if next.isAt("[0x") {
+                next.place += 1
+                address = next.address()
+                guard next.skip("]") else { return nil }
+            }
+        }
+        // 3 the label
+        let label = self.label(at: &next)
+        if isBracketed { _ = next.skip(">") }
+        cursor = next
+        let isOwnName = className == names.first { $0.address == address }?.name
+        return LoggedItem(
+            className: isOwnName ? nil : className, address: address, label: label,
+            name: isOwnName ? className : name)
+    }
+
+    /// An object of the names list, by its name.
+    func namedItem(at cursor: inout LogCursor, behind isEnd: (LogCursor) -> Bool) -> LoggedItem? {
+        for item in names {
+            guard let name = item.name, cursor.bytes[cursor.place..<cursor.end].starts(with: name.utf8) else {
+                continue
+            }
+            var next = cursor
+            next.place += name.utf8.count
+            guard isEnd(next) else { continue }
+            cursor = next
+            return item
+        }
+        return nil
+    }
+
+    /// A text in quotes behind an address. Labels hold quotes, brackets and line breaks, so that a quote only ends one
+    /// where a constraint can go on behind it.
+    private func label(at cursor: inout LogCursor) -> String? {
+        guard cursor.isAt("'") else { return nil }
+        var next = cursor.place + 1
+        while next < cursor.end, next - cursor.place < 400 {
+            if cursor.bytes[next] == UInt8(ascii: "'") {
+                var behind = cursor
+                behind.place = next + 1
+                if Self.canFollowLabel(behind) {
+                    defer { cursor.place = next + 1 }
+                    return cursor.text(cursor.place + 1..<next)
+                }
+            }
+            next += 1
+        }
+        return nil
+    }
+
+    private static func canFollowLabel(_ cursor: LogCursor) -> Bool {
+        switch cursor.current {
+        case nil, UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: ","): return true
+        case UInt8(ascii: " "), UInt8(ascii: "\n"):
+            var next = cursor
+            next.skipBlanks()
+            return next.isAtEnd || next.isAt(")")
+        case UInt8(ascii: "."):
+            var next = cursor
+            return attribute(&next) != nil
+        case UInt8(ascii: "("):
+            let next = cursor.byte(1) ?? 0
+            return LogCursor.isDigit(next) || "<>=-.".utf8.contains(next)
+        default: return false
+        }
+    }
+
+    /// `.width`, with nothing of a longer word behind it.
+    static func attribute(_ cursor: inout LogCursor) -> LoggedAttribute? {
+        var next = cursor
+        guard next.skip(".") else { return nil }
+        let start = next.place
+        while let byte = next.current, LogCursor.isWord(byte), next.place - start < 32 { next.place += 1 }
+        guard let attribute = LoggedAttribute(rawValue: next.text(start..<next.place)) else { return nil }
+        cursor = next
+        return attribute
+    }
+}

@@ -1,0 +1,93 @@
+/// Why a constraint's text has no meaning.
+struct UnreadReason: Error {
+    var text: String
+    init(_ text: String) { self.text = text }
+}
+
+/// A constraint between objects that have no place in a report yet.
+struct ParsedConstraint {
+    struct Side {
+        var item: LoggedItem
+        var attribute: LoggedAttribute
+    }
+
+    var head: ConstraintHead
+    var mask: LoggedConstraint.Mask?
+    var first: Side
+    var relation: LoggedConstraint.Relation
+    var second: Side?
+    var multiplier = 1.0
+    var constant = 0.0
+    var roundingError = 0.0
+    var priority = 1000.0
+    var isActive: Bool?
+    /// Objects and their superviews, as `'|'` gives them.
+    var superviews: [(item: LoggedItem, superview: LoggedItem)] = []
+
+    func constraint(line: Int, _ place: (LoggedItem) -> Int) -> LoggedConstraint {
+        LoggedConstraint(
+            className: head.className, address: head.address, identifier: head.identifier, source: head.source,
+            mask: mask, first: .init(item: place(first.item), attribute: first.attribute), relation: relation,
+            second: second.map { .init(item: place($0.item), attribute: $0.attribute) }, multiplier: multiplier,
+            constant: constant, roundingError: roundingError, priority: priority, isActive: isActive, line: line)
+    }
+}
+
+/// Reads one constraint behind its head: mask, identifier, body, priority, activity and names.
+struct ConstraintReader {
+    var cursor: LogCursor
+    var head: ConstraintHead
+    let line: Int
+    /// The objects of the names list, longest name first.
+    var names: [LoggedItem] = []
+    /// The object that `'|'` names.
+    var superview: LoggedItem?
+
+    init(_ cursor: LogCursor, _ head: ConstraintHead, line: Int) {
+        (self.cursor, self.head, self.line) = (cursor, head, line)
+    }
+
+    mutating func read() throws(UnreadReason) -> ParsedConstraint {
+        // 1 names and activity stand behind the body, which needs them
+        let isActive = readTail()
+        // 2 what stands before the body
+        cursor.skipBlanks()
+        let mask = readMask()
+        if let identifier = readIdentifier() { head.identifier = identifier }
+        cursor.skipBlanks()
+        // 3 the body
+        var parsed = try cursor.isAt("H:") || cursor.isAt("V:") ? visualFormat() : equation()
+        parsed.mask = mask
+        parsed.isActive = isActive
+        // 4 the priority
+        cursor.skipBlanks()
+        if cursor.skip("priority:"), let priority = cursor.number() { parsed.priority = priority.value }
+        return parsed
+    }
+
+    /// `h=--& v=&-&`
+    private mutating func readMask() -> LoggedConstraint.Mask? {
+        guard cursor.isAt("h="), let v = cursor.byte(6), v == UInt8(ascii: "v"), cursor.byte(7) == UInt8(ascii: "=")
+        else { return nil }
+        guard cursor.place + 11 <= cursor.end else { return nil }
+        let horizontal = cursor.text(cursor.place + 2..<cursor.place + 5)
+        let vertical = cursor.text(cursor.place + 8..<cursor.place + 11)
+        cursor.place += 11
+        cursor.skipBlanks()
+        return .init(horizontal: horizontal, vertical: vertical)
+    }
+
+    /// `'UISV-spacing' `; an identifier may hold quotes, so the closing one has a blank behind it.
+    private mutating func readIdentifier() -> String? {
+        guard cursor.isAt("'") else { return nil }
+        var next = cursor.place + 1
+        while next + 1 < cursor.end, cursor.bytes[next] != UInt8(ascii: "\n") {
+            if cursor.bytes[next] == UInt8(ascii: "'"), LogCursor.isBlank(cursor.bytes[next + 1]) {
+                defer { cursor.place = next + 1 }
+                return cursor.text(cursor.place + 1..<next)
+            }
+            next += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,110 @@
+/// Finds the constraints of a log and groups them into reports.
+///
+/// 1 find every word that begins a constraint; 2 read each up to the next; 3 begin a report at each "simultaneously
+/// satisfy", and at each list behind a broken constraint; 4 a constraint behind "Will attempt to recover by breaking"
+/// is the broken one.
+struct LogReader {
+    let text: RepairedText
+    let constraintLimit: Int
+    var reports: [LoggedReport] = []
+    private var report = LoggedReport()
+    private var places: [String: Int] = [:]
+    /// Where each constraint stands in the report.
+    private var listed: [String: Int] = [:]
+    private var isBegun = false
+
+    init(_ text: RepairedText, constraintLimit: Int) {
+        self.text = text
+        self.constraintLimit = constraintLimit
+    }
+
+    /// What divides a log.
+    private enum Mark {
+        case report
+        case broken
+        case constraint(ConstraintHead)
+    }
+
+    mutating func read() {
+        let marks = findMarks()
+        var isBroken = false
+        var count = 0
+        for (index, (place, mark)) in marks.enumerated() {
+            switch mark {
+            case .report:
+                endReport()
+                begin(at: place)
+                isBroken = false
+            case .broken:
+                if !isBegun { begin(at: place) }
+                isBroken = true
+            case .constraint(let head):
+                guard count < constraintLimit else { continue }
+                count += 1
+                // A list behind the broken constraint without a headline of its own is a report of its own.
+                if !isBroken, report.broken != nil { endReport() }
+                if !isBegun { begin(at: place) }
+                let end = index + 1 < marks.count ? marks[index + 1].place : text.bytes.count
+                read(head, at: place, end: end, isBroken: isBroken)
+                isBroken = false
+            }
+        }
+        endReport()
+    }
+
+    private mutating func begin(at place: Int) {
+        isBegun = true
+        report.line = text.line(at: place)
+    }
+
+    private mutating func endReport() {
+        defer { (report, places, listed, isBegun) = (LoggedReport(), [:], [:], false) }
+        guard !report.constraints.isEmpty || report.broken != nil || !report.unread.isEmpty else { return }
+        if let broken = report.broken { report.brokenIndex = listed[broken.key] }
+        reports.append(report)
+    }
+
+    private mutating func read(_ head: ConstraintHead, at place: Int, end: Int, isBroken: Bool) {
+        let line = text.line(at: place)
+        var reader = ConstraintReader(LogCursor(text.bytes, head.end..<end), head, line: line)
+        do throws(UnreadReason) {
+            let parsed = try reader.read()
+            let constraint = parsed.constraint(line: line) { report.place(of: $0, &places) }
+            for (item, superview) in parsed.superviews {
+                report.superviews[report.place(of: item, &places)] = report.place(of: superview, &places)
+            }
+            if isBroken {
+                report.broken = constraint
+            } else if listed[constraint.key] == nil {
+                listed[constraint.key] = report.constraints.count
+                report.constraints.append(constraint)
+            }
+        } catch {
+            let range = place..<min(end, place + 400)
+            let content = String(decoding: text.bytes[range].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+            report.unread.append(.init(line: line, text: content, reason: error.text))
+        }
+    }
+
+    private func findMarks() -> [(place: Int, mark: Mark)] {
+        var marks: [(place: Int, mark: Mark)] = []
+        var cursor = LogCursor(text.bytes, 0..<text.bytes.count)
+        while let byte = cursor.current {
+            switch byte {
+            case UInt8(ascii: "s") where cursor.isAt("simultaneously satisfy"):
+                marks.append((cursor.place, .report))
+            case UInt8(ascii: "r") where cursor.isAt("recover by breaking"):
+                marks.append((cursor.place, .broken))
+            case UInt8(ascii: "C") where cursor.isAt("Constraint"), UInt8(ascii: "<") where cursor.isAt("<'"):
+                if let head = ConstraintHead(cursor) {
+                    marks.append((head.start, .constraint(head)))
+                    cursor.place = head.end
+                    continue
+                }
+            default: break
+            }
+            cursor.place += 1
+        }
+        return marks
+    }
+}

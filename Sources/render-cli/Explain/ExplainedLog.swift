@@ -1,0 +1,43 @@
+import ConstraintLogs
+import Notation
+
+/// A console log with the explanation of each report and message.
+struct ExplainedLog {
+    let path: String
+    private let log: ConsoleLog
+    private let reports: [ReportExplanation]
+
+    init(_ path: String, limit: Int) throws(Failure) {
+        self.path = path
+        log = ConsoleLog(try FileReader.read(path, limit: limit, flag: "max-input"))
+        reports = log.reports.map(ReportExplanation.init)
+    }
+
+    var isEmpty: Bool { reports.isEmpty && log.messages.isEmpty }
+    var hasContradiction: Bool { reports.contains { $0.contradiction != nil } }
+
+    /// `log.txt:3: ` and the explanation, for each report and message in the log's order.
+    var text: String {
+        var parts = reports.map { (line: $0.report.line, lines: $0.lines) }
+        parts += log.messages.map { ($0.line, [$0.explanation]) }
+        parts.sort { $0.line < $1.line }
+        let name = displayName(path)
+        return parts.map { part in "\(name):\(part.line): " + part.lines.joined(separator: "\n") }
+            .joined(separator: "\n\n")
+    }
+
+    var json: JSONValue {
+        .object([
+            .init("file", .string(displayName(path))), .init("reports", .array(reports.map(\.json))),
+            .init(
+                "messages",
+                .array(
+                    log.messages.map {
+                        .object([
+                            .init("line", .integer($0.line)), .init("kind", .string($0.kind.rawValue)),
+                            .init("explanation", .string($0.explanation)),
+                        ])
+                    })),
+        ])
+    }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+/// `explain` with console logs.
+@Suite("explain")
+struct ExplainCommandTests {
+    private static let log = """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x1 UILabel:0xa'Price'.height == 44   (active)>",
+            "<NSLayoutConstraint:0x2 'UISV-hiding' UILabel:0xa'Price'.height == 0   (active)>"
+        )
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x1 UILabel:0xa'Price'.height == 44   (active)>
+        """
+
+    @Test("the set, its sum, the cause and a repair, and exit code 1")
+    func text() throws {
+        let run = try renderCLI("explain", "-", input: Self.log)
+        #expect(
+            run.text == """
+                <stdin>:1: 2 constraints cannot hold together, and each of them is needed for that:
+                  1  UILabel 'Price'.height == 44  (line 3)
+                  2  UILabel 'Price'.height == 0  ('UISV-hiding', line 4)
+                sum: 44 (height of UILabel 'Price') must equal 0 (height of UILabel 'Price')
+                cause: A stack view hides an arranged view by a length of 0, and constraints inside that view demand more.
+                usual remedy: Give one inset or length inside the hidden view priority 999, for an inner stack view on a pin of its wrapper.
+                repair: give constraint 1 priority 999
+                repair: change the constant of constraint 1 to 0
+                UIKit broke constraint 1; its choice does not say which constraint is wrong
+
+                """)
+        #expect(run.errors.isEmpty)
+        #expect(run.status == 1)
+    }
+
+    @Test("JSON keeps what was read")
+    func json() throws {
+        let run = try renderCLI("explain", "-", "--format", "json", input: Self.log)
+        #expect(run.text.contains(#""core": [0, 1]"#))
+        #expect(run.text.contains(#""cause": "stack-hiding""#))
+        #expect(run.status == 1)
+    }
+
+    @Test("a text without constraints is not explained")
+    func nothing() throws {
+        let run = try renderCLI("explain", "-", input: "hello\n")
+        #expect(run.errors == "<stdin>: no constraint and no message about one\n")
+        #expect(run.status == 2)
+    }
+}
