@@ -172,7 +172,7 @@ struct DiffRun {
         text += scenes.isEmpty ? "" : scenes.text
         for line in lines { text += line + "\n" }
         if entries.isEmpty { text = "no visual change\n" }
-        try StandardStreams.write(Ink.paintReport(text).utf8)
+        try StandardStreams.print(report: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast())
     }
 
     private func pictureJSON(_ entry: Entry) -> JSONValue? {

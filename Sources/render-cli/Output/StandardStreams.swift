@@ -15,6 +15,11 @@ enum StandardStreams {
 
     static func print(_ text: String) throws(Failure) { try write((text + "\n").utf8) }
 
+    /// Prints lines about what came, went and changed, coloured where colours are wanted.
+    static func print(report lines: [some StringProtocol]) throws(Failure) {
+        try write(lines.map { Ink.paint(report: $0) + "\n" }.joined().utf8)
+    }
+
     /// Says something to the person unless `--quiet`; trouble with standard error has nobody to be told to.
     static func say(_ line: String) {
         if !Talk.isQuiet { write(toErrors: line) }

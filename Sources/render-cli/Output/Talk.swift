@@ -54,21 +54,19 @@ enum Ink: String {
         "\u{1B}[\(isBold ? "1;" : "")\(rawValue)m\(text)\u{1B}[0m"
     }
 
-    /// Colours the lines of a report by their first word or sign: what is gone or failed red, what came or passed green,
-    /// what changed or waits yellow.
-    static func paintReport(_ text: String) -> String {
-        guard Talk.colorsOutput else { return text }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-            let indent = line.prefix(while: { $0 == " " })
-            let word = line[indent.endIndex...].prefix(while: { $0 != " " })
-            let ink: Ink
-            switch word {
-            case "failed", "-": ink = .red
-            case "passed", "+": ink = .green
-            case "recorded", "new", "orphan", "~": ink = .yellow
-            default: return String(line)
-            }
-            return indent + ink.paint(word) + line[word.endIndex...]
-        }.joined(separator: "\n")
+    /// Colours the first word or sign of a line of a report: what is gone or failed red, what came or passed green, what
+    /// changed or waits yellow.
+    static func paint(report line: some StringProtocol) -> String {
+        guard Talk.colorsOutput else { return String(line) }
+        let indent = line.prefix(while: { $0 == " " })
+        let word = line[indent.endIndex...].prefix(while: { $0 != " " })
+        let ink: Ink
+        switch word {
+        case "failed", "-": ink = .red
+        case "passed", "+": ink = .green
+        case "recorded", "new", "orphan", "~": ink = .yellow
+        default: return String(line)
+        }
+        return indent + ink.paint(word) + line[word.endIndex...]
     }
 }

@@ -22,7 +22,7 @@ struct MergeCommand: ParsableCommand {
     func run() throws {
         let (report, folder) = try merged()
         try reports.write(report, keptFolder: folder)
-        try StandardStreams.write(Ink.paintReport(report.text).utf8)
+        try StandardStreams.print(report: report.lines)
         if report.hasFailed { throw ExitCode(ExitStatus.found) }
     }
 

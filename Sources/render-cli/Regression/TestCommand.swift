@@ -72,7 +72,7 @@ struct TestCommand: ParsableCommand {
         try LastRun.write(report, to: folder)
         if prune { for orphan in report.orphans { try SnapshotPath.remove(orphan.path) } }
         try reports.write(report, keptFolder: folder)
-        try StandardStreams.write(Ink.paintReport(report.text).utf8)
+        try StandardStreams.print(report: report.lines)
         if plan.lacksNamedFile { throw ExitCode(ExitStatus.impossible) }
         if report.hasFailed { throw ExitCode(ExitStatus.found) }
     }

@@ -1,12 +1,12 @@
 import LayoutDiff
 
 extension TestReport {
-    /// What did not pass: pages that are alike once, what differs first, then the files to look at.
-    var text: String {
-        var text = ""
-        for group in groups { text += Self.text(of: group.map { cases[$0] }) }
-        for orphan in orphans { text += "orphan  \(orphan.path): no page makes it; --prune removes it\n" }
-        return text + headline + "\n"
+    /// What did not pass, line by line: pages that are alike once, what differs first, then the files to look at.
+    var lines: [String] {
+        var lines: [String] = []
+        for group in groups { lines += Self.lines(of: group.map { cases[$0] }) }
+        for orphan in orphans { lines.append("orphan  \(orphan.path): no page makes it; --prune removes it") }
+        return lines + [headline]
     }
 
     /// Pages that did not pass, put together where the same is said of them, in the order of the first of each.
@@ -46,8 +46,8 @@ extension TestReport {
         line.hasPrefix("compared with ") || line.hasPrefix("why is unknown: ")
     }
 
-    private static func text(of group: [CaseResult]) -> String {
-        guard let first = group.first else { return "" }
+    private static func lines(of group: [CaseResult]) -> [String] {
+        guard let first = group.first else { return [] }
         var lines: [String] = []
         if group.count == 1 {
             lines.append("\(first.status.rawValue)  \(first.title): \(first.message)")
@@ -63,7 +63,7 @@ extension TestReport {
         } else {
             lines += files(of: snapshots)
         }
-        return lines.map { $0 + "\n" }.joined()
+        return lines
     }
 
     /// `row.json  row.small.base, row.small.wide`, a line a file.
