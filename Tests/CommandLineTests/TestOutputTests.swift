@@ -22,7 +22,7 @@ struct TestOutputTests {
             let recorded = try run("test", folder: folder)
             var lines = recorded.text.split(separator: "\n").map(String.init)
             #expect(lines.count == 16, "\(recorded.text)")
-            #expect(lines[0] == "recorded  40 pages: recorded")
+            #expect(lines[0] == "recorded  40 pages")
             #expect(lines[1] == "    row10.json  row.small.base, row.small.wide")
             #expect(lines[13] == "    and 8 more files; --verbose lists all")
             #expect(lines[14] == "    snapshot    __Snapshots__/row10.json/row.small.base.txt and 39 more")

@@ -52,7 +52,9 @@ extension TestReport {
         if group.count == 1 {
             lines.append("\(first.status.rawValue)  \(first.title): \(first.message)")
         } else {
-            lines.append("\(first.status.rawValue)  \(group.count) pages: \(headline(of: first))")
+            let headline = headline(of: first)
+            let reason = headline == first.status.rawValue ? "" : ": " + headline
+            lines.append("\(first.status.rawValue)  \(group.count) pages\(reason)")
             lines += folded(pages(of: group), to: 12, "files").map { "    " + $0 }
         }
         lines += folded(first.moves.map { "\($0.view)  \($0.change)" }, to: 12, "views").map { "    " + $0 }
