@@ -223,6 +223,8 @@ struct FolderTests {
             #expect(made == left.map { "in/\($0).svg" }.sorted())
             let pages = try run(["check", "in"] + flags, folder: folder)
             #expect(pages.errors == "\(2 * left.count) pages checked, nothing found\n")
+            // The commands share the search: some patterns will do for the others.
+            guard patterns[0].hasPrefix("deep/") else { return }
             let frames = try run(["frames", "in"] + flags, folder: folder)
             #expect(frames.text.split(separator: "\n").count { $0 == "row  small" } == left.count)
             let tested = try run(["test", "in"] + flags, folder: folder)
