@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -40,6 +41,20 @@ struct ExplainCommandTests {
         #expect(run.text.contains(#""core": [0, 1]"#))
         #expect(run.text.contains(#""cause": "stack-hiding""#))
         #expect(run.status == 1)
+    }
+
+    @Test("a view's number by its constraints; an unknown view is a mistake of usage")
+    func layout() throws {
+        try Fixtures.withFolder { folder in
+            try rowTree.write(toFile: folder + "/row.json", atomically: true, encoding: .utf8)
+            let run = try renderCLI(
+                "explain", "row.json", "b", "--edge", "width", "--state", "base", folder: folder)
+            #expect(run.text.hasPrefix("row\nb.width is 60 = 100 - 10 - 30\n"), "\(run.text)")
+            #expect(run.status == 0)
+            let unknown = try renderCLI("explain", "row.json", "c", folder: folder)
+            #expect(unknown.errors.contains("no view 'c'; did you mean 'a'? Views are row, a, b"))
+            #expect(unknown.status == 64)
+        }
     }
 
     @Test("a text without constraints is not explained")

@@ -9,6 +9,9 @@ struct InputFiles {
     /// The folders that were searched.
     private(set) var folders: [String] = []
 
+    /// Of layout files.
+    static let extensions = ["json", "storyboard", "xib"]
+
     /// Files named one by one.
     init(named paths: [String]) {
         self.paths = paths
@@ -16,7 +19,7 @@ struct InputFiles {
     }
 
     init(_ arguments: [String], leavingOut patterns: [PathPattern]) throws(Failure) {
-        var search = FolderSearch(leavingOut: patterns) { ["json", "storyboard", "xib"].contains(fileExtension($0)) }
+        var search = FolderSearch(leavingOut: patterns) { Self.extensions.contains(fileExtension($0)) }
         var met: Set<String> = []
         for argument in arguments {
             guard argument != "-", FileReader.status(argument).kind == .folder else {

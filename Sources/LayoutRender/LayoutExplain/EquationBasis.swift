@@ -1,0 +1,105 @@
+import LayoutEngine
+
+/// Equations that hold exactly, as an independent set from which any number that they decide can be added up.
+///
+/// Gaussian elimination by rows: each equation is freed of the pivots of those before it; what is left makes the next
+/// pivot, or shows that the equation follows from the others. The factors are kept, so that a combination of eliminated
+/// rows can be told as a combination of the equations themselves. Rows of layouts have few terms, and a view's equations
+/// name views near it, so that rows stay short.
+public struct EquationBasis: Sendable {
+    /// An eliminated row: its terms by unknown, its pivot, and how often each earlier row was taken off.
+    private struct Row: Sendable {
+        var equation: Int
+        var pivot: LayoutTrace.Quantity
+        var terms: [LayoutTrace.Quantity: Double]
+        var factors: [(row: Int, factor: Double)]
+    }
+
+    private var rows: [Row] = []
+    private var rowOfPivot: [LayoutTrace.Quantity: Int] = [:]
+    /// Term operations spent, and how many are allowed.
+    private var work = 0
+    private let workLimit: Int
+    /// Below this, a coefficient is what rounding left of 0.
+    private static let zero = 1e-9
+
+    /// The basis of what holds exactly: required equalities first, then optional constraints by priority, then the
+    /// inequalities that block them.
+    ///
+    /// - Parameter workLimit: how many term operations are allowed; beyond them nothing is explained.
+    public init(_ trace: LayoutTrace, workLimit: Int = 20_000_000) {
+        self.workLimit = workLimit
+        for place in Self.order(trace.equations) where work <= workLimit { add(trace.equations[place], place) }
+    }
+
+    /// The factors of equations whose weighted sum is the given sum of terms, by place; nil when they do not decide it.
+    func combination(
+        _ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]
+    ) -> [(equation: Int, factor: Double)]? {
+        guard work <= workLimit else { return nil }
+        // 1 the sum as a combination of eliminated rows
+        var rest: [LayoutTrace.Quantity: Double] = [:]
+        for term in terms { rest[term.quantity, default: 0] += term.coefficient }
+        let taken = reduce(&rest)
+        guard rest.isEmpty else { return nil }
+        // 2 eliminated rows as combinations of equations, from the last to the first
+        var factors = [Double](repeating: 0, count: rows.count)
+        for (row, factor) in taken { factors[row] += factor }
+        for index in rows.indices.reversed() where factors[index] != 0 {
+            for (row, factor) in rows[index].factors { factors[row] -= factors[index] * factor }
+        }
+        return rows.indices.filter { factors[$0].magnitude > Self.zero }.map { (rows[$0].equation, factors[$0]) }
+    }
+
+    private static func order(_ equations: [LayoutTrace.Equation]) -> [Int] {
+        func rank(_ equation: LayoutTrace.Equation) -> (Int, Float) {
+            if equation.priority >= 1000 { return (equation.relation == .equal ? 0 : 2, 0) }
+            return (1, -equation.priority)
+        }
+        return equations.indices.filter { equations[$0].isActive && !equations[$0].isSetAside }
+            .map { (place: $0, rank: rank(equations[$0])) }
+            .sorted { ($0.rank.0, $0.rank.1, $0.place) < ($1.rank.0, $1.rank.1, $1.place) }
+            .map(\.place)
+    }
+
+    private mutating func add(_ equation: LayoutTrace.Equation, _ place: Int) {
+        var terms: [LayoutTrace.Quantity: Double] = [:]
+        for term in equation.terms { terms[term.quantity, default: 0] += term.coefficient }
+        let factors = reduce(&terms)
+        work += terms.count + factors.reduce(0) { $0 + rows[$1.row].terms.count }
+        // The unknown that came last in the tree: what is near the root stays for the others to be told by.
+        guard let pivot = terms.keys.max(by: { Self.rank($0) < Self.rank($1) }) else { return }
+        rowOfPivot[pivot] = rows.count
+        rows.append(Row(equation: place, pivot: pivot, terms: terms, factors: factors))
+    }
+
+    /// Takes off rows until no pivot is left; answers how often each was taken off.
+    ///
+    /// A row holds no pivot of an earlier row, so that going from the first row to the last ends.
+    private func reduce(_ terms: inout [LayoutTrace.Quantity: Double]) -> [(row: Int, factor: Double)] {
+        var factors: [(row: Int, factor: Double)] = []
+        terms = terms.filter { $0.value.magnitude > Self.zero }
+        while let next = terms.keys.compactMap({ rowOfPivot[$0] }).min() {
+            let row = rows[next]
+            guard let own = row.terms[row.pivot], let present = terms[row.pivot] else { break }
+            let factor = present / own
+            for (quantity, coefficient) in row.terms {
+                let value = (terms[quantity] ?? 0) - factor * coefficient
+                terms[quantity] = value.magnitude > Self.zero && quantity != row.pivot ? value : nil
+            }
+            factors.append((next, factor))
+        }
+        return factors
+    }
+
+    /// Helpers of rules last, then items in the order of the tree; of an item its length before its place.
+    private static func rank(_ quantity: LayoutTrace.Quantity) -> (Int, Int) {
+        switch quantity {
+        case .auxiliary(let number): (Int.max, number)
+        case .x(let id), .y(let id): (Int(id.index), 3)
+        case .width(let id), .height(let id): (Int(id.index), 2)
+        case .contentX(let id), .contentY(let id): (Int(id.index), 1)
+        case .contentWidth(let id), .contentHeight(let id): (Int(id.index), 0)
+        }
+    }
+}

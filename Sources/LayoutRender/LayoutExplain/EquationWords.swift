@@ -1,0 +1,113 @@
+import LayoutEngine
+import Notation
+
+/// The words for the equations of one page.
+struct EquationWords {
+    let tree: LayoutTree
+
+    func name(_ item: ItemID) -> String { escapedForDisplay(tree[item].identifier) }
+
+    /// The constraint as a person would name it: an explicit one in its own words, one of a rule with the rule's name.
+    func text(_ equation: LayoutTrace.Equation) -> String {
+        let item = name(equation.key.item)
+        let place = Int(equation.key.index)
+        switch equation.key.role {
+        case .explicit where tree.constraints.indices.contains(place):
+            return escapedForDisplay(tree.describe(tree.constraints[place]), limit: 200)
+        case .rootFrame, .fittingSize:
+            return "\(self.equation(equation)) (the page's size)"
+        case .contentHugging, .compressionResistance:
+            let kind = equation.key.role == .contentHugging ? "content hugging" : "compression resistance"
+            return
+                "\(self.equation(equation)) (\(item)'s own size, \(kind) \(PlainNumber.text(Double(equation.priority))))"
+        default:
+            var names = "'\(equation.key.role.rawValue)' of \(item)"
+            if let other = equation.key.other { names += " and \(name(other))" }
+            let priority = equation.priority < 1000 ? " @\(PlainNumber.text(Double(equation.priority)))" : ""
+            return "\(self.equation(equation))\(priority) (\(names))"
+        }
+    }
+
+    /// `b.left == a.right + 8`: the first summand on the left, the others on the right; places in the superview.
+    private func equation(_ equation: LayoutTrace.Equation) -> String {
+        var summands = self.summands(equation.terms)
+        guard let first = summands.firstIndex(where: { $0.factor > 0 }) else {
+            return PlainNumber.text(equation.constant)
+        }
+        let (left, sign) = summands.remove(at: first)
+        let symbol = [.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][equation.relation] ?? "=="
+        var right = ""
+        for (name, factor) in summands { append(name, -factor / sign, to: &right) }
+        let constant = equation.constant / sign
+        if constant != 0 || right.isEmpty {
+            if right.isEmpty {
+                right = PlainNumber.text(constant)
+            } else {
+                right += (constant < 0 ? " - " : " + ") + PlainNumber.text(constant.magnitude)
+            }
+        }
+        return "\(left) \(symbol) \(right)"
+    }
+
+    private func append(_ name: String, _ factor: Double, to text: inout String) {
+        let number = factor.magnitude == 1 ? "" : "\(PlainNumber.text(factor.magnitude)) * "
+        if text.isEmpty {
+            text = (factor < 0 ? "-" : "") + number + name
+        } else {
+            text += (factor < 0 ? " - " : " + ") + number + name
+        }
+    }
+
+    /// The terms joined to edges: `left + width` is the right edge, half the width the center.
+    private func summands(_ terms: [LayoutTrace.Term]) -> [(name: String, factor: Double)] {
+        struct Sum {
+            var start = 0.0
+            var length = 0.0
+        }
+        var order: [String] = []
+        var sums: [String: (axis: Axis, sum: Sum)] = [:]
+        var others: [(String, Double)] = []
+        for term in terms {
+            let (owner, axis, isStart) = self.owner(term.quantity)
+            guard let axis else {
+                others.append((owner, term.coefficient))
+                continue
+            }
+            let key = "\(owner).\(axis)"
+            if sums[key] == nil { order.append(key) }
+            var entry = sums[key] ?? (axis, Sum())
+            if isStart { entry.sum.start += term.coefficient } else { entry.sum.length += term.coefficient }
+            sums[key] = entry
+        }
+        var result: [(String, Double)] = []
+        for key in order {
+            guard let (axis, sum) = sums[key] else { continue }
+            let owner = String(key.dropLast(axis == .horizontal ? ".horizontal".count : ".vertical".count))
+            let words =
+                axis == .horizontal ? ("left", "right", "centerX", "width") : ("top", "bottom", "centerY", "height")
+            if sum.start != 0, sum.length == sum.start {
+                result.append(("\(owner).\(words.1)", sum.start))
+            } else if sum.start != 0, sum.length == sum.start / 2 {
+                result.append(("\(owner).\(words.2)", sum.start))
+            } else {
+                if sum.start != 0 { result.append(("\(owner).\(words.0)", sum.start)) }
+                if sum.length != 0 { result.append(("\(owner).\(words.3)", sum.length)) }
+            }
+        }
+        return result + others
+    }
+
+    private func owner(_ quantity: LayoutTrace.Quantity) -> (name: String, axis: Axis?, isStart: Bool) {
+        switch quantity {
+        case .x(let id): (name(id), .horizontal, true)
+        case .y(let id): (name(id), .vertical, true)
+        case .width(let id): (name(id), .horizontal, false)
+        case .height(let id): (name(id), .vertical, false)
+        case .contentX(let id): (name(id) + " content", .horizontal, true)
+        case .contentY(let id): (name(id) + " content", .vertical, true)
+        case .contentWidth(let id): (name(id) + " content", .horizontal, false)
+        case .contentHeight(let id): (name(id) + " content", .vertical, false)
+        case .auxiliary(let number): ("helper \(number)", nil, false)
+        }
+    }
+}

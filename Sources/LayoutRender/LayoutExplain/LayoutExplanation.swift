@@ -1,0 +1,98 @@
+import LayoutEngine
+
+/// Why one number of a view is what the layout says: the constraints that decide the number, what pulls at them in vain,
+/// and what is near to acting.
+public struct LayoutExplanation: Sendable {
+    /// One constraint of the chain. The numbers of all steps add up to the value.
+    public struct Step: Sendable, Equatable {
+        /// Place in `LayoutTrace.equations`.
+        public var equation: Int
+        /// How much the value changes when the constraint's constant grows by 1, while the same constraints decide.
+        public var factor: Double
+        /// `factor` times the constraint's constant: the summand.
+        public var number: Double
+    }
+
+    /// A constraint that acts on the view without deciding: a broken one, or an inequality with room.
+    public struct Bystander: Sendable, Equatable {
+        public var equation: Int
+        /// For a broken constraint, how far it is from holding; for an inequality with room, how far from acting. Points.
+        public var distance: Double
+    }
+
+    public let item: ItemID
+    public let edge: ExplainedEdge
+    /// As solved, before rounding to the pixel grid.
+    public let value: Double
+    /// From the view to what is fixed. Empty when nothing decides the number.
+    public let steps: [Step]
+    /// Optional constraints that act on the view and do not hold, the strongest first.
+    public let broken: [Bystander]
+    /// Inequalities that act on the view and have room, the nearest first.
+    public let slack: [Bystander]
+    /// False when no constraint decides the number: the engine's own choice among equally good layouts.
+    public let isDecided: Bool
+
+    /// 1 the combination of the basis that adds up to the number; 2 its order, from the view outwards; 3 the bystanders.
+    ///
+    /// - Parameter basis: that of the trace, shared by all numbers of a page.
+    public init(
+        of item: ItemID, _ edge: ExplainedEdge, in scene: LayoutScene, trace: LayoutTrace, basis: EquationBasis
+    ) {
+        self.item = item
+        self.edge = edge
+        let direction = scene.tree[item].forcedLayoutDirection ?? scene.environment.layoutDirection
+        let isMirrored = direction == .rightToLeft
+        let target = edge.terms(of: item, isMirrored: isMirrored)
+        let values = Dictionary(trace.values.map { ($0.quantity, $0.value) }, uniquingKeysWith: { first, _ in first })
+        value = target.reduce(0) { $0 + $1.coefficient * (values[$1.quantity] ?? 0) }
+        // 1
+        let combination = basis.combination(target)
+        isDecided = combination != nil
+        // 2
+        steps = Self.chain(combination ?? [], from: target, trace.equations)
+        // 3
+        (broken, slack) = Self.bystanders(of: item, edge.axis, trace.equations, values)
+    }
+
+    /// Puts the equations of a combination in the order in which a person follows them: each shares an unknown with the
+    /// view or with one before it.
+    private static func chain(
+        _ combination: [(equation: Int, factor: Double)],
+        from target: [(quantity: LayoutTrace.Quantity, coefficient: Double)],
+        _ equations: [LayoutTrace.Equation]
+    ) -> [Step] {
+        var met = Set(target.map(\.quantity))
+        var pending = combination
+        var steps: [Step] = []
+        while !pending.isEmpty {
+            let next = pending.firstIndex { equations[$0.equation].terms.contains { met.contains($0.quantity) } } ?? 0
+            let (place, factor) = pending.remove(at: next)
+            met.formUnion(equations[place].terms.map(\.quantity))
+            steps.append(Step(equation: place, factor: factor, number: factor * equations[place].constant))
+        }
+        return steps
+    }
+
+    private static func bystanders(
+        of item: ItemID, _ axis: Axis, _ equations: [LayoutTrace.Equation], _ values: [LayoutTrace.Quantity: Double]
+    ) -> (broken: [Bystander], slack: [Bystander]) {
+        let own: [LayoutTrace.Quantity] = axis == .horizontal ? [.x(item), .width(item)] : [.y(item), .height(item)]
+        var broken: [Bystander] = []
+        var slack: [Bystander] = []
+        for (place, equation) in equations.enumerated() where !equation.isActive || equation.isSetAside {
+            guard equation.terms.contains(where: { own.contains($0.quantity) }) else { continue }
+            let sum = equation.terms.reduce(-equation.constant) { $0 + $1.coefficient * (values[$1.quantity] ?? 0) }
+            let holds =
+                equation.relation == .lessThanOrEqual ? sum <= 0 : equation.relation == .greaterThanOrEqual && sum >= 0
+            if holds {
+                slack.append(.init(equation: place, distance: sum.magnitude))
+            } else {
+                broken.append(.init(equation: place, distance: sum.magnitude))
+            }
+        }
+        broken.sort { (equations[$1.equation].priority, $0.equation) < (equations[$0.equation].priority, $1.equation) }
+        slack.sort { ($0.distance, $0.equation) < ($1.distance, $1.equation) }
+        return (broken, slack)
+    }
+}

@@ -1,0 +1,118 @@
+import LayoutEngine
+import Notation
+
+/// A page whose numbers can be explained: the scene, its layout and the equations behind the layout.
+public struct PageExplanation: Sendable {
+    public let scene: LayoutScene
+    public let layout: ResolvedLayout
+    public let trace: LayoutTrace
+    private let basis: EquationBasis
+    private var words: EquationWords { EquationWords(tree: scene.tree) }
+
+    /// Lays the page out and keeps the reasons.
+    public init(_ scene: LayoutScene) {
+        self.scene = scene
+        (layout, trace) = scene.tree.trace(in: scene.environment)
+        basis = EquationBasis(trace)
+    }
+
+    public func explanation(of item: ItemID, _ edge: ExplainedEdge) -> LayoutExplanation {
+        LayoutExplanation(of: item, edge, in: scene, trace: trace, basis: basis)
+    }
+
+    /// The number on the pixel grid, as `frames` prints it.
+    public func roundedValue(of item: ItemID, _ edge: ExplainedEdge) -> Double {
+        let frame = layout[item].frame
+        let direction = scene.tree[item].forcedLayoutDirection ?? scene.environment.layoutDirection
+        let isMirrored = direction == .rightToLeft
+        switch edge {
+        case .left: return frame.minX
+        case .right: return frame.maxX
+        case .leading: return isMirrored ? frame.maxX : frame.minX
+        case .trailing: return isMirrored ? frame.minX : frame.maxX
+        case .top: return frame.minY
+        case .bottom: return frame.maxY
+        case .centerX: return (frame.minX + frame.maxX) / 2
+        case .centerY: return (frame.minY + frame.maxY) / 2
+        case .width: return frame.size.width
+        case .height: return frame.size.height
+        }
+    }
+
+    // MARK: Text
+
+    /// The explanation for a person: the sum, then a line for each constraint.
+    public func lines(_ explanation: LayoutExplanation) -> [String] {
+        let name = "\(words.name(explanation.item)).\(explanation.edge.rawValue)"
+        var head = "\(name) is \(PlainNumber.text(explanation.value))"
+        let rounded = roundedValue(of: explanation.item, explanation.edge)
+        if (rounded - explanation.value).magnitude > 0.0005 {
+            head += ", \(PlainNumber.text(rounded)) in the frame"
+        }
+        guard explanation.isDecided else {
+            return [head + "; no constraint decides this number"] + bystanderLines(explanation)
+        }
+        let numbers = explanation.steps.map(\.number).filter { $0 != 0 }
+        if numbers.count > 1 { head += " = " + Self.sum(numbers.filter { $0 > 0 } + numbers.filter { $0 < 0 }) }
+        var lines = [head]
+        for step in explanation.steps {
+            let number = step.number < 0 ? "- " + PlainNumber.text(-step.number) : "+ " + PlainNumber.text(step.number)
+            var text = words.text(trace.equations[step.equation])
+            if step.factor.magnitude != 1 { text += ", counted \(PlainNumber.precise(step.factor)) times" }
+            lines.append("  \(number)  \(text)")
+        }
+        return lines + bystanderLines(explanation)
+    }
+
+    private func bystanderLines(_ explanation: LayoutExplanation) -> [String] {
+        let broken = explanation.broken.map {
+            "  broken by \(PlainNumber.text($0.distance)): \(words.text(trace.equations[$0.equation]))"
+        }
+        let slack = explanation.slack.map {
+            "  has \(PlainNumber.text($0.distance)) to spare: \(words.text(trace.equations[$0.equation]))"
+        }
+        return broken + slack
+    }
+
+    /// `343 - 16 - 16`
+    private static func sum(_ numbers: [Double]) -> String {
+        var text = ""
+        for number in numbers {
+            if text.isEmpty {
+                text = PlainNumber.text(number)
+            } else {
+                text += (number < 0 ? " - " : " + ") + PlainNumber.text(number.magnitude)
+            }
+        }
+        return text
+    }
+
+    // MARK: JSON
+
+    /// Keys are added, never renamed.
+    public func json(_ explanation: LayoutExplanation) -> JSONValue {
+        func equation(_ place: Int) -> [JSONValue.Member] {
+            let equation = trace.equations[place]
+            return [
+                .init("text", .string(words.text(equation))), .init("rule", .string(equation.key.role.rawValue)),
+                .init("priority", .number(Double(equation.priority))), .init("constant", .number(equation.constant)),
+            ]
+        }
+        let steps = explanation.steps.map { step in
+            JSONValue.object(
+                equation(step.equation) + [
+                    .init("factor", .number(step.factor)), .init("number", .number(step.number)),
+                ])
+        }
+        func list(_ bystanders: [LayoutExplanation.Bystander]) -> JSONValue {
+            .array(bystanders.map { .object(equation($0.equation) + [.init("distance", .number($0.distance))]) })
+        }
+        return .object([
+            .init("view", .string(scene.tree[explanation.item].identifier)),
+            .init("edge", .string(explanation.edge.rawValue)), .init("value", .number(explanation.value)),
+            .init("frameValue", .measure(roundedValue(of: explanation.item, explanation.edge))),
+            .init("isDecided", .bool(explanation.isDecided)), .init("steps", .array(steps)),
+            .init("broken", list(explanation.broken)), .init("slack", list(explanation.slack)),
+        ])
+    }
+}

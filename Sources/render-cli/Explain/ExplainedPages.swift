@@ -1,0 +1,56 @@
+import ArgumentParser
+import LayoutDocument
+import LayoutEngine
+import LayoutExplain
+import Notation
+
+extension ExplainedEdge: ExpressibleByArgument {}
+
+/// The pages of one layout file, and a view of theirs whose numbers are explained.
+struct ExplainedPages {
+    private var pages: [(title: String, page: PageExplanation, items: [ItemID])] = []
+    private let edges: [ExplainedEdge]
+
+    init(_ pages: [Page], view: String, edges: [ExplainedEdge]) throws(Failure) {
+        self.edges = edges.isEmpty ? [.left, .top, .width, .height] : edges
+        var known: [String] = []
+        for page in pages {
+            let report = FramesReport(page)
+            let items = report.items.filter { report.scene.tree[$0].identifier == view }
+            known += report.items.map { report.scene.tree[$0].identifier }
+            guard !items.isEmpty else { continue }
+            self.pages.append((report.scene.id, PageExplanation(report.scene), items))
+        }
+        guard !self.pages.isEmpty else {
+            throw Failure.usage(
+                "no view '\(escapedForDisplay(view))'" + UnknownWord.hint(view, among: known, called: "views"))
+        }
+    }
+
+    var text: String {
+        pages.map { title, page, items in
+            let lines = items.flatMap { item in edges.flatMap { page.lines(page.explanation(of: item, $0)) } }
+            return ([escapedForDisplay(title, limit: 200)] + lines).joined(separator: "\n")
+        }
+        .joined(separator: "\n\n")
+    }
+
+    var json: JSONValue {
+        .object([
+            .init(
+                "pages",
+                .array(
+                    pages.map { title, page, items in
+                        .object([
+                            .init("id", .string(title)),
+                            .init(
+                                "explanations",
+                                .array(
+                                    items.flatMap { item in
+                                        edges.map { page.json(page.explanation(of: item, $0)) }
+                                    })),
+                        ])
+                    }))
+        ])
+    }
+}

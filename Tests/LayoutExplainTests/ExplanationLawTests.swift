@@ -1,0 +1,103 @@
+import LayoutEngine
+import LayoutExplain
+import TestSupport
+import Testing
+
+/// What every explanation must keep, over random trees.
+@Suite("Explanations")
+struct ExplanationLawTests {
+    @Test("the numbers of a chain add up to the value, and each constraint of the chain holds exactly")
+    func sums() {
+        var decided = 0
+        for seed in UInt64(1)...40 {
+            var generator = SeededGenerator(seed: seed)
+            let random = RandomTree(using: &generator, views: 14)
+            let page = PageExplanation(
+                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            for index in 0..<random.tree.count {
+                let item = ItemID(index: Int32(index))
+                for edge in ExplainedEdge.allCases {
+                    let explanation = page.explanation(of: item, edge)
+                    guard explanation.isDecided else { continue }
+                    decided += 1
+                    let sum = explanation.steps.reduce(0) { $0 + $1.number }
+                    if (sum - explanation.value).magnitude > 1e-6 * max(1, explanation.value.magnitude) {
+                        Issue.record("seed \(seed): \(page.lines(explanation))")
+                    }
+                    if explanation.steps.contains(where: { !page.trace.equations[$0.equation].isActive }) {
+                        Issue.record("seed \(seed): a constraint that does not hold explains \(index).\(edge)")
+                    }
+                }
+            }
+        }
+        #expect(decided > 4_000, "too few numbers were decided: \(decided)")
+    }
+
+    @Test("a constant of the chain moves the value as its factor says")
+    func factors() throws {
+        var tree = LayoutTree(root: View(.view, identifier: "card"))
+        let avatar = tree.addSubview(View(.view, identifier: "avatar"), to: tree.root)
+        let title = tree.addSubview(View(.view, identifier: "title"), to: tree.root)
+        tree.constraints = [
+            LayoutConstraint(Anchor(avatar, .leading), .equal, Anchor(tree.root, .leading), constant: 16),
+            LayoutConstraint(Anchor(avatar, .width), constant: 40),
+            LayoutConstraint(Anchor(title, .leading), .equal, Anchor(avatar, .trailing), constant: 12),
+            LayoutConstraint(Anchor(title, .trailing), .equal, Anchor(tree.root, .trailing), constant: -16),
+        ]
+        let environment = LayoutEnvironment(width: 320, height: 100)
+        let page = PageExplanation(LayoutScene(id: "c", name: "c", tree: tree, environment: environment))
+        let explanation = page.explanation(of: title, .width)
+        #expect(explanation.value == 236)
+        for step in explanation.steps {
+            let key = page.trace.equations[step.equation].key
+            guard key.role == .explicit else { continue }
+            var changed = tree
+            changed.constraints[Int(key.index)].constant += 1
+            let moved = changed.resolve(in: environment)[title].frame.size.width
+            #expect(moved == 236 + step.factor)
+        }
+        #expect(
+            page.lines(explanation) == [
+                "title.width is 236 = 320 - 16 - 12 - 16 - 40",
+                "  - 16  title.trailing == card.trailing - 16",
+                "  + 320  card.width == 320 (the page's size)",
+                "  - 12  title.leading == avatar.trailing + 12",
+                "  - 16  avatar.leading == card.leading + 16",
+                "  - 40  avatar.width == 40",
+            ])
+    }
+
+    @Test("a required width that holds a text back is named, and the text's own width as broken")
+    func truncation() {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        var label = View(.label, identifier: "label")
+        label.content = .text(TextContent(text: "Benachrichtigungen"))
+        let id = tree.addSubview(label, to: tree.root)
+        tree.constraints = [
+            LayoutConstraint(Anchor(id, .leading), .equal, Anchor(tree.root, .leading), constant: 16),
+            LayoutConstraint(Anchor(id, .trailing), .lessThanOrEqual, Anchor(tree.root, .trailing), constant: -16),
+            LayoutConstraint(Anchor(id, .height), .greaterThanOrEqual, nil, constant: 10),
+        ]
+        let scene = LayoutScene(
+            id: "c", name: "c", tree: tree, environment: LayoutEnvironment(width: 120, height: 100))
+        let page = PageExplanation(scene)
+        let explanation = page.explanation(of: id, .width)
+        #expect(explanation.value == 88)
+        let broken = explanation.broken.map { page.trace.equations[$0.equation] }
+        #expect(broken.map(\.key.role) == [.compressionResistance])
+        let height = page.explanation(of: id, .height)
+        #expect(height.slack.map { page.trace.equations[$0.equation].constant } == [10])
+    }
+
+    @Test("a number that nothing decides is not explained")
+    func undecided() {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        let id = tree.addSubview(View(.view, identifier: "lost"), to: tree.root)
+        tree[id].translatesAutoresizingMaskIntoConstraints = false
+        tree.constraints = [LayoutConstraint(Anchor(id, .width), constant: 50)]
+        let page = PageExplanation(
+            LayoutScene(id: "c", name: "c", tree: tree, environment: LayoutEnvironment(width: 120, height: 100)))
+        #expect(page.explanation(of: id, .width).isDecided)
+        #expect(!page.explanation(of: id, .left).isDecided)
+    }
+}
