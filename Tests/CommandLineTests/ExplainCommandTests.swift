@@ -57,6 +57,18 @@ struct ExplainCommandTests {
         }
     }
 
+    @Test("conflicts of a file with their sum and repairs, exit code 1")
+    func conflicts() throws {
+        let file = Fixtures.packageRoot + "/fixtures/rules/conflict.json"
+        let run = try renderCLI("explain", file, "--conflicts")
+        #expect(run.text.contains("a.height must be 84, and the other required constraints make 200\n"))
+        #expect(run.text.contains("  repair: constant 200 for a.height == 84 (0 frames move)\n"))
+        #expect(run.status == 1)
+        let none = try renderCLI("explain", Fixtures.packageRoot + "/fixtures/rules/guides.json", "--conflicts")
+        #expect(none.text == "1 page without a conflict\n")
+        #expect(none.status == 0)
+    }
+
     @Test("a text without constraints is not explained")
     func nothing() throws {
         let run = try renderCLI("explain", "-", input: "hello\n")

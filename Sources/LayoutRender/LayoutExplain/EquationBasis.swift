@@ -29,7 +29,19 @@ public struct EquationBasis: Sendable {
     /// - Parameter workLimit: how many term operations are allowed; beyond them nothing is explained.
     public init(_ trace: LayoutTrace, workLimit: Int = 20_000_000) {
         self.workLimit = workLimit
-        for place in Self.order(trace.equations) where work <= workLimit { add(trace.equations[place], place) }
+        for place in Self.order(trace.equations) where work <= workLimit {
+            add(trace.equations[place].terms.map { ($0.quantity, $0.coefficient) }, place)
+        }
+    }
+
+    /// The basis of the required constraints that hold exactly, and of the lengths that are 0: no length is negative,
+    /// although no constraint says so. Their rows have negative places, `-1` for the first of `zeroLengths`.
+    init(requiredOf trace: LayoutTrace, zeroLengths: [LayoutTrace.Quantity], workLimit: Int = 20_000_000) {
+        self.workLimit = workLimit
+        for place in Self.order(trace.equations) where trace.equations[place].priority >= 1000 && work <= workLimit {
+            add(trace.equations[place].terms.map { ($0.quantity, $0.coefficient) }, place)
+        }
+        for (index, length) in zeroLengths.enumerated() where work <= workLimit { add([(length, 1)], -1 - index) }
     }
 
     /// The factors of equations whose weighted sum is the given sum of terms, by place; nil when they do not decide it.
@@ -62,9 +74,9 @@ public struct EquationBasis: Sendable {
             .map(\.place)
     }
 
-    private mutating func add(_ equation: LayoutTrace.Equation, _ place: Int) {
+    private mutating func add(_ sum: [(quantity: LayoutTrace.Quantity, coefficient: Double)], _ place: Int) {
         var terms: [LayoutTrace.Quantity: Double] = [:]
-        for term in equation.terms { terms[term.quantity, default: 0] += term.coefficient }
+        for (quantity, coefficient) in sum { terms[quantity, default: 0] += coefficient }
         let factors = reduce(&terms)
         work += terms.count + factors.reduce(0) { $0 + rows[$1.row].terms.count }
         // The unknown that came last in the tree: what is near the root stays for the others to be told by.

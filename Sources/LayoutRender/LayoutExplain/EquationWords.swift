@@ -30,7 +30,7 @@ struct EquationWords {
 
     /// `b.left == a.right + 8`: the first summand on the left, the others on the right; places in the superview.
     private func equation(_ equation: LayoutTrace.Equation) -> String {
-        var summands = self.summands(equation.terms)
+        var summands = self.summands(equation.terms.map { ($0.quantity, $0.coefficient) })
         guard let first = summands.firstIndex(where: { $0.factor > 0 }) else {
             return PlainNumber.text(equation.constant)
         }
@@ -49,6 +49,15 @@ struct EquationWords {
         return "\(left) \(symbol) \(right)"
     }
 
+    /// `form.right - root.width`: the terms of a constraint without its constant.
+    func sum(_ terms: [LayoutTrace.Term]) -> String { sum(terms.map { ($0.quantity, $0.coefficient) }) }
+
+    func sum(_ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]) -> String {
+        var text = ""
+        for (name, factor) in summands(terms) { append(name, factor, to: &text) }
+        return text
+    }
+
     private func append(_ name: String, _ factor: Double, to text: inout String) {
         let number = factor.magnitude == 1 ? "" : "\(PlainNumber.text(factor.magnitude)) * "
         if text.isEmpty {
@@ -59,7 +68,9 @@ struct EquationWords {
     }
 
     /// The terms joined to edges: `left + width` is the right edge, half the width the center.
-    private func summands(_ terms: [LayoutTrace.Term]) -> [(name: String, factor: Double)] {
+    private func summands(_ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]) -> [(
+        name: String, factor: Double
+    )] {
         struct Sum {
             var start = 0.0
             var length = 0.0

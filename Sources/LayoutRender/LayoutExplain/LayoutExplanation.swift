@@ -57,7 +57,7 @@ public struct LayoutExplanation: Sendable {
 
     /// Puts the equations of a combination in the order in which a person follows them: each shares an unknown with the
     /// view or with one before it.
-    private static func chain(
+    static func chain(
         _ combination: [(equation: Int, factor: Double)],
         from target: [(quantity: LayoutTrace.Quantity, coefficient: Double)],
         _ equations: [LayoutTrace.Equation]

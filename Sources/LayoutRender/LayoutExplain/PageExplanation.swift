@@ -7,7 +7,7 @@ public struct PageExplanation: Sendable {
     public let layout: ResolvedLayout
     public let trace: LayoutTrace
     private let basis: EquationBasis
-    private var words: EquationWords { EquationWords(tree: scene.tree) }
+    var words: EquationWords { EquationWords(tree: scene.tree) }
 
     /// Lays the page out and keeps the reasons.
     public init(_ scene: LayoutScene) {
@@ -53,15 +53,18 @@ public struct PageExplanation: Sendable {
             return [head + "; no constraint decides this number"] + bystanderLines(explanation)
         }
         let numbers = explanation.steps.map(\.number).filter { $0 != 0 }
-        if numbers.count > 1 { head += " = " + Self.sum(numbers.filter { $0 > 0 } + numbers.filter { $0 < 0 }) }
+        if numbers.count > 1 { head += " = " + Self.sum(numbers) }
         var lines = [head]
-        for step in explanation.steps {
-            let number = step.number < 0 ? "- " + PlainNumber.text(-step.number) : "+ " + PlainNumber.text(step.number)
-            var text = words.text(trace.equations[step.equation])
-            if step.factor.magnitude != 1 { text += ", counted \(PlainNumber.precise(step.factor)) times" }
-            lines.append("  \(number)  \(text)")
-        }
+        lines += explanation.steps.map(line)
         return lines + bystanderLines(explanation)
+    }
+
+    /// `  - 16  title.trailing == card.trailing - 16`
+    func line(_ step: LayoutExplanation.Step) -> String {
+        let number = step.number < 0 ? "- " + PlainNumber.text(-step.number) : "+ " + PlainNumber.text(step.number)
+        var text = words.text(trace.equations[step.equation])
+        if step.factor.magnitude != 1 { text += ", counted \(PlainNumber.precise(step.factor)) times" }
+        return "  \(number)  \(text)"
     }
 
     private func bystanderLines(_ explanation: LayoutExplanation) -> [String] {
@@ -74,10 +77,10 @@ public struct PageExplanation: Sendable {
         return broken + slack
     }
 
-    /// `343 - 16 - 16`
-    private static func sum(_ numbers: [Double]) -> String {
+    /// `343 - 16 - 16`: what adds first.
+    static func sum(_ numbers: [Double]) -> String {
         var text = ""
-        for number in numbers {
+        for number in numbers.filter({ $0 > 0 }) + numbers.filter({ $0 < 0 }) {
             if text.isEmpty {
                 text = PlainNumber.text(number)
             } else {
@@ -91,28 +94,31 @@ public struct PageExplanation: Sendable {
 
     /// Keys are added, never renamed.
     public func json(_ explanation: LayoutExplanation) -> JSONValue {
-        func equation(_ place: Int) -> [JSONValue.Member] {
-            let equation = trace.equations[place]
-            return [
-                .init("text", .string(words.text(equation))), .init("rule", .string(equation.key.role.rawValue)),
-                .init("priority", .number(Double(equation.priority))), .init("constant", .number(equation.constant)),
-            ]
-        }
-        let steps = explanation.steps.map { step in
-            JSONValue.object(
-                equation(step.equation) + [
-                    .init("factor", .number(step.factor)), .init("number", .number(step.number)),
-                ])
-        }
         func list(_ bystanders: [LayoutExplanation.Bystander]) -> JSONValue {
-            .array(bystanders.map { .object(equation($0.equation) + [.init("distance", .number($0.distance))]) })
+            .array(bystanders.map { .object(json(equation: $0.equation) + [.init("distance", .number($0.distance))]) })
         }
         return .object([
             .init("view", .string(scene.tree[explanation.item].identifier)),
             .init("edge", .string(explanation.edge.rawValue)), .init("value", .number(explanation.value)),
             .init("frameValue", .measure(roundedValue(of: explanation.item, explanation.edge))),
-            .init("isDecided", .bool(explanation.isDecided)), .init("steps", .array(steps)),
+            .init("isDecided", .bool(explanation.isDecided)),
+            .init("steps", .array(explanation.steps.map(json(step:)))),
             .init("broken", list(explanation.broken)), .init("slack", list(explanation.slack)),
         ])
+    }
+
+    func json(equation place: Int) -> [JSONValue.Member] {
+        let equation = trace.equations[place]
+        return [
+            .init("text", .string(words.text(equation))), .init("rule", .string(equation.key.role.rawValue)),
+            .init("priority", .number(Double(equation.priority))), .init("constant", .number(equation.constant)),
+        ]
+    }
+
+    func json(step: LayoutExplanation.Step) -> JSONValue {
+        .object(
+            json(equation: step.equation) + [
+                .init("factor", .number(step.factor)), .init("number", .number(step.number)),
+            ])
     }
 }

@@ -10,6 +10,7 @@ struct ExplainCommand: ParsableCommand {
         abstract: "Explain a view's numbers by its constraints, or the conflicts of a console log.",
         discussion: """
               render-cli explain Main.storyboard title --edge width --device iPhoneSe
+              render-cli explain Main.storyboard --conflicts
               render-cli explain console.txt
               pbpaste | render-cli explain - --format json
 
@@ -27,6 +28,9 @@ struct ExplainCommand: ParsableCommand {
     @Option(name: .customLong("edge"), help: "The number that is meant; again for more. Without it: the frame's four.")
     var edges: [ExplainedEdge] = []
 
+    @Flag(help: "The conflicts of a layout file: the sum that cannot hold, and the repairs that work.")
+    var conflicts = false
+
     @Option(help: "text or json.")
     var format: Format = .text
 
@@ -43,29 +47,40 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func explainLayout(_ file: String) throws {
-        guard inputs.count == 2 else {
+        guard inputs.count == (conflicts ? 1 : 2) else {
             throw Failure.usage(
-                "explain needs one layout file and the id of one view, such as: explain tree.json title")
+                "explain needs a layout file and the id of one view, such as: explain tree.json title; "
+                    + "or a layout file and --conflicts")
         }
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: false, takesSteps: false)
         let pages = try loader.pages(of: InputFiles(named: [file]))
-        let explained = try ExplainedPages(pages, view: inputs[1], edges: edges)
+        if conflicts {
+            let explained = ExplainedConflicts(pages)
+            try write(explained.text, explained.json)
+            if explained.count > 0 { throw ExitCode(ExitStatus.found) }
+        } else {
+            let explained = try ExplainedPages(pages, view: inputs[1], edges: edges)
+            try write(explained.text, explained.json)
+        }
+    }
+
+    private func write(_ text: @autoclosure () -> String, _ json: @autoclosure () -> JSONValue) throws(Failure) {
         switch format {
-        case .text: try StandardStreams.print(explained.text)
-        case .json: try StandardStreams.write(explained.json.text.utf8)
+        case .text: try StandardStreams.print(text())
+        case .json: try StandardStreams.write(json().text.utf8)
         }
     }
 
     private func explainLogs() throws {
-        guard edges.isEmpty else { throw Failure.usage("--edge goes with a layout file, not with a log") }
+        guard edges.isEmpty, !conflicts else {
+            throw Failure.usage("--edge and --conflicts go with a layout file, not with a log")
+        }
         let logs = try inputs.map { path throws(Failure) in
             try ExplainedLog(path, limit: limitOptions.limits.inputBytes)
         }
-        switch format {
-        case .text: try StandardStreams.print(logs.map(\.text).joined(separator: "\n\n"))
-        case .json: try StandardStreams.write(JSONValue.object([.init("logs", .array(logs.map(\.json)))]).text.utf8)
-        }
+        try write(
+            logs.map(\.text).joined(separator: "\n\n"), .object([.init("logs", .array(logs.map(\.json)))]))
         if logs.contains(where: \.isEmpty) {
             throw Failure(
                 lines: logs.filter(\.isEmpty).map { "\(displayName($0.path)): no constraint and no message about one" },

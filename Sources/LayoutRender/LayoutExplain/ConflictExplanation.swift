@@ -1,0 +1,113 @@
+import LayoutEngine
+
+/// Why a required constraint was set aside: what the others make of its sum, and which changes let all of them hold.
+public struct ConflictExplanation: Sendable {
+    /// One change of a constraint of the file, tried by laying out.
+    public struct Repair: Sendable, Equatable {
+        public enum Change: Sendable, Equatable {
+            /// Priority 999 instead of 1000.
+            case lower
+            case constant(Double)
+            case remove
+        }
+
+        /// Place in `LayoutTree.constraints`.
+        public var constraint: Int
+        public var change: Change
+        /// How many conflicts the whole page has afterwards.
+        public var conflictsLeft: Int
+        /// How many frames of the page differ from those now.
+        public var movedFrames: Int
+    }
+
+    /// Place of the broken constraint in `LayoutTrace.equations`.
+    public let broken: Int
+    /// What the broken constraint demands of the sum of its terms.
+    public let demanded: Double
+    /// What the sum is by the other required constraints.
+    public let actual: Double
+    /// The constraints that say so; their numbers add up to `actual`. Empty where only several at a time do.
+    public let steps: [LayoutExplanation.Step]
+    /// Lengths that are 0 in the chain and cannot be less.
+    public let zeroLengths: [LayoutTrace.Quantity]
+    /// The repairs that lessen the conflicts, those first that leave the fewest conflicts and move the fewest frames.
+    public let repairs: [Repair]
+
+    /// The conflicts of a page, in the order of lowering.
+    ///
+    /// - Parameter repairLimit: of how many constraints changes are tried, each with up to three layouts.
+    public static func all(of page: PageExplanation, repairLimit: Int = 60) -> [ConflictExplanation] {
+        let lengths = page.trace.values.filter { isLength($0.quantity) && $0.value.magnitude < 1e-9 }.map(\.quantity)
+        let basis = EquationBasis(requiredOf: page.trace, zeroLengths: lengths)
+        var budget = repairLimit
+        return page.trace.equations.indices.filter { page.trace.equations[$0].isSetAside }.map {
+            ConflictExplanation($0, page, basis, lengths, &budget)
+        }
+    }
+
+    /// 1 what the others say of the sum; 2 the constraints of the file among them; 3 the changes that help.
+    private init(
+        _ broken: Int, _ page: PageExplanation, _ basis: EquationBasis, _ lengths: [LayoutTrace.Quantity],
+        _ budget: inout Int
+    ) {
+        let equations = page.trace.equations
+        let equation = equations[broken]
+        self.broken = broken
+        demanded = equation.constant
+        // 1
+        let terms = equation.terms.map { (quantity: $0.quantity, coefficient: $0.coefficient) }
+        let combination = basis.combination(terms) ?? []
+        steps = LayoutExplanation.chain(combination.filter { $0.equation >= 0 }, from: terms, equations)
+        zeroLengths = combination.filter { $0.equation < 0 }.map { lengths[-1 - $0.equation] }
+        let values = Dictionary(
+            page.trace.values.map { ($0.quantity, $0.value) }, uniquingKeysWith: { first, _ in first })
+        actual = terms.reduce(0) { $0 + $1.coefficient * (values[$1.quantity] ?? 0) }
+        // 2
+        let excess = demanded - actual
+        var candidates: [(constraint: Int, constant: Double?)] = []
+        func add(_ place: Int, _ factor: Double) {
+            let key = equations[place].key
+            guard key.role == .explicit, page.scene.tree.constraints.indices.contains(Int(key.index)) else { return }
+            // Lowering may turn a constraint round (mirrored, trailing to leading), so the sign is tried by laying out.
+            let constant = factor == 0 ? nil : page.scene.tree.constraints[Int(key.index)].constant + excess / factor
+            candidates.append((Int(key.index), constant))
+        }
+        add(broken, -1)
+        for step in steps { add(step.equation, step.factor) }
+        // 3
+        var repairs: [Repair] = []
+        for (constraint, constant) in candidates.prefix(max(0, budget)) {
+            budget -= 1
+            var changes: [Repair.Change] = [.lower]
+            if let constant, constant.isFinite { changes.append(.constant(constant)) }
+            repairs += changes.compactMap { page.tried($0, at: constraint) }
+        }
+        self.repairs = repairs.sorted {
+            ($0.conflictsLeft, $0.movedFrames, $0.constraint) < ($1.conflictsLeft, $1.movedFrames, $1.constraint)
+        }
+    }
+
+    private static func isLength(_ quantity: LayoutTrace.Quantity) -> Bool {
+        switch quantity {
+        case .width, .height, .contentWidth, .contentHeight: true
+        case .x, .y, .contentX, .contentY, .auxiliary: false
+        }
+    }
+}
+
+extension PageExplanation {
+    /// A change, laid out; nil when no conflict goes away through it.
+    func tried(_ change: ConflictExplanation.Repair.Change, at constraint: Int) -> ConflictExplanation.Repair? {
+        var tree = scene.tree
+        switch change {
+        case .lower: tree.constraints[constraint].priority = 999
+        case .constant(let constant): tree.constraints[constraint].constant = constant
+        case .remove: tree.constraints[constraint].isActive = false
+        }
+        let changed = tree.resolve(in: scene.environment, findingAmbiguity: false)
+        let left = changed.diagnostics.count { $0.kind == .conflict }
+        guard left < layout.diagnostics.count(where: { $0.kind == .conflict }) else { return nil }
+        let moved = zip(changed.items, layout.items).count { $0.frame != $1.frame }
+        return .init(constraint: constraint, change: change, conflictsLeft: left, movedFrames: moved)
+    }
+}

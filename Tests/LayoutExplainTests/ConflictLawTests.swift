@@ -1,0 +1,73 @@
+import LayoutEngine
+import LayoutExplain
+import TestSupport
+import Testing
+
+/// What is said of required constraints that cannot hold together.
+@Suite("Conflicts explained")
+struct ConflictLawTests {
+    @Test("a constraint too many is told with its sum and with repairs that leave no conflict")
+    func example() throws {
+        var tree = LayoutTree(root: View(.view, identifier: "card"))
+        let title = tree.addSubview(View(.view, identifier: "title"), to: tree.root)
+        tree.constraints = [
+            LayoutConstraint(Anchor(title, .leading), .equal, Anchor(tree.root, .leading), constant: 16),
+            LayoutConstraint(Anchor(title, .trailing), .equal, Anchor(tree.root, .trailing), constant: -16),
+            LayoutConstraint(Anchor(title, .width), constant: 200),
+        ]
+        let page = PageExplanation(
+            LayoutScene(id: "c", name: "c", tree: tree, environment: LayoutEnvironment(width: 320, height: 100)))
+        let conflict = try #require(ConflictExplanation.all(of: page).first)
+        #expect(
+            page.lines(conflict).prefix(4) == [
+                "title.width == 200 cannot hold: title.width must be 200, "
+                    + "and the other required constraints make 288 = 320 - 16 - 16",
+                "  - 16  title.trailing == card.trailing - 16",
+                "  + 320  card.width == 320 (the page's size)",
+                "  - 16  title.leading == card.leading + 16",
+            ])
+        #expect(conflict.repairs.allSatisfy { $0.conflictsLeft == 0 })
+        #expect(conflict.repairs.contains { $0.constraint == 2 && $0.change == .constant(288) && $0.movedFrames == 0 })
+        #expect(conflict.repairs.contains { $0.constraint == 1 && $0.change == .lower })
+        #expect(conflict.repairs.contains { $0.constraint == 0 && $0.change == .constant(104) })
+    }
+
+    @Test("a length that is 0 and cannot be less is named")
+    func negativeLength() throws {
+        var tree = LayoutTree(root: View(.view, identifier: "cell"))
+        let label = tree.addSubview(View(.view, identifier: "label"), to: tree.root)
+        tree.constraints = [
+            LayoutConstraint(Anchor(label, .leading), .equal, Anchor(tree.root, .leading), constant: 8),
+            LayoutConstraint(Anchor(label, .trailing), .equal, Anchor(tree.root, .trailing), constant: -8),
+        ]
+        let page = PageExplanation(
+            LayoutScene(id: "c", name: "c", tree: tree, environment: LayoutEnvironment(width: 0, height: 44)))
+        let conflict = try #require(ConflictExplanation.all(of: page).first)
+        #expect(page.lines(conflict).contains("  + 0  label.width cannot be negative"))
+    }
+
+    @Test("sums add up, and repairs lessen the conflicts, over random constraints")
+    func random() throws {
+        var explained = 0
+        for seed in UInt64(1)...40 {
+            var generator = SeededGenerator(seed: seed)
+            var random = RandomTree(using: &generator, views: 8)
+            for _ in 0..<4 {
+                let id = ItemID(index: Int32.random(in: 1..<Int32(random.tree.count), using: &generator))
+                let attribute = [Attribute.width, .height].randomElement(using: &generator) ?? .width
+                random.tree.constraints.append(
+                    LayoutConstraint(
+                        Anchor(id, attribute), constant: Double(Int.random(in: 0...300, using: &generator))))
+            }
+            let page = PageExplanation(
+                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            for conflict in ConflictExplanation.all(of: page) where !conflict.steps.isEmpty {
+                explained += 1
+                let sum = conflict.steps.reduce(0) { $0 + $1.number }
+                if (sum - conflict.actual).magnitude > 1e-6 { Issue.record("seed \(seed): \(page.lines(conflict))") }
+                if (conflict.demanded - conflict.actual).magnitude < 1e-6 { Issue.record("seed \(seed): no conflict") }
+            }
+        }
+        #expect(explained > 10, "too few conflicts: \(explained)")
+    }
+}
