@@ -65,7 +65,7 @@ struct ExplainCommandTests {
         #expect(run.text.contains("  repair: constant 200 for a.height == 84 (0 frames move)\n"))
         #expect(run.status == 1)
         let none = try renderCLI("explain", Fixtures.packageRoot + "/fixtures/rules/guides.json", "--conflicts")
-        #expect(none.text == "1 page without a conflict\n")
+        #expect(none.text == "1 page without a finding\n")
         #expect(none.status == 0)
     }
 

@@ -10,7 +10,7 @@ struct ExplainCommand: ParsableCommand {
         abstract: "Explain a view's numbers by its constraints, or the conflicts of a console log.",
         discussion: """
               render-cli explain Main.storyboard title --edge width --device iPhoneSe
-              render-cli explain Main.storyboard --conflicts
+              render-cli explain Main.storyboard --conflicts --ambiguity
               render-cli explain console.txt
               pbpaste | render-cli explain - --format json
 
@@ -31,6 +31,9 @@ struct ExplainCommand: ParsableCommand {
     @Flag(help: "The conflicts of a layout file: the sum that cannot hold, and the repairs that work.")
     var conflicts = false
 
+    @Flag(help: "The ambiguities of a layout file: how far a view could go, and which constraint settles it.")
+    var ambiguity = false
+
     @Option(help: "text or json.")
     var format: Format = .text
 
@@ -46,17 +49,19 @@ struct ExplainCommand: ParsableCommand {
         }
     }
 
+    private var asksForDefects: Bool { conflicts || ambiguity }
+
     private func explainLayout(_ file: String) throws {
-        guard inputs.count == (conflicts ? 1 : 2) else {
+        guard inputs.count == (asksForDefects ? 1 : 2) else {
             throw Failure.usage(
                 "explain needs a layout file and the id of one view, such as: explain tree.json title; "
-                    + "or a layout file and --conflicts")
+                    + "or a layout file and --conflicts or --ambiguity")
         }
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: false, takesSteps: false)
         let pages = try loader.pages(of: InputFiles(named: [file]))
-        if conflicts {
-            let explained = ExplainedConflicts(pages)
+        if asksForDefects {
+            let explained = ExplainedDefects(pages, conflicts: conflicts, ambiguities: ambiguity)
             try write(explained.text, explained.json)
             if explained.count > 0 { throw ExitCode(ExitStatus.found) }
         } else {
@@ -73,8 +78,8 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func explainLogs() throws {
-        guard edges.isEmpty, !conflicts else {
-            throw Failure.usage("--edge and --conflicts go with a layout file, not with a log")
+        guard edges.isEmpty, !asksForDefects else {
+            throw Failure.usage("--edge, --conflicts and --ambiguity go with a layout file, not with a log")
         }
         let logs = try inputs.map { path throws(Failure) in
             try ExplainedLog(path, limit: limitOptions.limits.inputBytes)

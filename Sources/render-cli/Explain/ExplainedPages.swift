@@ -54,38 +54,3 @@ struct ExplainedPages {
         ])
     }
 }
-
-/// The conflicts of the pages of one layout file.
-struct ExplainedConflicts {
-    private let pages: [(title: String, page: PageExplanation, conflicts: [ConflictExplanation])]
-
-    init(_ pages: [Page]) {
-        self.pages = pages.map { page in
-            let explanation = PageExplanation(page.makeScene())
-            return (explanation.scene.id, explanation, ConflictExplanation.all(of: explanation))
-        }
-    }
-
-    var count: Int { pages.reduce(0) { $0 + $1.conflicts.count } }
-
-    /// The pages that have conflicts, and how many have none.
-    var text: String {
-        var parts = pages.filter { !$0.conflicts.isEmpty }.map { title, page, conflicts in
-            ([escapedForDisplay(title, limit: 200)] + conflicts.flatMap(page.lines)).joined(separator: "\n")
-        }
-        let sound = pages.count { $0.conflicts.isEmpty }
-        if sound > 0 { parts.append(sound == 1 ? "1 page without a conflict" : "\(sound) pages without a conflict") }
-        return parts.joined(separator: "\n\n")
-    }
-
-    var json: JSONValue {
-        .object([
-            .init(
-                "pages",
-                .array(
-                    pages.map { title, page, conflicts in
-                        .object([.init("id", .string(title)), .init("conflicts", .array(conflicts.map(page.json)))])
-                    }))
-        ])
-    }
-}

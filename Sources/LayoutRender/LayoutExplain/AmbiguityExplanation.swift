@@ -1,0 +1,93 @@
+import LayoutEngine
+
+/// How far a view that nothing determines can go, and which single constraint would settle its place or length.
+public struct AmbiguityExplanation: Sendable {
+    /// A number of the view: the smallest and the largest value in layouts that are equally good.
+    public struct Range: Sendable, Equatable {
+        public var edge: ExplainedEdge
+        public var now: Double
+        /// Nil where no bound was found within 100,000 points.
+        public var smallest: Double?
+        public var largest: Double?
+    }
+
+    /// A constraint with the present value, tried by laying out.
+    public struct Remedy: Sendable, Equatable {
+        public var constraint: LayoutConstraint
+        /// How many views stay ambiguous, of the page's.
+        public var ambiguitiesLeft: Int
+    }
+
+    public let item: ItemID
+    public let axis: Axis
+    /// Start and length, those that can differ.
+    public let ranges: [Range]
+    /// Those that leave the fewest ambiguities first.
+    public let remedies: [Remedy]
+
+    /// A bound that no page reaches: what stands there is not held.
+    private static let far = 100_000.0
+
+    /// The ambiguities of a page that the layout names, in its order.
+    ///
+    /// - Parameter limit: how many are explained, each with up to eight layouts.
+    public static func all(of page: PageExplanation, limit: Int = 20) -> [AmbiguityExplanation] {
+        let layout = page.scene.tree.resolve(in: page.scene.environment)
+        let found = layout.diagnostics.filter { $0.kind == .ambiguous }
+        return found.prefix(limit).compactMap { diagnostic in
+            guard let item = diagnostic.items.first, let axis = diagnostic.axis else { return nil }
+            return AmbiguityExplanation(item, axis, page.scene, layout, ambiguities: found.count)
+        }
+    }
+
+    private init(_ item: ItemID, _ axis: Axis, _ scene: LayoutScene, _ layout: ResolvedLayout, ambiguities: Int) {
+        self.item = item
+        self.axis = axis
+        let frame = layout[item].frame
+        let (start, length): (ExplainedEdge, ExplainedEdge) = axis == .horizontal ? (.left, .width) : (.top, .height)
+        // 1 how far the start and the length go when they are pulled with the least priority there is
+        ranges = [(start, Attribute.start(axis), frame.origin[axis]), (length, .length(axis), frame.size[axis])]
+            .compactMap { edge, attribute, now in
+                let ends = [-Self.far, Self.far].map { target -> Double? in
+                    var tree = scene.tree
+                    tree.constraints.append(LayoutConstraint(Anchor(item, attribute), constant: target, priority: 1))
+                    let moved = tree.resolve(in: scene.environment, findingAmbiguity: false)[item].frame
+                    let value = attribute.isDimension ? moved.size[axis] : moved.origin[axis]
+                    return value.magnitude < Self.far / 2 ? value : nil
+                }
+                guard ends[0] != now || ends[1] != now else { return nil }
+                return Range(edge: edge, now: now, smallest: ends[0], largest: ends[1])
+            }
+        // 2 the constraints that a person would add, with the present numbers
+        var candidates = [LayoutConstraint(Anchor(item, .length(axis)), constant: frame.size[axis])]
+        if let parent = scene.tree[item].superview {
+            let outer = layout[parent].frame.size[axis]
+            candidates += [
+                LayoutConstraint(
+                    Anchor(item, .start(axis)), .equal, Anchor(parent, .start(axis)), constant: frame.origin[axis]),
+                LayoutConstraint(
+                    Anchor(item, .end(axis)), .equal, Anchor(parent, .end(axis)),
+                    constant: frame.origin[axis] + frame.size[axis] - outer),
+                LayoutConstraint(
+                    Anchor(item, .center(axis)), .equal, Anchor(parent, .center(axis)),
+                    constant: frame.origin[axis] + (frame.size[axis] - outer) / 2),
+            ]
+        }
+        remedies = candidates.compactMap { candidate in
+            var tree = scene.tree
+            tree.constraints.append(candidate)
+            let settled = tree.resolve(in: scene.environment)
+            let left = settled.diagnostics.count { $0.kind == .ambiguous }
+            guard left < ambiguities, !settled.diagnostics.contains(where: { $0.kind == .conflict }) else { return nil }
+            return Remedy(constraint: candidate, ambiguitiesLeft: left)
+        }
+        .sorted { $0.ambiguitiesLeft < $1.ambiguitiesLeft }
+    }
+}
+
+extension Attribute {
+    fileprivate static func start(_ axis: Axis) -> Attribute { axis == .horizontal ? .left : .top }
+    fileprivate static func end(_ axis: Axis) -> Attribute { axis == .horizontal ? .right : .bottom }
+    fileprivate static func center(_ axis: Axis) -> Attribute { axis == .horizontal ? .centerX : .centerY }
+    fileprivate static func length(_ axis: Axis) -> Attribute { axis == .horizontal ? .width : .height }
+}

@@ -1,0 +1,52 @@
+import LayoutEngine
+import Notation
+
+extension PageExplanation {
+    /// An ambiguity for a person: how far the view can go, and what would settle it.
+    public func lines(_ ambiguity: AmbiguityExplanation) -> [String] {
+        let name = words.name(ambiguity.item)
+        let place = ambiguity.axis == .horizontal ? "horizontally" : "vertically"
+        var lines = ["\(name) is ambiguous \(place)"]
+        for range in ambiguity.ranges {
+            let smallest = range.smallest.map { "from \(PlainNumber.text($0))" } ?? "from anywhere below"
+            let largest = range.largest.map { "to \(PlainNumber.text($0))" } ?? "to anywhere above"
+            lines.append(
+                "  \(name).\(range.edge.rawValue) is \(PlainNumber.text(range.now)) and could be \(smallest) \(largest)"
+            )
+        }
+        for remedy in ambiguity.remedies {
+            let left = remedy.ambiguitiesLeft == 0 ? "nothing ambiguous left" : "\(remedy.ambiguitiesLeft) left"
+            let text = escapedForDisplay(scene.tree.describe(remedy.constraint), limit: 200)
+            lines.append("  settled by: \(text) (\(left))")
+        }
+        if ambiguity.remedies.isEmpty { lines.append("  no single constraint settles this") }
+        return lines
+    }
+
+    /// Keys are added, never renamed; `null` for a bound that was not found.
+    public func json(_ ambiguity: AmbiguityExplanation) -> JSONValue {
+        .object([
+            .init("view", .string(scene.tree[ambiguity.item].identifier)),
+            .init("axis", .string(ambiguity.axis == .horizontal ? "horizontal" : "vertical")),
+            .init(
+                "ranges",
+                .array(
+                    ambiguity.ranges.map { range in
+                        .object([
+                            .init("edge", .string(range.edge.rawValue)), .init("now", .measure(range.now)),
+                            .init("smallest", range.smallest.map { .measure($0) } ?? .null),
+                            .init("largest", range.largest.map { .measure($0) } ?? .null),
+                        ])
+                    })),
+            .init(
+                "remedies",
+                .array(
+                    ambiguity.remedies.map { remedy in
+                        .object([
+                            .init("constraint", .string(scene.tree.describe(remedy.constraint))),
+                            .init("ambiguitiesLeft", .integer(remedy.ambiguitiesLeft)),
+                        ])
+                    })),
+        ])
+    }
+}

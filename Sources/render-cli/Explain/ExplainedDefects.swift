@@ -1,0 +1,50 @@
+import LayoutExplain
+import Notation
+
+/// The conflicts and ambiguities of the pages of one layout file.
+struct ExplainedDefects {
+    private let pages: [(page: PageExplanation, conflicts: [ConflictExplanation], ambiguities: [AmbiguityExplanation])]
+
+    init(_ pages: [Page], conflicts: Bool, ambiguities: Bool) {
+        self.pages = pages.map { page in
+            let explanation = PageExplanation(page.makeScene())
+            return (
+                explanation, conflicts ? ConflictExplanation.all(of: explanation) : [],
+                ambiguities ? AmbiguityExplanation.all(of: explanation) : []
+            )
+        }
+    }
+
+    var count: Int { pages.reduce(0) { $0 + $1.conflicts.count + $1.ambiguities.count } }
+
+    /// The pages with findings, and how many have none.
+    var text: String {
+        var parts: [String] = []
+        var sound = 0
+        for (page, conflicts, ambiguities) in pages {
+            let lines = conflicts.flatMap(page.lines) + ambiguities.flatMap(page.lines)
+            if lines.isEmpty {
+                sound += 1
+            } else {
+                parts.append(([escapedForDisplay(page.scene.id, limit: 200)] + lines).joined(separator: "\n"))
+            }
+        }
+        if sound > 0 { parts.append(sound == 1 ? "1 page without a finding" : "\(sound) pages without a finding") }
+        return parts.joined(separator: "\n\n")
+    }
+
+    var json: JSONValue {
+        .object([
+            .init(
+                "pages",
+                .array(
+                    pages.map { page, conflicts, ambiguities in
+                        .object([
+                            .init("id", .string(page.scene.id)),
+                            .init("conflicts", .array(conflicts.map(page.json))),
+                            .init("ambiguities", .array(ambiguities.map(page.json))),
+                        ])
+                    }))
+        ])
+    }
+}

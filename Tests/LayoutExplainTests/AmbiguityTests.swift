@@ -1,0 +1,55 @@
+import LayoutEngine
+import LayoutExplain
+import Testing
+
+/// What is said of views that nothing determines.
+@Suite("Ambiguities explained")
+struct AmbiguityTests {
+    @Test("two labels that compete for room: the range of each, and the constraints that settle them")
+    func competing() throws {
+        var tree = LayoutTree(root: View(.view, identifier: "row"))
+        let views = ["a", "b"].map { name in
+            var view = View(.view, identifier: name)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            return tree.addSubview(view, to: tree.root)
+        }
+        tree.constraints = [
+            LayoutConstraint(Anchor(views[0], .leading), .equal, Anchor(tree.root, .leading)),
+            LayoutConstraint(Anchor(views[1], .leading), .equal, Anchor(views[0], .trailing)),
+            LayoutConstraint(Anchor(views[1], .trailing), .equal, Anchor(tree.root, .trailing)),
+        ]
+        for view in views {
+            tree.constraints.append(LayoutConstraint(Anchor(view, .top), .equal, Anchor(tree.root, .top)))
+            tree.constraints.append(LayoutConstraint(Anchor(view, .height), constant: 20))
+        }
+        let page = PageExplanation(
+            LayoutScene(id: "c", name: "c", tree: tree, environment: LayoutEnvironment(width: 300, height: 40)))
+        let ambiguity = try #require(AmbiguityExplanation.all(of: page).first)
+        #expect(ambiguity.axis == .horizontal)
+        let width = try #require(ambiguity.ranges.first { $0.edge == .width })
+        #expect(width.smallest == 0)
+        #expect(width.largest == 300)
+        #expect(ambiguity.remedies.first?.ambiguitiesLeft == 0)
+        let lines = page.lines(ambiguity)
+        #expect(lines.first == "a is ambiguous horizontally")
+        #expect(lines.contains { $0.hasPrefix("  settled by: a.width == ") })
+    }
+
+    @Test("a place without any bound is said to have none")
+    func unbounded() throws {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        var view = View(.view, identifier: "lost")
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let id = tree.addSubview(view, to: tree.root)
+        tree.constraints = [
+            LayoutConstraint(Anchor(id, .top), .equal, Anchor(tree.root, .top)),
+            LayoutConstraint(Anchor(id, .height), constant: 20), LayoutConstraint(Anchor(id, .width), constant: 20),
+        ]
+        let page = PageExplanation(
+            LayoutScene(id: "c", name: "c", tree: tree, environment: LayoutEnvironment(width: 300, height: 40)))
+        let ambiguity = try #require(AmbiguityExplanation.all(of: page).first)
+        #expect(ambiguity.ranges.map(\.edge) == [.left])
+        #expect(ambiguity.ranges[0].smallest == nil && ambiguity.ranges[0].largest == nil)
+        #expect(ambiguity.remedies.map(\.ambiguitiesLeft) == [0, 0, 0])
+    }
+}
