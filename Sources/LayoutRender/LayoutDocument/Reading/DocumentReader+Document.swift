@@ -125,7 +125,18 @@ extension DocumentReader {
         guard var cursor = object(node) else { return assets }
         while let (key, value) = cursor.nextMember(in: arena) {
             switch arena.string(key) {
-            case "images": assets.images = string(value)
+            case "images":
+                guard let folder = string(value) else { continue }
+                let parts = folder.utf8.split(separator: UInt8(ascii: "/"))
+                let isInside =
+                    !folder.isEmpty && folder.utf8.first != UInt8(ascii: "/")
+                    && !parts.contains { $0.elementsEqual("..".utf8) }
+                    && !folder.unicodeScalars.contains("\0")
+                guard isInside else {
+                    report(value, "\(quoted(folder)) must be a relative path of a folder inside the document's folder")
+                    continue
+                }
+                assets.images = folder
             case "fonts":
                 report(key, "font files cannot be named: texts are measured as the system font and drawn in Inter")
             default: unknownKey(key, known: ["images"])

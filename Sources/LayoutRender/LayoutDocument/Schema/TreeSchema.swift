@@ -31,7 +31,7 @@ public enum TreeSchema {
             "assets": {
               "type": "object",
               "additionalProperties": false,
-              "properties": {"images": {"type": "string"}}
+              "properties": {"images": {"type": "string", "pattern": "^(?!/)(?!(?:.*/)?[.][.](?:/|$))[^\\u0000]+$"}}
             },
             "components": {
               "type": "object",
