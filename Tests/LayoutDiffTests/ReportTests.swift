@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDiff
 import LayoutEngine
 import Notation
@@ -127,5 +128,57 @@ import Testing
     @Test(arguments: ["", "layout 2\n", "layout 1\n", "layout 1\n    deep  view  0 0  1 x 1\n"])
     func otherTextsAreRefused(_ text: String) {
         #expect(FramesSnapshot(text) == nil)
+    }
+
+    @Test("a page allows its own script, style and pictures, and nothing else")
+    func policy() throws {
+        let page = ReportPage(
+            title: "a", cases: [ReportCase(name: "\u{202E}<img src=http://x>", status: .failed, message: "javascript:")]
+        ).html
+        func content(_ start: String, _ end: String) throws -> String {
+            let from = try #require(page.range(of: start)).upperBound
+            return String(page[from..<(try #require(page[from...].range(of: end))).lowerBound])
+        }
+        let rules = try content("http-equiv=\"Content-Security-Policy\" content=\"", "\">").components(
+            separatedBy: "; ")
+        let script = try Self.hash(content("<script>", "</script>"))
+        let style = try Self.hash(content("<style>", "</style>"))
+        #expect(
+            rules == [
+                "default-src 'none'", "script-src 'sha256-\(script)'", "style-src 'sha256-\(style)'", "img-src data:",
+                "base-uri 'none'", "form-action 'none'",
+            ])
+        // The policy stands before everything that it is about, and nothing asks for an exception from it.
+        let head = try #require(page.range(of: "Content-Security-Policy")).lowerBound
+        for tag in ["<style", "<script", "<title", "<body"] {
+            #expect(try #require(page.range(of: tag)).lowerBound > head)
+        }
+        #expect(page.components(separatedBy: "<script>").count == 2)
+        #expect(page.components(separatedBy: "<style>").count == 2)
+        for word in [
+            " style=", " onclick=\"", " onload=\"", " src=\"", " href=", "setAttribute(\"style", "eval(", "@import",
+        ] {
+            #expect(!page.contains(word), "\(word)")
+        }
+        #expect(!page.unicodeScalars.contains("\u{202E}"))
+    }
+
+    /// As `sha256sum` of coreutils has it.
+    private static func hash(_ text: String) throws -> String {
+        let process = Process()
+        let (input, output) = (Pipe(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        input.fileHandleForWriting.write(Data(text.utf8))
+        try input.fileHandleForWriting.close()
+        let digits = Array(
+            String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).prefix(64))
+        process.waitUntilExit()
+        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+            UInt8(String(digits[$0..<$0 + 2]), radix: 16)
+        }
+        return Data(bytes).base64EncodedString()
     }
 }

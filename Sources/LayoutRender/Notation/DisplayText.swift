@@ -1,6 +1,6 @@
 /// A text without anything that could move the cursor or turn the direction of a terminal line.
 ///
-/// Line feeds and tabs become `\n` and `\t`, other control and bidirectional characters `\u{200E}`.
+/// Line feeds and tabs become `\n` and `\t`, other control, invisible and bidirectional characters `\u{200E}`.
 /// - Parameter limit: how many characters stay; a longer text ends with an ellipsis.
 public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> String {
     var out = ""
@@ -8,13 +8,62 @@ public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> S
     for scalar in text.unicodeScalars {
         if count == limit { return out + "…" }
         count += 1
-        switch scalar.value {
-        case 0x0A: out += "\\n"
-        case 0x09: out += "\\t"
-        case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB:
-            out += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        switch scalar {
+        case "\n": out += "\\n"
+        case "\t": out += "\\t"
+        case _ where scalar.isDisplayControl: out += scalar.escape
         default: out.unicodeScalars.append(scalar)
         }
     }
     return out
+}
+
+/// A text as one line of a terminal or of a log that a CI system reads; every text that is printed becomes one so.
+///
+/// Escapes what `escapedForDisplay` escapes, at any length, and takes the meaning from CI commands: `::error::` at the
+/// start of a line, and `##[error]`, `##vso[...]` and `##teamcity[...]` anywhere. One that was made so already stays.
+public func displayLine(_ text: some StringProtocol) -> String {
+    guard needsEscape(text) else { return String(text) }
+    var out = ""
+    var isStart = true
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\n": out += "\\n"
+        case "\t": out += "\\t"
+        case _ where scalar.isDisplayControl, ":" where isStart, "#" where previous == "#": out += scalar.escape
+        default: out.unicodeScalars.append(scalar)
+        }
+        previous = scalar
+        isStart = isStart && scalar.properties.isWhitespace
+    }
+    return out
+}
+
+/// Whether a line holds anything that `displayLine` changes: most hold plain ASCII, which takes one look.
+private func needsEscape(_ text: some StringProtocol) -> Bool {
+    var isStart = true
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+        if byte < 0x20 || byte >= 0x7F { return true }
+        if byte == UInt8(ascii: ":"), isStart { return true }
+        if byte == UInt8(ascii: "#"), previous == byte { return true }
+        isStart = isStart && byte == 0x20
+        previous = byte
+    }
+    return false
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal obeys the character instead of showing it, or a reader cannot see that it is there.
+    public var isDisplayControl: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
+            0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
+            true
+        default: false
+        }
+    }
+
+    fileprivate var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

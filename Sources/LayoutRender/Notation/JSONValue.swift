@@ -103,9 +103,10 @@ public indirect enum JSONValue: Sendable, Equatable {
         return out.utf8.count <= limit
     }
 
-    /// A text in double quotes with JSON's escapes.
+    /// A text in double quotes with JSON's escapes; what a terminal or the log of a CI system would obey is escaped too.
     public static func quoted(_ text: String) -> String {
         var out = "\""
+        var previous: Unicode.Scalar?
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": out += "\\\""
@@ -113,14 +114,14 @@ public indirect enum JSONValue: Sendable, Equatable {
             case "\n": out += "\\n"
             case "\t": out += "\\t"
             case "\r": out += "\\r"
-            default:
-                if scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x202E).contains(scalar.value) {
-                    let digits = String(scalar.value, radix: 16, uppercase: true)
+            case _ where scalar.isDisplayControl, "#" where previous == "#":
+                for unit in String(scalar).utf16 {
+                    let digits = String(unit, radix: 16, uppercase: true)
                     out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                } else {
-                    out.unicodeScalars.append(scalar)
                 }
+            default: out.unicodeScalars.append(scalar)
             }
+            previous = scalar
         }
         return out + "\""
     }

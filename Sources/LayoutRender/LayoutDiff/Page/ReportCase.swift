@@ -36,10 +36,12 @@ public struct ReportCase: Sendable, Equatable {
 
     var json: JSONValue {
         .object([
-            .init("name", .string(name)), .init("status", .string(status.rawValue)), .init("message", .string(message)),
+            .init("name", .string(displayLine(name))), .init("status", .string(status.rawValue)),
+            .init("message", .string(displayLine(message))),
             .init("reference", .string(Self.address(reference))), .init("actual", .string(Self.address(actual))),
             .init("difference", .string(Self.address(difference))),
-            .init("moves", .array(moves.map { .strings([$0.view, $0.change]) })), .init("details", .strings(details)),
+            .init("moves", .array(moves.map { .strings([displayLine($0.view), displayLine($0.change)]) })),
+            .init("details", .strings(details.map { displayLine($0) })),
         ])
     }
 

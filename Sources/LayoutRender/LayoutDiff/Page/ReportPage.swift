@@ -2,6 +2,9 @@ import Notation
 
 /// One self-contained HTML page of compared things; it needs no server and no network.
 ///
+/// A policy in its head lets a browser run this script, use this style and show pictures that the page holds, and
+/// nothing else: no request goes out, whatever the texts of the cases say.
+///
 /// Side by side, swipe, onion skin and difference views, a table of moves, filters, and a key for everything.
 public struct ReportPage: Sendable {
     public var title: String
@@ -19,23 +22,28 @@ public struct ReportPage: Sendable {
             <html lang="en">
             <head>
             <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(Self.escaped(title))</title>
-            <style>
-            \(Self.style)
-            </style>
+            <title>\(Self.escaped(displayLine(title)))</title>
+            <style>\(Self.style)</style>
             </head>
             <body>
             \(Self.body)
             <script type="application/json" id="data">\(Self.inScript(data))</script>
-            <script>
-            \(Self.script)
-            </script>
+            <script>\(Self.script)</script>
             </body>
             </html>
 
             """
     }
+
+    /// What the page may load and run: its own style and script by their hashes, its own pictures.
+    private static let policy = [
+        "default-src 'none'", "script-src 'sha256-\(hash(script))'", "style-src 'sha256-\(hash(style))'",
+        "img-src data:", "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
+
+    private static func hash(_ text: String) -> String { Base64.encode(SHA256.digest(of: Array(text.utf8))) }
 
     /// JSON that may stand in a script element: `<` only occurs in its strings, and could end the element there.
     private static func inScript(_ value: JSONValue) -> String {

@@ -42,7 +42,7 @@ extension [SceneDifference] {
         }
         var text = ""
         for scene in seen {
-            text += scene.title + "\n"
+            text += displayLine(scene.title) + "\n"
             let body = scene.presence == .both ? scene.difference.text : scene.headline + "\n"
             for line in body.split(separator: "\n") { text += "  " + line + "\n" }
         }
@@ -57,32 +57,18 @@ extension [SceneDifference] {
         guard !seen.isEmpty else { return "**Layout:** no visual change in \(countText(count, "scene")).\n" }
         var text = "**Layout:** \(countText(seen.count, "scene")) of \(count) changed.\n"
         for scene in seen {
-            text += "\n### \(escaped(scene.title))\n\n\(escaped(scene.headline))\n"
+            text += "\n### \(markdownText(scene.title))\n\n\(markdownText(scene.headline))\n"
             guard scene.presence == .both else { continue }
             let rows = scene.difference.views.flatMap { view in
-                view.facts.map { "| \(escaped(view.name)) | \(escaped($0)) |" }
+                view.facts.map { "| \(markdownText(view.name)) | \(markdownText($0)) |" }
             }
             guard !rows.isEmpty else { continue }
             let isLong = rows.count > 20
             text += isLong ? "\n<details><summary>\(rows.count) changes</summary>\n" : ""
             text += "\n| View | Change |\n| --- | --- |\n" + rows.joined(separator: "\n") + "\n"
-            for change in scene.difference.constraints { text += "- `\(escaped(change.line))`\n" }
+            for change in scene.difference.constraints { text += "- \(markdownText(change.line))\n" }
             text += isLong ? "\n</details>\n" : ""
         }
         return text
-    }
-
-    private func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            switch character {
-            case "|", "*", "`", "[", "]", "\\": result += "\\" + String(character)
-            case "<": result += "&lt;"
-            case "_": result += "\\_"
-            case "\n": result += " "
-            default: result.append(character)
-            }
-        }
-        return result
     }
 }

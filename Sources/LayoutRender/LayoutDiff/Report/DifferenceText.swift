@@ -16,7 +16,7 @@ extension LayoutDifference {
             for change in constraints { lines.append("  " + change.line) }
         }
         lines.append(headline)
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map { displayLine($0) }.joined(separator: "\n") + "\n"
     }
 
     /// Each view with each thing that happened to it, as tables show them.

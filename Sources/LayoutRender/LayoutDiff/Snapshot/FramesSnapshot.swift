@@ -153,7 +153,7 @@ extension FramesSnapshot.Line {
         guard indent % 2 == 0, let name = fields.popFirst(), let kind = fields.popFirst(), fields.count >= 5,
             View.Kind(rawValue: String(kind)) != nil
         else { return nil }
-        let numbers = fields.prefix(5).map { Double($0) }
+        let numbers = fields.prefix(5).map(number)
         guard let x = numbers[0], let y = numbers[1], let width = numbers[2], fields[fields.startIndex + 3] == "x",
             let height = numbers[4]
         else { return nil }
@@ -163,17 +163,27 @@ extension FramesSnapshot.Line {
         frame = Rect(x: x, y: y, width: width, height: height)
         isHidden = fields.last == "hidden"
         let more = Array(fields.dropFirst(5))
-        if more.count >= 4, more[0] == "content", let width = Double(more[1]), let height = Double(more[3]) {
+        if more.count >= 4, more[0] == "content", let width = number(more[1]),
+            let height = number(more[3])
+        {
             contentSize = Size(width: width, height: height)
         }
     }
 }
 
-/// A name as one word: white space and the escape sign itself are written `\u{20}`.
+/// A number as `text` writes it: decimal and finite.
+private func number(_ text: Substring) -> Double? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x65].contains($0) }) else {
+        return nil
+    }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+}
+
+/// A name as one word: white space, the escape sign itself and what no reader sees are written `\u{20}`.
 private func word(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {
-        if scalar.properties.isWhitespace || scalar == "\\" || scalar.value < 0x20 {
+        if scalar.properties.isWhitespace || scalar == "\\" || scalar.isDisplayControl {
             result += "\\u{" + String(scalar.value, radix: 16) + "}"
         } else {
             result.unicodeScalars.append(scalar)
