@@ -58,6 +58,7 @@ let package = Package(
 
         library("Cassowary", [], linker: [.linkedLibrary("m")]),
         library("Notation", []),
+        library("Files", []),
         library("LayoutEngine", ["Cassowary", "Notation"], linker: [.linkedLibrary("m")]),
         library("LayoutDocument", ["LayoutEngine", "Notation"]),
         library("InterfaceBuilder", ["LayoutEngine", "CExpat"]),
@@ -65,11 +66,11 @@ let package = Package(
         library("LayoutExplain", ["LayoutEngine", "Notation"]),
         library("LayoutRender", ["LayoutEngine", "Notation", "CCairo", "CPango", "CDeflate"]),
         library("LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
-        library("LayoutRenderTesting", ["LayoutDiff", "LayoutEngine", "LayoutRender"]),
+        library("LayoutRenderTesting", ["Files", "LayoutDiff", "LayoutEngine", "LayoutRender"]),
         .executableTarget(
             name: "render-cli",
             dependencies: [
-                "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "LayoutRender", "LayoutDiff", "Notation",
+                "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "LayoutRender", "LayoutDiff", "Notation",
                 "ConstraintLogs", "LayoutExplain",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),

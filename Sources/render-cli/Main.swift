@@ -5,6 +5,8 @@ import Glibc
 @main
 enum Main {
     static func main() {
+        // A file that grows past the limit of the shell is an error of writing, not the end of the process.
+        signal(SIGXFSZ, SIG_IGN)
         do {
             // Scripts ask for the version often; it needs no parser.
             if RawArguments.all == ["--version"] { return try StandardStreams.print(Version.text) }
@@ -29,11 +31,12 @@ enum Main {
         let code = RenderCLI.exitCode(for: error).rawValue
         let text = RenderCLI.fullMessage(for: error)
         guard code == ExitStatus.fine else {
-            StandardStreams.sayError(text)
+            StandardStreams.sayError(lines: text)
             exit(code)
         }
         do {
-            try StandardStreams.print(text)
+            // Help and completion scripts: products without a word of anybody else's.
+            try StandardStreams.write((text + "\n").utf8)
         } catch {
             for line in error.lines { StandardStreams.sayError(line) }
             exit(error.code)

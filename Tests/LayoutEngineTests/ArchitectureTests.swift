@@ -7,6 +7,7 @@ import Testing
     static let allowed: [(folder: String, modules: Set<String>)] = [
         ("LayoutRender/Cassowary", []),
         ("LayoutRender/Notation", []),
+        ("LayoutRender/Files", ["Glibc", "Darwin"]),
         ("LayoutRender/LayoutEngine", ["Cassowary", "Notation"]),
         ("LayoutRender/LayoutDocument", ["LayoutEngine", "Notation"]),
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "CExpat"]),
@@ -15,7 +16,7 @@ import Testing
         (
             "LayoutRender/LayoutRenderTesting",
             [
-                "LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest", "Glibc", "Darwin",
+                "Files", "LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest", "Glibc", "Darwin",
                 "Synchronization",
             ]
         ),

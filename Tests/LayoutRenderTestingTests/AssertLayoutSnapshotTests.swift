@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDiff
 import LayoutEngine
 import LayoutRenderTesting
@@ -67,5 +68,36 @@ import Testing
         #expect(mode.records(hasReference: true, isEqual: true) == (mode == .all))
         #expect(mode.records(hasReference: false, isEqual: false) == (mode != .never))
         #expect(mode.records(hasReference: true, isEqual: false) == (mode == .all || mode == .failed))
+    }
+
+    @Test("a link, a pipe or a linked folder in a reference's place is refused, and nothing is written through it")
+    func strangeReferences() throws {
+        try Fixtures.withFolder { folder in
+            let files = FileManager.default
+            try files.createDirectory(atPath: folder + "/home", withIntermediateDirectories: true)
+            try Data("secret".utf8).write(to: URL(fileURLWithPath: folder + "/home/.bashrc"))
+            for make in [
+                "ln -s ../../../home/.bashrc __Snapshots__/CardTests/card.1.txt",
+                "mkfifo __Snapshots__/CardTests/card.1.txt",
+                "rmdir __Snapshots__/CardTests; ln -s ../../home __Snapshots__/CardTests",
+            ] {
+                try files.createDirectory(
+                    atPath: folder + "/work/__Snapshots__/CardTests", withIntermediateDirectories: true)
+                let made = try Fixtures.run("/bin/sh", ["-c", make], folder: folder + "/work")
+                #expect(made.status == 0, "\(made.errors)")
+                for record in [RecordMode.never, .missing, .all] {
+                    let message = verifyLayoutSnapshot(
+                        of: LayoutTree(root: View(.view, identifier: "card")), named: "1",
+                        in: LayoutEnvironment(width: 320), record: record,
+                        filePath: folder + "/work/CardTests.swift", testName: "card()")
+                    #expect(
+                        try #require(message).contains("card.1.txt: is ") || message?.contains("CardTests: is ") == true
+                    )
+                    #expect(message?.contains("secret") == false)
+                }
+                #expect(Fixtures.listing(folder + "/home") == [".bashrc": "secret"])
+                try files.removeItem(atPath: folder + "/work")
+            }
+        }
     }
 }

@@ -29,6 +29,8 @@ public func verifyLayoutSnapshot(
 struct SnapshotPlace {
     let reference: String
     let actual: String
+    /// What the reference and the actual file lie in.
+    private let folders: (reference: String, actual: String)
 
     /// Snapshots without a name are counted within their test: 1, 2, 3 ...
     private static let counters = Mutex<[String: Int]>([:])
@@ -39,8 +41,9 @@ struct SnapshotPlace {
         let test = Self.sanitized(testName)
         let number = name.map(Self.sanitized) ?? "\(Self.count(filePath + " " + test))"
         let place = "\(stem)/\(test).\(number).\(kind.fileExtension)"
-        reference = SnapshotFiles.folder(of: filePath) + "/__Snapshots__/" + place
         let folder = SnapshotFiles.variable("SNAPSHOT_ARTIFACTS") ?? SnapshotFiles.variable("TMPDIR") ?? "/tmp"
+        folders = (SnapshotFiles.folder(of: filePath), folder)
+        reference = folders.reference + "/__Snapshots__/" + place
         actual = folder + "/" + place
     }
 
@@ -67,16 +70,16 @@ struct SnapshotPlace {
                 continuousIntegration: SnapshotFiles.variable("CI"))
         do {
             let bytes = try kind.make(tree, environment)
-            let expected = try SnapshotFiles.read(reference)
+            let expected = try SnapshotFiles.read(reference, in: folders.reference)
             let difference = expected.map { kind.difference(reference: $0, actual: bytes) } ?? "no reference"
             if mode.records(hasReference: expected != nil, isEqual: difference == nil) {
-                try SnapshotFiles.write(bytes, to: reference)
+                try SnapshotFiles.write(bytes, to: reference, in: folders.reference)
                 let again = "Run the test again to compare with it."
                 let verb = expected == nil ? "No reference was found; recorded" : "Recorded"
                 return SnapshotOutcome(message: "\(verb) \"\(reference)\". \(again)", actual: bytes)
             }
             guard let difference else { return SnapshotOutcome() }
-            try SnapshotFiles.write(bytes, to: actual)
+            try SnapshotFiles.write(bytes, to: actual, in: folders.actual)
             let compared = expected == nil ? "" : "\n@- \"\(reference)\"\n"
             let missing = expected == nil ? " at \"\(reference)\"\n" : ""
             return SnapshotOutcome(

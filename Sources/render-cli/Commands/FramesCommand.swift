@@ -31,7 +31,7 @@ struct FramesCommand: ParsableCommand {
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
         let reports = try loader.pages(of: files).map(FramesReport.init)
         switch format {
-        case .text: try StandardStreams.print(reports.map(\.text).joined(separator: "\n\n"))
+        case .text: try StandardStreams.print(lines: Array(reports.map(\.lines).joined(separator: [""])))
         case .json:
             let document = JSONValue.object([.init("scenes", .array(reports.map(\.json)))])
             try StandardStreams.write(document.text.utf8)

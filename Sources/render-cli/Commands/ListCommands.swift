@@ -27,7 +27,7 @@ struct DevicesCommand: ParsableCommand {
                     + [landscape.left, landscape.right, landscape.bottom].map(PlainNumber.text).joined(separator: "/"))
         }
         lines.append("Add .landscape to a name to turn the device: iPhone8.landscape")
-        try StandardStreams.print(lines.joined(separator: "\n"))
+        try StandardStreams.print(lines: lines)
     }
 }
 
@@ -71,7 +71,7 @@ struct LimitsCommand: ParsableCommand {
             "\(Limits.combiningMarks) marks on one character; \(Limits.parentheses) nested parentheses; "
                 + "\(Limits.canvasSide) pixels along one side of a picture.",
         ]
-        try StandardStreams.print(lines.joined(separator: "\n"))
+        try StandardStreams.print(lines: lines)
     }
 }
 

@@ -61,11 +61,10 @@ struct DiffCommand: ParsableCommand {
 
     private func pairs() throws(Failure) -> ([FilePair], PassedOver) {
         if gitDriver { return (try GitDriver.pair(inputs), PassedOver()) }
-        if inputs.count == 2, !GitRange.isRange(inputs[0]) {
-            return try FilePair.pairs(inputs[0], inputs[1], leavingOut: folders.patterns)
-        }
+        let isGit = GitRange.isRange(inputs[0]) || GitRange.isRevision(inputs[0])
+        if inputs.count == 2, !isGit { return try FilePair.pairs(inputs[0], inputs[1], leavingOut: folders.patterns) }
         if inputs.count == 1 { try Self.refuseOneFile(inputs[0]) }
-        if inputs.count == 1 || GitRange.isRange(inputs[0]) {
+        if inputs.count == 1 || isGit {
             let limit = settings.limits.inputBytes
             let range = GitRange(revisions: inputs[0], paths: Array(inputs.dropFirst()), limit: limit)
             return (try range.files(), PassedOver())
@@ -90,8 +89,9 @@ enum GitDriver {
         guard let program = Environment.value("GIT_EXTERNAL_DIFF"), program.hasSuffix("difftool--helper") else {
             return false
         }
-        let (bytes, _) = try Subprocess.output(of: ["git", "difftool--helper"] + arguments, limit: 256 << 20)
-        try StandardStreams.write(bytes)
+        let outcome = try Git.returnToDifftool(arguments, limit: 256 << 20)
+        StandardStreams.sayError(lines: String(decoding: outcome.errors, as: UTF8.self))
+        try StandardStreams.print(lines: String(decoding: outcome.output, as: UTF8.self))
         return true
     }
 

@@ -140,7 +140,7 @@ struct DiffRun {
 
     private var markdown: String {
         var text = scenes.isEmpty ? "" : scenes.markdown
-        for line in lines { text += "- " + line + "\n" }
+        for line in lines { text += "- " + markdownText(line) + "\n" }
         return text
     }
 
@@ -168,11 +168,10 @@ struct DiffRun {
             return try StandardStreams.write(document.text.utf8)
         }
         // Git prints nothing of its own before the output of a driver.
-        var text = command.gitDriver ? "layout of \(command.inputs[0])\n" : ""
-        text += scenes.isEmpty ? "" : scenes.text
-        for line in lines { text += line + "\n" }
-        if entries.isEmpty { text = "no visual change\n" }
-        try StandardStreams.print(report: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast())
+        var lines = command.gitDriver ? ["layout of \(command.inputs[0])"] : []
+        lines += scenes.isEmpty ? [] : StandardStreams.lines(of: scenes.text)
+        lines += entries.isEmpty ? ["no visual change"] : self.lines
+        try StandardStreams.print(report: lines)
     }
 
     private func pictureJSON(_ entry: Entry) -> JSONValue? {

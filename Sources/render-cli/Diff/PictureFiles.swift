@@ -1,4 +1,5 @@
 import Dispatch
+import Files
 import Glibc
 import LayoutDiff
 import LayoutDocument
@@ -108,7 +109,7 @@ enum FileComparison {
     static func bytes(of path: String, limit: Int) -> [UInt8]? {
         let status = FileReader.status(path)
         guard status.kind == .regular, status.size > 0, status.size <= limit else { return nil }
-        let descriptor = unsafe open(RawArguments.cPath(path), O_RDONLY | O_CLOEXEC)
+        let descriptor = unsafe open(PathText.cString(path), O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var isWhole = false
@@ -127,10 +128,10 @@ enum FileComparison {
     }
 
     private static func haveSameBytes(_ one: String, _ other: String) throws -> Bool {
-        let first = unsafe open(RawArguments.cPath(one), O_RDONLY | O_CLOEXEC)
+        let first = unsafe open(PathText.cString(one), O_RDONLY | O_CLOEXEC)
         guard first >= 0 else { return false }
         defer { close(first) }
-        let second = unsafe open(RawArguments.cPath(other), O_RDONLY | O_CLOEXEC)
+        let second = unsafe open(PathText.cString(other), O_RDONLY | O_CLOEXEC)
         guard second >= 0 else { return false }
         defer { close(second) }
         let size = 1 << 17

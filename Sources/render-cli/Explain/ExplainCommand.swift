@@ -72,7 +72,7 @@ struct ExplainCommand: ParsableCommand {
 
     private func write(_ text: @autoclosure () -> String, _ json: @autoclosure () -> JSONValue) throws(Failure) {
         switch format {
-        case .text: try StandardStreams.print(text())
+        case .text: try StandardStreams.print(lines: text())
         case .json: try StandardStreams.write(json().text.utf8)
         }
     }

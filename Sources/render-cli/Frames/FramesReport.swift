@@ -74,7 +74,7 @@ struct FramesReport {
     // MARK: Text
 
     /// One line an item, indented by depth, with its frame in its superview.
-    var text: String {
+    var lines: [String] {
         var lines = ["\(scene.id)  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)")]
         var rows: [(String, String)] = []
         let hidden = Set(layout.hidden)
@@ -97,7 +97,7 @@ struct FramesReport {
                 "  gap \(name(gap.before)) | \(name(gap.after))  \(gap.kind.rawValue) \(PlainNumber.text(gap.length))")
         }
         lines += layout.diagnostics.map { "  \($0.kind.rawValue): \($0.message)" }
-        return lines.joined(separator: "\n")
+        return lines
     }
 
     private static func text(_ rect: Rect) -> String {

@@ -1,6 +1,8 @@
-/// The files of two git revisions, read from git itself.
+import Files
+
+/// The changed files between two git revisions, or between one and the working tree, read from git itself.
 struct GitRange {
-    /// As git understands it: `A..B`, `A...B`, or one revision to compare the working tree with.
+    /// As a person writes it: `A..B`, `A...B`, or one revision to compare the working tree with.
     let revisions: String
     let paths: [String]
     let limit: Int
@@ -10,57 +12,132 @@ struct GitRange {
         argument.firstRange(of: "..") != nil && FileReader.status(argument).kind == .missing
     }
 
-    /// Every changed file that can be compared, in git's order.
+    /// Whether the first of several arguments is meant as one revision, with paths behind it: no such file exists, and git
+    /// knows the name.
+    static func isRevision(_ argument: String) -> Bool {
+        guard FileReader.status(argument).kind == .missing, !DiffFile.isComparable(argument), let git = Git(around: ".")
+        else { return false }
+        return (try? commit(argument, git)) != nil
+    }
+
+    /// Every changed file that can be compared, by its path.
     func files() throws(Failure) -> [FilePair] {
-        let top = try text(["rev-parse", "--show-toplevel"]).trimmed
-        // Fields end with a zero byte: ":100644 100644 <old> <new> M", then one path, or two for a rename.
-        let record = try run(["diff", "--raw", "-z", "--no-abbrev", "--find-renames", revisions, "--"] + paths)
-        var fields = record.split(separator: 0).map { RawArguments.text(of: Array($0)) }[...]
+        guard let git = Git(around: ".") else {
+            throw Failure("\(revisions): no such file, and there is no git repository here to know it as a revision")
+        }
+        let patterns = try Self.patterns(paths, git)
+        let pairs: [FilePair]
+        if let dots = revisions.firstRange(of: "...") {
+            let ends = try (
+                Self.commit(revisions[..<dots.lowerBound], git), Self.commit(revisions[dots.upperBound...], git)
+            )
+            guard let base = try? Self.hash(["merge-base", ends.0, ends.1], git) else {
+                throw Failure("\(revisions): the two have no commit in common")
+            }
+            pairs = try committed(base, ends.1, patterns, git)
+        } else if let dots = revisions.firstRange(of: "..") {
+            let ends = try (
+                Self.commit(revisions[..<dots.lowerBound], git), Self.commit(revisions[dots.upperBound...], git)
+            )
+            pairs = try committed(ends.0, ends.1, patterns, git)
+        } else {
+            pairs = try WorkingTree(git: git, patterns: patterns, limit: limit).changes(
+                since: Self.commit(revisions, git))
+        }
+        return pairs.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+    }
+
+    /// Paths of the command line as git takes them in its top folder.
+    private static func patterns(_ paths: [String], _ git: Git) throws(Failure) -> [String] {
+        guard let here = PathText.resolved("."), let inner = git.inner(here), !inner.isEmpty else { return paths }
+        return try paths.map { path throws(Failure) in
+            if path.hasPrefix("/") { return path }
+            guard !path.hasPrefix(":") else {
+                throw Failure.usage("\(path): patterns that start with ':' are taken in the top folder of a repository")
+            }
+            return inner + "/" + path
+        }
+    }
+
+    /// The commit that a name means; nothing is HEAD.
+    private static func commit(_ name: some StringProtocol, _ git: Git) throws(Failure) -> String {
+        let words = ["rev-list", "--max-count=1", "--end-of-options", name.isEmpty ? "HEAD" : String(name), "--"]
+        guard let hash = try? hash(words, git) else {
+            throw Failure("\(name): neither a file nor a revision that git knows")
+        }
+        return hash
+    }
+
+    /// The hash that a command prints; nil when it prints something else.
+    private static func hash(_ words: [String], _ git: Git) throws(Failure) -> String? {
+        let text = PathText.text(of: try git.output(words, isLiteral: true, limit: 4_096)).trimmed
+        return text.utf8.count >= 40 && text.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit } ? text : nil
+    }
+
+    /// What differs between two commits.
+    private func committed(
+        _ before: String, _ after: String, _ patterns: [String], _ git: Git
+    ) throws(Failure) -> [FilePair] {
+        let command = ["diff-tree", "-r"] + GitRecord.flags + ["--end-of-options", before, after, "--"] + patterns
+        let record = try git.output(command, isLiteral: false, limit: limit)
         var pairs: [FilePair] = []
-        while let head = fields.popFirst() {
-            let words = head.split(separator: " ").map(String.init)
-            guard words.count == 5, let path = fields.popFirst() else {
-                throw Failure("git diff: a line that is not understood: \(head)")
-            }
-            var newPath = path
-            if let kind = words[4].first, kind == "R" || kind == "C" {
-                guard let target = fields.popFirst() else { throw Failure("git diff: a rename without its new name") }
-                newPath = target
-            }
-            guard DiffFile.isComparable(newPath) else { continue }
-            let before = words[4] == "A" ? nil : try blob(words[2], path, top)
-            let after = words[4] == "D" ? nil : try blob(words[3], newPath, top)
-            pairs.append(FilePair(name: newPath, before: before, after: after))
+        for record in try GitRecord.all(record) where DiffFile.isComparable(record.path) {
+            let old = try file(record.formerPath, record.before, git)
+            let new = try file(record.path, record.after, git)
+            if old != nil || new != nil { pairs.append(FilePair(name: record.path, before: old, after: new)) }
         }
         return pairs
     }
 
-    /// The bytes of an object; the working tree's when git has no object yet.
-    private func blob(_ object: String, _ path: String, _ top: String) throws(Failure) -> DiffFile {
-        let isInWorkingTree = object.allSatisfy { $0 == "0" }
-        let bytes =
-            isInWorkingTree
-            ? try FileReader.read(top + "/" + path, limit: limit, flag: "max-input")
-            : try run(["cat-file", "blob", object])
+    private func file(_ path: String, _ blob: GitRecord.Blob?, _ git: Git) throws(Failure) -> DiffFile? {
+        guard let blob else { return nil }
+        let bytes = try git.output(["cat-file", "blob", blob.hash], isLiteral: true, limit: limit)
         return DiffFile(path: path, bytes: bytes)
-    }
-
-    private func text(_ arguments: [String]) throws(Failure) -> String {
-        RawArguments.text(of: try run(arguments))
-    }
-
-    private func run(_ arguments: [String]) throws(Failure) -> [UInt8] {
-        let (bytes, code) = try Subprocess.output(of: ["git"] + arguments, limit: limit)
-        guard code == 0 else { throw Failure("git \(arguments.prefix(2).joined(separator: " ")) ended with \(code)") }
-        return bytes
     }
 }
 
-extension String {
-    /// Without white space at the end.
-    var trimmed: String {
-        var text = self[...]
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return String(text)
+/// One changed file, as git's raw form of a difference has it.
+struct GitRecord {
+    struct Blob {
+        var hash: String
+    }
+
+    var formerPath: String
+    var path: String
+    /// Nil on the side that has no file: none, a link, a submodule, or an unmerged one.
+    var before: Blob?
+    var after: Blob?
+    var isUnmerged: Bool
+
+    /// The flags that the commands take which write this form.
+    static let flags = [
+        "--raw", "-z", "--no-abbrev", "--find-renames", "--ignore-submodules=all", "--no-ext-diff", "--no-textconv",
+    ]
+
+    /// Fields end with a zero byte: ":100644 100644 <old> <new> M", then one path, or two for a rename.
+    static func all(_ bytes: [UInt8]) throws(Failure) -> [GitRecord] {
+        var fields = bytes.split(separator: 0).map { PathText.text(of: Array($0)) }[...]
+        var records: [GitRecord] = []
+        while let head = fields.popFirst() {
+            let words = head.split(separator: " ").map(String.init)
+            guard words.count == 5, words[0].hasPrefix(":"), let former = fields.popFirst() else {
+                throw Failure("git: a line that is not understood: \(head)")
+            }
+            var path = former
+            if let kind = words[4].first, kind == "R" || kind == "C" {
+                guard let target = fields.popFirst() else { throw Failure("git: a rename without its new name") }
+                path = target
+            }
+            records.append(
+                GitRecord(
+                    formerPath: former, path: path, before: blob(words[0].dropFirst(), words[2]),
+                    after: blob(words[1][...], words[3]), isUnmerged: words[4] == "U"))
+        }
+        return records
+    }
+
+    /// A regular file's modes are 100644 and 100755.
+    private static func blob(_ mode: Substring, _ hash: String) -> Blob? {
+        mode.hasPrefix("100") && hash.contains { $0 != "0" } ? Blob(hash: hash) : nil
     }
 }

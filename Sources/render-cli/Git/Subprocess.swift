@@ -1,70 +1,125 @@
+import Files
 import Glibc
 import SystemPackage
 
-/// A program that is run for its standard output.
+/// A program that is run for its output, with nothing on its standard input.
 enum Subprocess {
-    /// Runs a program found on PATH with nothing on its standard input.
-    /// - Parameter isQuiet: drops what it says on standard error, which is ours otherwise.
-    /// - Returns: everything it wrote, and its exit code (128 and the signal's number when it was killed).
-    static func output(
-        of arguments: [String], limit: Int, isQuiet: Bool = false
-    ) throws(Failure) -> (bytes: [UInt8], code: Int32) {
-        let pipe: (readEnd: FileDescriptor, writeEnd: FileDescriptor)
+    struct Outcome {
+        var output: [UInt8]
+        /// What the program said on standard error, its first 64 KiB.
+        var errors: [UInt8]
+        /// The exit code; 128 and the signal's number when the program was killed.
+        var code: Int32
+    }
+
+    /// Where a program lies: in the first folder of PATH that has it. Relative folders are passed over, for what lies
+    /// in the current folder can be a stranger's.
+    static func find(_ program: String) -> String? {
+        searchPath.map { $0 + "/" + program }.first { path in
+            unsafe FileReader.status(path).kind == .regular && access(PathText.cString(path), X_OK) == 0
+        }
+    }
+
+    /// The absolute folders of PATH.
+    static var searchPath: [String] {
+        let path = Environment.value("PATH") ?? "/usr/local/bin:/usr/bin:/bin"
+        return path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+    }
+
+    /// Runs a program by its path.
+    /// - Parameter environment: `NAME=value` texts; nil for our own environment.
+    static func run(
+        _ program: String, _ arguments: [String], environment: [String]?, limit: Int
+    ) throws(Failure) -> Outcome {
+        let pipes: [(readEnd: FileDescriptor, writeEnd: FileDescriptor)]
         do {
-            pipe = try FileDescriptor.pipe()
+            pipes = [try FileDescriptor.pipe(), try FileDescriptor.pipe()]
         } catch {
-            throw Failure("\(arguments[0]): \(describe(error))")
+            throw Failure("\(program): \(describe(error))")
         }
-        let child = try spawn(arguments, writingTo: pipe.writeEnd, closing: pipe.readEnd, isQuiet)
-        try? pipe.writeEnd.close()
-        defer { try? pipe.readEnd.close() }
-        var bytes: [UInt8] = []
+        defer { for pipe in pipes { try? pipe.readEnd.close() } }
+        let child: pid_t
+        do {
+            child = try spawn(program, arguments, environment, pipes)
+        } catch {
+            for pipe in pipes { try? pipe.writeEnd.close() }
+            throw error
+        }
+        for pipe in pipes { try? pipe.writeEnd.close() }
+        var outcome = Outcome(output: [], errors: [], code: 0)
+        var watched = pipes.map { pollfd(fd: $0.readEnd.rawValue, events: Int16(POLLIN), revents: 0) }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count: Int
-            do {
-                count = try unsafe buffer.withUnsafeMutableBytes { try unsafe pipe.readEnd.read(into: $0) }
-            } catch {
-                _ = try wait(child)
-                throw Failure("\(arguments[0]): \(describe(error))")
+        while watched.contains(where: { $0.fd >= 0 }) {
+            guard unsafe poll(&watched, nfds_t(watched.count), -1) >= 0 || errno == EINTR else {
+                throw Failure("poll: \(Errno(rawValue: errno).description)")
             }
-            guard count > 0 else { break }
-            guard bytes.count + count <= limit else {
-                kill(child, SIGTERM)
-                _ = try wait(child)
-                throw Failure("\(arguments.joined(separator: " ")): more than \(limit) bytes")
+            for place in watched.indices where watched[place].fd >= 0 && watched[place].revents != 0 {
+                let pipe = FileDescriptor(rawValue: watched[place].fd)
+                let count = (try? unsafe buffer.withUnsafeMutableBytes { try unsafe pipe.read(into: $0) }) ?? 0
+                guard count > 0 else {
+                    // A negative descriptor is passed over by poll.
+                    watched[place].fd = -1
+                    continue
+                }
+                if place == 0 {
+                    guard outcome.output.count + count <= limit else {
+                        kill(child, SIGTERM)
+                        _ = try wait(child)
+                        throw Failure("\(lastComponent(program)) \(arguments.last ?? ""): more than \(limit) bytes")
+                    }
+                    outcome.output += buffer[..<count]
+                } else {
+                    outcome.errors += buffer[..<min(count, max(0, 1 << 16 - outcome.errors.count))]
+                }
             }
-            bytes += buffer[..<count]
         }
-        return (bytes, try wait(child))
+        outcome.code = try wait(child)
+        return outcome
     }
 
     private static func spawn(
-        _ arguments: [String], writingTo output: FileDescriptor, closing unused: FileDescriptor, _ isQuiet: Bool
+        _ program: String, _ arguments: [String], _ environment: [String]?,
+        _ pipes: [(readEnd: FileDescriptor, writeEnd: FileDescriptor)]
     ) throws(Failure) -> pid_t {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        if isQuiet { unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
-        unsafe posix_spawn_file_actions_adddup2(&actions, output.rawValue, STDOUT_FILENO)
-        unsafe posix_spawn_file_actions_addclose(&actions, output.rawValue)
-        unsafe posix_spawn_file_actions_addclose(&actions, unused.rawValue)
+        for (pipe, stream) in zip(pipes, [STDOUT_FILENO, STDERR_FILENO]) {
+            unsafe posix_spawn_file_actions_adddup2(&actions, pipe.writeEnd.rawValue, stream)
+        }
+        for pipe in pipes {
+            unsafe posix_spawn_file_actions_addclose(&actions, pipe.readEnd.rawValue)
+            unsafe posix_spawn_file_actions_addclose(&actions, pipe.writeEnd.rawValue)
+        }
+        var words = unsafe strings([program] + arguments)
+        defer { unsafe release(&words) }
+        var variables = unsafe strings(environment ?? [])
+        defer { unsafe release(&variables) }
+        var child = pid_t()
+        let path = PathText.cString(program)
+        let code =
+            unsafe environment == nil
+            ? posix_spawn(&child, path, &actions, nil, words, environ)
+            : posix_spawn(&child, path, &actions, nil, words, variables)
+        guard code == 0 else { throw Failure("\(program): \(Errno(rawValue: code).description)") }
+        return child
+    }
+
+    private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
         var pointers: [UnsafeMutablePointer<CChar>?] = unsafe []
-        for argument in arguments {
-            let bytes = RawArguments.cPath(argument)
+        for text in texts {
+            let bytes = PathText.cString(text)
             let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
             unsafe copy.initialize(from: bytes, count: bytes.count)
             unsafe pointers.append(copy)
         }
         unsafe pointers.append(nil)
-        defer {
-            while let pointer = unsafe pointers.popLast() { unsafe pointer?.deallocate() }
-        }
-        var child = pid_t()
-        let code = unsafe posix_spawnp(&child, RawArguments.cPath(arguments[0]), &actions, nil, pointers, environ)
-        guard code == 0 else { throw Failure("\(arguments[0]): \(Errno(rawValue: code).description)") }
-        return child
+        return unsafe pointers
+    }
+
+    private static func release(_ pointers: inout [UnsafeMutablePointer<CChar>?]) {
+        while let pointer = unsafe pointers.popLast() { unsafe pointer?.deallocate() }
     }
 
     private static func wait(_ child: pid_t) throws(Failure) -> Int32 {

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import SystemPackage
 
@@ -21,7 +22,7 @@ enum FileReader {
     /// What stands at a path; of a symbolic link, what it leads to unless `following` is false.
     static func status(_ path: String, following: Bool = true) -> Status {
         var record = stat()
-        let name = RawArguments.cPath(path)
+        let name = PathText.cString(path)
         let result = unsafe following ? stat(name, &record) : lstat(name, &record)
         guard result == 0 else {
             return Status(kind: .missing, identity: FileIdentity(device: 0, inode: 0), mode: 0, size: 0)
@@ -49,7 +50,7 @@ enum FileReader {
                 throw Failure("\(shown): \(status.size) bytes; the limit is \(limit), moved by --\(flag)")
             }
         }
-        let descriptor = path == "-" ? STDIN_FILENO : unsafe open(RawArguments.cPath(path), O_RDONLY | O_CLOEXEC)
+        let descriptor = path == "-" ? STDIN_FILENO : unsafe open(PathText.cString(path), O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Failure("\(shown): \(Errno(rawValue: errno).description)") }
         defer { if path != "-" { close(descriptor) } }
         do {
@@ -76,7 +77,7 @@ enum FileReader {
 
     /// The names in a folder, sorted, hidden ones left out unless asked for.
     static func names(in folder: String, withHidden: Bool = false) throws(Failure) -> [String] {
-        guard let handle = unsafe opendir(RawArguments.cPath(folder)) else {
+        guard let handle = unsafe opendir(PathText.cString(folder)) else {
             throw Failure("\(displayName(folder)): \(Errno(rawValue: errno).description)")
         }
         defer { unsafe closedir(handle) }
@@ -84,7 +85,7 @@ enum FileReader {
         while let entry = unsafe readdir(handle) {
             let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
             if bytes.elementsEqual(".".utf8) || bytes.elementsEqual("..".utf8) { continue }
-            if withHidden || bytes.first != UInt8(ascii: ".") { names.append(RawArguments.text(of: bytes)) }
+            if withHidden || bytes.first != UInt8(ascii: ".") { names.append(PathText.text(of: bytes)) }
         }
         return names.sorted()
     }
@@ -95,7 +96,8 @@ func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 
 /// The last part of a path.
 func lastComponent(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    // By bytes: a combining mark behind a slash belongs to the name, not to the slash.
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
 }
 
 /// The last part of a path without its extension.

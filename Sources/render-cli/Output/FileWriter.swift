@@ -1,10 +1,11 @@
+import Files
 import Glibc
 import SystemPackage
 
 /// Writes files whole or not at all.
 ///
-/// A regular file is replaced by renaming a temporary one from the same folder, its mode kept, everything flushed to
-/// the disk first; a symbolic link stays and its target is written; a pipe or device is streamed.
+/// For paths that a person named on the command line: a regular file is replaced as `Folder.write` does, a symbolic link
+/// stays and its target is written, a pipe or device is streamed.
 struct FileWriter {
     /// Files that are being read: writing over one of them is a mistake of usage.
     var inputs: Set<FileIdentity> = []
@@ -40,14 +41,20 @@ struct FileWriter {
         guard path != "-" else { return try StandardStreams.write(bytes) }
         try check(path)
         let target = try Self.followLinks(path)
-        try Self.makeFolder(Self.folder(of: target))
         let status = FileReader.status(target)
         if status.kind == .stream { return try stream(bytes, to: target) }
-        try replace(target, with: bytes, mode: status.kind == .regular ? status.mode : nil)
+        do throws(FileTrouble) {
+            guard let place = InnerPath(lastComponent(target)) else {
+                throw FileTrouble(path: path, reason: "is no name of a file")
+            }
+            try Folder(making: Self.folder(of: target)).write(bytes, to: place)
+        } catch {
+            throw Failure(error.description)
+        }
     }
 
     private func stream(_ bytes: [UInt8], to path: String) throws(Failure) {
-        let descriptor = unsafe open(RawArguments.cPath(path), O_WRONLY | O_CLOEXEC)
+        let descriptor = unsafe open(PathText.cString(path), O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.failure(path) }
         defer { close(descriptor) }
         do {
@@ -57,55 +64,15 @@ struct FileWriter {
         }
     }
 
-    private func replace(_ path: String, with bytes: [UInt8], mode: UInt32?) throws(Failure) {
-        let folder = Self.folder(of: path)
-        let (descriptor, temporary) = try Self.temporaryFile(in: folder, named: lastComponent(path))
-        var isDone = false
-        defer { if !isDone { unlinkQuietly(temporary) } }
-        do {
-            try FileDescriptor(rawValue: descriptor).writeAll(bytes)
-        } catch {
-            close(descriptor)
-            throw Failure("\(path): \(describe(error))")
-        }
-        let prepared = (mode.map { fchmod(descriptor, mode_t($0)) } ?? 0) == 0 && fsync(descriptor) == 0
-        let code = errno
-        guard close(descriptor) == 0, prepared else {
-            throw Failure("\(path): \(Errno(rawValue: prepared ? errno : code).description)")
-        }
-        guard unsafe rename(RawArguments.cPath(temporary), RawArguments.cPath(path)) == 0 else {
-            throw Self.failure(path)
-        }
-        isDone = true
-        let handle = unsafe open(RawArguments.cPath(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        if handle >= 0 {
-            fsync(handle)
-            close(handle)
-        }
-    }
-
-    private func unlinkQuietly(_ path: String) { _ = unsafe unlink(RawArguments.cPath(path)) }
-
-    private static func temporaryFile(in folder: String, named name: String) throws(Failure) -> (Int32, String) {
-        let shortName = String(name.prefix(40))
-        for attempt in 0..<100 {
-            let path = "\(folder)/.\(shortName).\(getpid())-\(attempt).tmp"
-            let descriptor = unsafe open(RawArguments.cPath(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            if descriptor >= 0 { return (descriptor, path) }
-            guard errno == EEXIST else { throw failure("\(folder)/\(name)") }
-        }
-        throw Failure("\(folder): no free name for a temporary file")
-    }
-
     /// Where a chain of symbolic links ends.
     private static func followLinks(_ path: String) throws(Failure) -> String {
         var at = path
         for _ in 0..<40 {
             guard FileReader.status(at, following: false).kind == .symbolicLink else { return at }
             var buffer = [CChar](repeating: 0, count: 4096)
-            let count = unsafe readlink(RawArguments.cPath(at), &buffer, buffer.count)
+            let count = unsafe readlink(PathText.cString(at), &buffer, buffer.count)
             guard count > 0 else { throw failure(at) }
-            let target = RawArguments.text(of: buffer[..<count].map { UInt8(bitPattern: $0) })
+            let target = PathText.text(of: buffer[..<count].map { UInt8(bitPattern: $0) })
             at = target.hasPrefix("/") ? target : folder(of: at) + "/" + target
         }
         throw Failure("\(path): too many symbolic links")
@@ -113,16 +80,8 @@ struct FileWriter {
 
     /// The folder that a path lies in.
     static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
-    /// Makes a folder and those above it.
-    static func makeFolder(_ path: String) throws(Failure) {
-        guard FileReader.status(path).kind == .missing else { return }
-        let above = folder(of: path)
-        if above != path { try makeFolder(above) }
-        guard unsafe mkdir(RawArguments.cPath(path), 0o777) == 0 || errno == EEXIST else { throw failure(path) }
     }
 
     private static func failure(_ path: String) -> Failure { Failure("\(path): \(Errno(rawValue: errno).description)") }

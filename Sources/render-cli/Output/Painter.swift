@@ -17,16 +17,18 @@ struct Painter: ~Copyable {
         files: [[UInt8]], notices: [String]
     ) {
         if let sheet = page.sheet { return try paint(sheet, of: page, as: formats) }
-        let (list, report, scale) = draw(page, namesGroups: formats.contains(.svg))
+        let (list, report, scale, refused) = draw(page, namesGroups: formats.contains(.svg))
         let files = try write(list, as: formats, scale: scale, name: "\(displayName(page.input)): \(report.scene.id)")
         let file = displayName(page.input)
         let defects = report.defects.map { "\(file): \(report.scene.id): \($0.kind.rawValue): \($0.message)" }
-        return (files, defects + list.notes.map { "\(file): \(report.scene.id): \($0)" })
+        return (
+            files, refused.map { "\(file): \($0)" } + defects + list.notes.map { "\(file): \(report.scene.id): \($0)" }
+        )
     }
 
     /// What the page's picture shows, with its scale.
     private func draw(_ page: Page, namesGroups: Bool = false) -> (
-        list: DisplayList, report: FramesReport, scale: Double
+        list: DisplayList, report: FramesReport, scale: Double, refused: [String]
     ) {
         let report = FramesReport(page)
         var options = settings.options(for: page.renderOptions)
@@ -34,16 +36,17 @@ struct Painter: ~Copyable {
         options.namesGroups = namesGroups
         let scale = settings.scale ?? page.renderOptions.scale ?? report.scene.environment.scale
         options.scale = scale
-        options.images = ImageFiles.load(for: page, report.scene.tree, limits: settings.limits)
+        let (images, refused) = ImageFiles.load(for: page, report.scene.tree, limits: settings.limits)
+        options.images = images
         let list = DisplayList(
             tree: report.scene.tree, layout: report.layout, environment: report.scene.environment, options: options)
-        return (list, report, scale)
+        return (list, report, scale, refused)
     }
 
     /// Where views of these names stand in the page's picture, in its pixels, every pixel that they touch.
     func places(of names: [String], on page: Page) -> [(x: Int, y: Int, width: Int, height: Int)] {
         guard !names.isEmpty else { return [] }
-        let (list, report, scale) = draw(page)
+        let (list, report, scale, _) = draw(page)
         let bounds = list.bounds
         return report.scene.tree.items.indices.compactMap { index in
             guard names.contains(report.scene.tree.items[index].identifier) else { return nil }

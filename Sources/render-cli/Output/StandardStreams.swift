@@ -2,9 +2,9 @@ import Glibc
 import Notation
 import SystemPackage
 
-/// Products go to standard output, talk to standard error; every byte written is checked.
+/// Products go to standard output, talk to standard error; every byte written is checked, every text is plain lines.
 enum StandardStreams {
-    /// Writes a product; a full disk or a closed pipe is an error and never exit code 0.
+    /// Writes a product that is no text for a terminal, such as a picture or JSON; a full disk or a closed pipe is an error and never exit code 0.
     static func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
         do {
             try FileDescriptor.standardOutput.writeAll(bytes)
@@ -13,23 +13,45 @@ enum StandardStreams {
         }
     }
 
-    static func print(_ text: String) throws(Failure) { try write((text + "\n").utf8) }
+    // MARK: Text
+    // The one way of text to a terminal or a log: line by line through `displayLine`.
 
-    /// Prints lines about what came, went and changed, coloured where colours are wanted.
-    static func print(report lines: [some StringProtocol]) throws(Failure) {
-        try write(lines.map { Ink.paint(report: $0) + "\n" }.joined().utf8)
+    /// Prints one line.
+    static func print(_ line: String) throws(Failure) { try print(lines: [line]) }
+
+    static func print(lines: [String]) throws(Failure) {
+        try write(lines.map { displayLine($0) + "\n" }.joined().utf8)
     }
 
-    /// Says something to the person unless `--quiet`; trouble with standard error has nobody to be told to.
+    /// Prints text that was made of lines.
+    static func print(lines text: String) throws(Failure) { try print(lines: Self.lines(of: text)) }
+
+    /// Prints the lines of a report, in colours where they are wanted.
+    static func print(report lines: [String]) throws(Failure) {
+        try write(lines.map { Ink.paint(report: displayLine($0)) + "\n" }.joined().utf8)
+    }
+
+    /// Says one line to the person unless `--quiet`; trouble with standard error has nobody to be told to.
     static func say(_ line: String) {
-        if !Talk.isQuiet { write(toErrors: line) }
+        if !Talk.isQuiet { write(toErrors: displayLine(line)) }
     }
 
     /// Says what is wrong, `--quiet` or not.
-    static func sayError(_ line: String) { write(toErrors: colored(line)) }
+    static func sayError(_ line: String) { write(toErrors: colored(displayLine(line))) }
+
+    /// The same for text that was made of lines.
+    static func sayError(lines text: String) {
+        for line in lines(of: text) { sayError(line) }
+    }
 
     private static func write(toErrors line: String) {
         _ = try? FileDescriptor.standardError.writeAll((line + "\n").utf8)
+    }
+
+    /// The lines that a text was made of.
+    static func lines(of text: String) -> [String] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return lines.last == "" ? lines.dropLast() : lines
     }
 
     /// Pictures are no text for a terminal.

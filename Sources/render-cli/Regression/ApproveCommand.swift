@@ -32,31 +32,55 @@ struct ApproveCommand: ParsableCommand {
     }
 
     func run() throws {
-        let folder = LastRun.folder(artifacts)
+        let folder = KeptFolder(stated: artifacts)
         let reports = try LastRun.reports(in: folder)
         guard !reports.isEmpty else {
-            throw Failure("\(folder): no test run kept anything here; run 'render-cli test' first")
+            throw Failure("\(folder.path): no test run kept anything here; run 'render-cli test' first")
         }
-        var taken: [String] = []
         var met: Set<String> = []
-        var known: [String] = []
-        for result in reports.flatMap(\.cases) {
-            for snapshot in result.snapshots where !snapshot.actual.isEmpty {
-                let wanted = [result.name, result.file, snapshot.path]
-                if known.last != result.name { known.append(result.name) }
-                guard all || names.contains(where: wanted.contains) else { continue }
-                met.formUnion(wanted)
-                let bytes = try FileReader.read(snapshot.actual, limit: 256 << 20, flag: "max-input")
-                try SnapshotPath.write(bytes, to: snapshot.path)
-                taken.append(snapshot.path)
-                try StandardStreams.print("approved  \(snapshot.path)")
-            }
+        let approvals = try approvals(reports, folder, &met)
+        for approval in approvals {
+            try approval.write()
+            try StandardStreams.print("approved  \(approval.path)")
         }
-        try RendererMark.keep(for: taken.filter { fileExtension($0) == "png" })
+        for enclosure in Set(approvals.map(\.enclosure)).sorted(by: { $0.folder < $1.folder }) {
+            let pictures = approvals.filter { $0.enclosure == enclosure && fileExtension($0.path) == "png" }
+            try RendererMark.keep(for: pictures.map(\.path), in: enclosure)
+        }
+        var known: [String] = []
+        for result in reports.flatMap(\.report.cases)
+        where result.snapshots.contains(where: { !$0.actual.isEmpty }) && known.last != result.name {
+            known.append(result.name)
+        }
         for name in names where !met.contains(name) {
             let hint = known.isEmpty ? "" : UnknownWord.hint(name, among: known, called: "pages to approve")
-            StandardStreams.sayError("nothing to approve: \(escapedForDisplay(name, limit: 4_096))\(hint)")
+            StandardStreams.sayError("nothing to approve: \(name)\(hint)")
         }
-        if taken.isEmpty || names.contains(where: { !met.contains($0) }) { throw ExitCode(ExitStatus.found) }
+        if approvals.isEmpty || names.contains(where: { !met.contains($0) }) { throw ExitCode(ExitStatus.found) }
+    }
+
+    /// Everything that is wanted; one entry that is refused refuses all, before anything is written.
+    private func approvals(
+        _ reports: [(report: TestReport, keptFolder: String)], _ folder: KeptFolder, _ met: inout Set<String>
+    ) throws(Failure) -> [Approval] {
+        var approvals: [Approval] = []
+        var refused: [String] = []
+        for (report, keptFolder) in reports {
+            for result in report.cases {
+                for snapshot in result.snapshots where !snapshot.actual.isEmpty {
+                    let wanted = [result.name, result.file, snapshot.path]
+                    guard all || names.contains(where: wanted.contains) else { continue }
+                    met.formUnion(wanted)
+                    do {
+                        approvals.append(
+                            try Approval(snapshot, of: result, in: folder, listed: keptFolder, names: names))
+                    } catch {
+                        refused += error.lines
+                    }
+                }
+            }
+        }
+        guard refused.isEmpty else { throw Failure(lines: refused, code: ExitStatus.impossible) }
+        return approvals
     }
 }

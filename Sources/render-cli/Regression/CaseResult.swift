@@ -16,6 +16,10 @@ struct CaseResult: Sendable {
     /// Expectations that do not hold, patches of texts, notes.
     var details: [String] = []
     var snapshots: [SnapshotResult] = []
+    /// Where its kept pictures may be read from; not a part of the JSON.
+    var pictures: Enclosure?
+    /// Whether a file could not be read or written, so that the page was not compared to its end; not in the JSON either.
+    var isInterrupted = false
 
     /// One line a person can search for.
     var title: String { file + "  " + name }
@@ -45,7 +49,7 @@ struct CaseResult: Sendable {
 
     /// Reads what `json` writes.
     init?(_ json: JSONValue) {
-        guard let order = json["order"]?.double.flatMap({ Int(exactly: $0) }), let file = json["file"]?.string,
+        guard let order = json["order"]?.count(in: 0...TestReport.Limits.cases), let file = json["file"]?.string,
             let name = json["name"]?.string,
             let status = json["status"]?.string.flatMap(ReportCase.Status.init(rawValue:))
         else { return nil }

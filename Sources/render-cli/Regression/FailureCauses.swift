@@ -47,9 +47,8 @@ struct FailureCauses {
     /// Whether an old layout is the one that a reference of frames was made from; a picture is taken on trust.
     private func isOrigin(_ side: LayoutSide, of reference: String) -> Bool {
         guard fileExtension(reference) == SnapshotKind.frames.fileExtension else { return true }
-        guard let bytes = try? FileReader.read(reference, limit: limits.inputBytes, flag: "max-input") else {
-            return false
-        }
+        let enclosure = SnapshotPath.enclosure(of: reference)
+        guard let bytes = (try? enclosure.read(reference, limit: limits.inputBytes)) ?? nil else { return false }
         let recorded = FramesSnapshot(String(decoding: bytes, as: UTF8.self))?.leavingOut(ignored)
         return recorded?.text == FramesSnapshot(tree: side.tree, layout: side.layout).leavingOut(ignored).text
     }
@@ -61,34 +60,13 @@ struct FailureCauses {
         if let bytes = GitHistory.contents(of: file, at: revision, limit: limits.inputBytes) {
             var comparison = LayoutComparison(selection: selection, limits: limits, ignored: ignored)
             let pair = FilePair(name: file, before: DiffFile(path: file, bytes: bytes), after: DiffFile(path: file))
-            for page in (try? comparison.compare(pair)) ?? [] {
-                pages[SnapshotPath.stem(of: page.page, in: file)] = page
+            // The pages of today in the order of the plan, so that they have the names that the plan gave them.
+            let current = ((try? comparison.compare(pair)) ?? []).filter { $0.after != nil }
+            for (page, stem) in zip(current, SnapshotPath.stems(of: current.map(\.page), in: file)) {
+                pages[stem] = page
             }
         }
         compared[[file, revision]] = pages
         return pages[item.stem]
-    }
-}
-
-/// What git knows of a file's past; nil where there is no git, no repository or no such file in it.
-enum GitHistory {
-    /// The newest commit that touched a file.
-    static func lastChange(of path: String) -> String? {
-        let words = ["log", "-1", "--format=%H", "--", lastComponent(path)]
-        guard let bytes = run(words, in: path, limit: 4_096) else { return nil }
-        let revision = RawArguments.text(of: bytes).trimmed
-        return revision.isEmpty ? nil : revision
-    }
-
-    /// The bytes of a file in a commit.
-    static func contents(of path: String, at revision: String, limit: Int) -> [UInt8]? {
-        run(["cat-file", "blob", "\(revision):./\(lastComponent(path))"], in: path, limit: limit)
-    }
-
-    private static func run(_ words: [String], in path: String, limit: Int) -> [UInt8]? {
-        let command = ["git", "--literal-pathspecs", "-C", FileWriter.folder(of: path)] + words
-        guard let (bytes, code) = try? Subprocess.output(of: command, limit: limit, isQuiet: true), code == 0
-        else { return nil }
-        return bytes
     }
 }

@@ -1,7 +1,37 @@
+import Files
 import LayoutDiff
 import Notation
 
-/// The folder that the last run kept its failures in, and its list of them, which `approve` reads.
+/// The folder that the last run kept its failures in.
+struct KeptFolder: Sendable {
+    let path: String
+    /// What the files must lie inside: the folder where a person named it, else the current one, in which a stranger may
+    /// have committed a link of the folder's name.
+    let enclosure: Enclosure
+
+    /// `--artifacts`, else swift-snapshot-testing's `SNAPSHOT_ARTIFACTS`, else a hidden folder here.
+    init(stated: String?) {
+        let named = stated ?? Environment.value("SNAPSHOT_ARTIFACTS").flatMap { $0.isEmpty ? nil : $0 }
+        path = named ?? ".render-cli/test"
+        enclosure = Enclosure(folder: named ?? ".")
+    }
+
+    /// Where one of its files lies, for a path that a list of this folder names; the folder may have been moved since.
+    ///
+    /// Which files a run keeps follows from the reference's path, so a list cannot name any other.
+    /// - Returns: nil for a path that no run keeps for this reference.
+    func file(listed path: String, of snapshot: SnapshotResult, from folder: String) -> String? {
+        let type = fileExtension(snapshot.path)
+        for (what, type) in [("actual", type), ("reference", type), ("moves", "png"), ("difference", "png")]
+        where SnapshotPath.kept(snapshot.path, what, type, in: folder) == path {
+            let own = SnapshotPath.kept(snapshot.path, what, type, in: self.path)
+            return (try? enclosure.place(of: own)) == nil ? nil : own
+        }
+        return nil
+    }
+}
+
+/// The list of what the last run kept, which `approve` reads.
 enum LastRun {
     /// `last-run.json`, or `last-run-2-of-4.json` for a shard, so that shards can share a folder.
     static func listName(_ shard: (index: Int, count: Int)?) -> String {
@@ -9,57 +39,47 @@ enum LastRun {
         return "last-run-\(shard.index + 1)-of-\(shard.count).json"
     }
 
-    /// `--artifacts`, else swift-snapshot-testing's `SNAPSHOT_ARTIFACTS`, else a hidden folder here.
-    static func folder(_ stated: String?) -> String {
-        if let stated { return stated }
-        if let folder = Environment.value("SNAPSHOT_ARTIFACTS"), !folder.isEmpty { return folder }
-        return ".render-cli/test"
+    private static func names(in folder: KeptFolder) throws(Failure) -> [String] {
+        try folder.enclosure.names(in: folder.path).filter { $0.hasPrefix("last-run") && $0.hasSuffix(".json") }
     }
 
-    /// Every list in the folder.
-    static func reports(in folder: String) throws(Failure) -> [TestReport] {
-        guard FileReader.status(folder).kind == .folder else { return [] }
-        let names = try FileReader.names(in: folder).filter { $0.hasPrefix("last-run") && $0.hasSuffix(".json") }
-        var reports: [TestReport] = []
-        for name in names {
-            if let report = try read(SnapshotPath.join(folder, name)) { reports.append(report) }
+    /// Every list in the folder, each with the folder that it was written for.
+    static func reports(in folder: KeptFolder) throws(Failure) -> [(report: TestReport, keptFolder: String)] {
+        var reports: [(TestReport, String)] = []
+        for name in try names(in: folder) {
+            if let report = try read(SnapshotPath.join(folder.path, name), folder) { reports.append(report) }
         }
         return reports
     }
 
-    private static func read(_ path: String) throws(Failure) -> TestReport? {
-        guard FileReader.status(path).kind == .regular else { return nil }
-        let bytes = try FileReader.read(path, limit: 1 << 30, flag: "max-input")
-        guard let json = JSONReading.value(bytes), let found = TestReport.read(json) else {
-            throw Failure("\(path): not the list of a test run")
-        }
-        return found.report
+    private static func read(
+        _ path: String, _ folder: KeptFolder
+    ) throws(Failure) -> (report: TestReport, keptFolder: String)? {
+        guard let bytes = try folder.enclosure.read(path, limit: 1 << 30) else { return nil }
+        guard let json = JSONReading.value(bytes) else { throw Failure("\(path): not the list of a test run") }
+        return try TestReport.read(json, path)
     }
 
-    static func write(_ report: TestReport, to folder: String) throws(Failure) {
-        let text = report.json(keptFolder: folder).text
-        try SnapshotPath.write(Array(text.utf8), to: SnapshotPath.join(folder, listName(report.shard)))
+    static func write(_ report: TestReport, to folder: KeptFolder) throws(Failure) {
+        let text = report.json(keptFolder: folder.path).text
+        try folder.enclosure.write(Array(text.utf8), to: SnapshotPath.join(folder.path, listName(report.shard)))
     }
 
     /// Removes the files that the run before kept, and nothing else; a shard leaves those of the other shards.
-    static func clear(_ folder: String, _ shard: (index: Int, count: Int)) throws(Failure) {
-        guard FileReader.status(folder).kind == .folder else { return }
+    static func clear(_ folder: KeptFolder, _ shard: (index: Int, count: Int)) throws(Failure) {
         let own = listName(shard)
-        let names = try FileReader.names(in: folder).filter { name in
-            let isList = name.hasPrefix("last-run") && name.hasSuffix(".json")
-            return isList && (shard.count == 1 || name == own || name == listName(nil))
-        }
-        let prefix = SnapshotPath.join(folder, "")
-        for name in names {
-            let list = SnapshotPath.join(folder, name)
+        for name in try names(in: folder) where shard.count == 1 || name == own || name == listName(nil) {
+            let list = SnapshotPath.join(folder.path, name)
             // A broken list names nothing that could be removed.
-            let report = try? read(list)
-            for snapshot in report?.cases.flatMap(\.snapshots) ?? [] {
-                for path in [snapshot.reference, snapshot.actual, snapshot.difference] where path.hasPrefix(prefix) {
-                    try SnapshotPath.remove(path)
+            if let (report, keptFolder) = (try? read(list, folder)) ?? nil {
+                for snapshot in report.cases.flatMap(\.snapshots) {
+                    for path in [snapshot.reference, snapshot.actual, snapshot.difference] {
+                        guard let file = folder.file(listed: path, of: snapshot, from: keptFolder) else { continue }
+                        try folder.enclosure.remove(file)
+                    }
                 }
             }
-            try SnapshotPath.remove(list)
+            try folder.enclosure.remove(list)
         }
     }
 }

@@ -33,8 +33,14 @@ struct MergeCommand: ParsableCommand {
         var expected = 0
         for input in inputs {
             let bytes = try FileReader.read(input, limit: 1 << 30, flag: "max-input")
-            guard let json = JSONReading.value(bytes), let (report, kept) = TestReport.read(json) else {
+            guard let json = JSONReading.value(bytes) else {
                 throw Failure("\(input): not a JSON report of 'render-cli test'")
+            }
+            var (report, kept) = try TestReport.read(json, input)
+            let enclosure = Enclosure(folder: FileWriter.folder(of: input))
+            for place in report.cases.indices { report.cases[place].pictures = enclosure }
+            if reports.html != nil {
+                for line in report.refusedPictures { StandardStreams.say("\(input): \(line)") }
             }
             let shard = report.shard ?? (0, 1)
             guard expected == 0 || expected == shard.count, whole.total == 0 || whole.total == report.total else {

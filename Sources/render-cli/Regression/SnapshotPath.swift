@@ -1,6 +1,3 @@
-import Glibc
-import SystemPackage
-
 /// Where references and the files of the last run lie.
 enum SnapshotPath {
     static let folder = "__Snapshots__"
@@ -10,20 +7,54 @@ enum SnapshotPath {
         join(FileWriter.folder(of: input), folder + "/" + lastComponent(input))
     }
 
-    /// A page's references without their extension.
-    static func stem(of page: Page, in input: String) -> String { join(folder(of: input), name(of: page)) }
+    /// The folder that a reference belongs to: that of its input, three components up.
+    static func enclosure(of reference: String) -> Enclosure {
+        Enclosure(folder: FileWriter.folder(of: FileWriter.folder(of: FileWriter.folder(of: reference))))
+    }
+
+    /// The references of a file's pages, without their extension and in the order of the pages; no two are the same.
+    ///
+    /// A name that several pages ask for belongs to the first of them; the others get `-2`, `-3` and so on, past names
+    /// that a page asks for itself. Names that differ only in case count as the same, as they do for some file systems.
+    static func stems(of pages: [Page], in input: String) -> [String] {
+        let wanted = pages.map(name)
+        var taken: Set<String> = []
+        let isFirst = wanted.map { taken.insert($0.lowercased()).inserted }
+        return zip(wanted, isFirst).map { name, isFirst in
+            var unique = name
+            var number = 2
+            while !isFirst && !taken.insert(unique.lowercased()).inserted {
+                unique = "\(name)-\(number)"
+                number += 1
+            }
+            return join(folder(of: input), unique)
+        }
+    }
 
     /// `<scene>.<device-traits>.<state>`
     static func name(of page: Page) -> String {
         let scene = page.scene.isEmpty ? page.name : page.scene
         let traits = page.traits == "default" ? "" : "-" + page.traits
         let state = page.step == "base" ? page.state : "step-" + page.step
-        return [scene, page.device + traits, state].map(fileName).joined(separator: ".")
+        let name = [scene, page.device + traits, state].map(fileName).joined(separator: ".")
+        return shortened(name.hasPrefix(".") ? "_" + name : name)
     }
 
     /// Letters, digits, hyphens and underscores of any script; anything else becomes a hyphen.
     private static func fileName(_ text: String) -> String {
         String(text.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
+    }
+
+    /// File names may have 255 bytes, and kept and temporary files need some of them for words of their own. A longer
+    /// name keeps its beginning, and a fingerprint tells it from its like.
+    private static func shortened(_ name: String) -> String {
+        guard name.utf8.count > 180 else { return name }
+        var start = ""
+        for character in name {
+            guard start.utf8.count + character.utf8.count <= 160 else { break }
+            start.append(character)
+        }
+        return start + "-" + Fingerprint.text(of: name)
     }
 
     static func join(_ folder: String, _ name: String) -> String {
@@ -43,14 +74,13 @@ enum SnapshotPath {
         guard let dot = path.lastIndex(of: "."), path[dot...].firstIndex(of: "/") == nil else { return path }
         return String(path[..<dot])
     }
+}
 
-    /// Writes a file whole or not at all, its folder made first.
-    static func write(_ bytes: [UInt8], to path: String) throws(Failure) { try FileWriter().write(bytes, to: path) }
-
-    /// Removes a file; one that is gone already is no mistake.
-    static func remove(_ path: String) throws(Failure) {
-        guard unsafe unlink(RawArguments.cPath(path)) == 0 || errno == ENOENT else {
-            throw Failure("\(path): \(Errno(rawValue: errno).description)")
-        }
+/// A short name of a text: 64 bits of FNV-1a.
+enum Fingerprint {
+    static func text(of text: String) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return String(hash, radix: 16)
     }
 }

@@ -58,23 +58,41 @@ struct TestCommand: ParsableCommand {
         let part = try part()
         let files = try InputFiles(paths, leavingOut: folders.patterns)
         let plan = try TestPlan(files: files, selection: selection, limits: drawing.limits, shard: part)
-        let folder = LastRun.folder(artifacts)
-        try LastRun.clear(folder, part)
+        let folder = KeptFolder(stated: artifacts)
         let settings = TestRunner.Settings(
             kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, ignored: tolerance.views,
-            keptFolder: folder)
+            kept: folder)
+        var troubles: [Failure] = []
+        attempt(&troubles) { () throws(Failure) in try LastRun.clear(folder, part) }
+        TestRun.removeLeftovers(plan, folder)
         var report = try TestRun.run(plan, settings: settings, drawing: drawing, jobs: jobs, shard: part)
         if report.hasFailed {
             var causes = FailureCauses(plan, selection: selection, limits: drawing.limits, ignored: tolerance.views)
             causes.explain(&report)
         }
-        try RendererMark.keep(for: report.recordedPictures)
-        try LastRun.write(report, to: folder)
-        if prune { for orphan in report.orphans { try SnapshotPath.remove(orphan.path) } }
-        try reports.write(report, keptFolder: folder)
+        attempt(&troubles) { () throws(Failure) in try RendererMark.keep(for: report.recordedPictures) }
+        attempt(&troubles) { () throws(Failure) in try LastRun.write(report, to: folder) }
+        for orphan in prune ? report.orphans : [] {
+            attempt(&troubles) { () throws(Failure) in
+                try SnapshotPath.enclosure(of: orphan.path).remove(orphan.path)
+            }
+        }
+        try reports.write(report, keptFolder: folder.path)
         try StandardStreams.print(report: report.lines)
-        if plan.lacksNamedFile { throw ExitCode(ExitStatus.impossible) }
+        guard troubles.isEmpty else {
+            throw Failure(lines: troubles.flatMap(\.lines), code: ExitStatus.impossible)
+        }
+        if report.isInterrupted || plan.lacksNamedFile { throw ExitCode(ExitStatus.impossible) }
         if report.hasFailed { throw ExitCode(ExitStatus.found) }
+    }
+
+    /// Does one thing after the pages; a file in its way leaves the others to be done, and the report to be written.
+    private func attempt(_ troubles: inout [Failure], _ body: () throws(Failure) -> Void) {
+        do {
+            try body()
+        } catch {
+            troubles.append(error)
+        }
     }
 
     private var recordMode: RecordMode {

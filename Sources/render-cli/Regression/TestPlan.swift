@@ -1,3 +1,4 @@
+import Files
 import LayoutDocument
 
 /// What a test run looks at: pages in order, files that cannot be read, references that nothing makes any more.
@@ -25,9 +26,9 @@ struct TestPlan {
         var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
         var passedOver = files.passedOver
         var laidOut: [String] = []
-        var stems: [String: Int] = [:]
+        var stems: Set<String> = []
         var order = 0
-        for file in files.paths {
+        for file in Self.distinct(files.paths) {
             let pages: [Page]
             do {
                 pages = try loader.load(file)
@@ -46,10 +47,8 @@ struct TestPlan {
                 continue
             }
             laidOut.append(file)
-            for page in pages {
-                var stem = SnapshotPath.stem(of: page, in: file)
-                stems[stem, default: 0] += 1
-                if let count = stems[stem], count > 1 { stem += "-\(count)" }
+            for (page, stem) in zip(pages, SnapshotPath.stems(of: pages, in: file)) {
+                stems.insert(stem)
                 if order % shard.count == shard.index { items.append(Item(order: order, page: page, stem: stem)) }
                 order += 1
             }
@@ -62,7 +61,7 @@ struct TestPlan {
             selection.devices.isEmpty && selection.traits.isEmpty && selection.states.isEmpty
             && selection.steps.isEmpty && selection.scenes.isEmpty
         if isWhole {
-            for orphan in try Self.orphans(laidOut, isFolder: !files.folders.isEmpty, Set(stems.keys)) {
+            for orphan in Self.orphans(laidOut, isFolder: !files.folders.isEmpty, stems) {
                 if order % shard.count == shard.index { orphans.append((order, orphan)) }
                 order += 1
             }
@@ -70,35 +69,43 @@ struct TestPlan {
         total = order
     }
 
+    /// Each file once, also where it is named and lies in a named folder too: it has one set of references.
+    private static func distinct(_ files: [String]) -> [String] {
+        var met: Set<String> = []
+        return files.filter { file in
+            let folder = FileWriter.folder(of: file)
+            return met.insert(SnapshotPath.join(PathText.resolved(folder) ?? folder, lastComponent(file))).inserted
+        }
+    }
+
     /// Reference files below the folders of files that were laid out, and below those of files that are gone, that no
-    /// page makes. A file that cannot be read now may make its references again.
-    private static func orphans(
-        _ files: [String], isFolder: Bool, _ stems: Set<String>
-    ) throws(Failure) -> [String] {
+    /// page makes.
+    ///
+    /// A file that cannot be read now may make its references again. A folder that is reached by a link is no folder of
+    /// references, so that nothing in it is an orphan.
+    private static func orphans(_ files: [String], isFolder: Bool, _ stems: Set<String>) -> [String] {
         var folders = Set(files.map { SnapshotPath.folder(of: $0) })
-        let parents = Set(files.map { SnapshotPath.join(FileWriter.folder(of: $0), SnapshotPath.folder) })
         if isFolder {
-            for parent in parents where FileReader.status(parent).kind == .folder {
-                for name in try FileReader.names(in: parent) {
-                    let input = SnapshotPath.join(FileWriter.folder(of: parent), name)
-                    if FileReader.status(input).kind == .missing { folders.insert(SnapshotPath.join(parent, name)) }
+            for place in Set(files.map { FileWriter.folder(of: $0) }) {
+                let parent = SnapshotPath.join(place, SnapshotPath.folder)
+                for name in (try? Enclosure(folder: place).names(in: parent)) ?? [] {
+                    let isGone = FileReader.status(SnapshotPath.join(place, name), following: false).kind == .missing
+                    if isGone { folders.insert(SnapshotPath.join(parent, name)) }
                 }
             }
         }
         var orphans: [String] = []
-        for folder in folders.sorted() where FileReader.status(folder).kind == .folder {
-            for name in try FileReader.names(in: folder) where name != RendererMark.fileName {
+        for folder in folders.sorted() {
+            let reference = SnapshotPath.join(folder, RendererMark.fileName)
+            let names = (try? SnapshotPath.enclosure(of: reference).names(in: folder)) ?? []
+            for name in names where name != RendererMark.fileName {
                 let path = SnapshotPath.join(folder, name)
-                guard SnapshotKind(rawValue: fileExtension(path)) != nil || fileExtension(path) == "txt" else {
-                    continue
-                }
-                let place = SnapshotPath.join(folder, stem(name))
-                if !stems.contains(place) { orphans.append(path) }
+                let isReference = SnapshotKind.allCases.contains { $0.fileExtension == fileExtension(path) }
+                if isReference, !stems.contains(SnapshotPath.join(folder, stem(name))) { orphans.append(path) }
             }
         }
         return orphans
     }
-
 }
 
 /// What a reference holds.

@@ -1,4 +1,5 @@
 import LayoutDiff
+import Notation
 
 extension TestReport {
     // MARK: JUnit
@@ -22,27 +23,24 @@ extension TestReport {
                 }
                 let lines = result.moves.map { $0.view + "  " + $0.change } + result.details
                 text += ">\n      <failure type=\"\(result.status.rawValue)\" message=\"\(Self.xml(result.message))\">"
-                text += Self.xml(lines.joined(separator: "\n")) + "</failure>\n    </testcase>\n"
+                text += lines.map(Self.xml).joined(separator: "&#10;") + "</failure>\n    </testcase>\n"
             }
             text += "  </testsuite>\n"
         }
         return text + "</testsuites>\n"
     }
 
-    /// Text for XML 1.0, which has no way to write most control characters.
+    /// One line as text for XML 1.0, which has no way to write most control characters.
     private static func xml(_ text: String) -> String {
         var result = ""
-        for scalar in text.unicodeScalars {
+        for scalar in displayLine(text).unicodeScalars {
             switch scalar {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "&": result += "&amp;"
             case "\"": result += "&quot;"
-            case "\n": result += "&#10;"
-            case "\t": result += "&#9;"
-            default:
-                let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-                result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
+            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result
@@ -56,27 +54,18 @@ extension TestReport {
         let seen = cases.filter { $0.status != .passed }
         if !seen.isEmpty { text += "\n| | Page | What |\n| --- | --- | --- |\n" }
         for result in seen.prefix(50) {
-            text += "| \(result.status.rawValue) | \(Self.cell(result.title)) | \(Self.cell(result.message)) |\n"
+            text += "| \(result.status.rawValue) | \(markdownText(result.title)) | \(markdownText(result.message)) |\n"
         }
         if seen.count > 50 { text += "\nand \(seen.count - 50) more\n" }
         let moved = seen.filter { !$0.moves.isEmpty }.prefix(20)
         for result in moved {
-            text += "\n<details><summary>\(Self.cell(result.title))</summary>\n\n| View | Change |\n| --- | --- |\n"
-            for row in result.moves.prefix(100) { text += "| \(Self.cell(row.view)) | \(Self.cell(row.change)) |\n" }
+            text += "\n<details><summary>\(markdownText(result.title))</summary>\n\n| View | Change |\n| --- | --- |\n"
+            for row in result.moves.prefix(100) {
+                text += "| \(markdownText(row.view)) | \(markdownText(row.change)) |\n"
+            }
             text += "\n</details>\n"
         }
         return text
-    }
-
-    private static func cell(_ text: String) -> String {
-        text.map { character in
-            switch character {
-            case "|", "*", "`", "_", "[", "]", "\\": "\\" + String(character)
-            case "<": "&lt;"
-            case "\n": " "
-            default: String(character)
-            }
-        }.joined()
     }
 
     // MARK: HTML
@@ -89,9 +78,9 @@ extension TestReport {
             entry.moves = result.moves
             entry.details = result.details + result.snapshots.filter { $0.status != .passed }.map(\.path)
             for snapshot in result.snapshots where snapshot.status != .passed {
-                if entry.reference.isEmpty { entry.reference = Self.picture(snapshot.reference) }
-                if entry.actual.isEmpty { entry.actual = Self.picture(snapshot.actual) }
-                if entry.difference.isEmpty { entry.difference = Self.picture(snapshot.difference) }
+                if entry.reference.isEmpty { entry.reference = Self.picture(snapshot.reference, result) }
+                if entry.actual.isEmpty { entry.actual = Self.picture(snapshot.actual, result) }
+                if entry.difference.isEmpty { entry.difference = Self.picture(snapshot.difference, result) }
             }
             page.append(entry)
         }
@@ -101,8 +90,30 @@ extension TestReport {
         return ReportPage(title: "Layout tests", cases: page).html
     }
 
-    private static func picture(_ path: String) -> [UInt8] {
-        guard fileExtension(path) == "png" else { return [] }
-        return (try? FileReader.read(path, limit: 64 << 20, flag: "max-image")) ?? []
+    private static func picture(_ path: String, _ result: CaseResult) -> [UInt8] {
+        guard fileExtension(path) == "png", let folder = result.pictures, let place = folder.place(listed: path) else {
+            return []
+        }
+        return ((try? folder.read(place, limit: 64 << 20)) ?? nil) ?? []
+    }
+
+    /// Pictures that are named but lie outside the folder that they may be read from, a line each.
+    var refusedPictures: [String] {
+        cases.flatMap { result in
+            result.snapshots.filter { $0.status != .passed }.flatMap { [$0.reference, $0.actual, $0.difference] }
+                .filter { fileExtension($0) == "png" }.compactMap { path in
+                    guard let folder = result.pictures else { return nil }
+                    guard let place = folder.place(listed: path) else {
+                        return "\(path): is not inside the folder of the report and was left out"
+                    }
+                    do {
+                        let kind = try folder.kind(of: place)
+                        guard kind != .missing, kind != .regular else { return nil }
+                        return "\(path): is no regular file and was left out"
+                    } catch {
+                        return "\(path): is reached by a link and was left out"
+                    }
+                }
+        }
     }
 }

@@ -18,6 +18,9 @@ struct TestReport: Sendable {
 
     var hasFailed: Bool { cases.contains { $0.status != .passed } }
 
+    /// Whether some page could not be compared to its end.
+    var isInterrupted: Bool { cases.contains(where: \.isInterrupted) }
+
     /// `12 passed, 1 failed, 2 orphaned references`
     var headline: String {
         let words: [(ReportCase.Status, String)] = [
@@ -58,21 +61,45 @@ struct TestReport: Sendable {
         return .object(members)
     }
 
-    /// Reads what `json` writes, with the folder of kept files.
-    static func read(_ json: JSONValue) -> (report: TestReport, keptFolder: String)? {
-        guard let total = json["total"]?.double.flatMap({ Int(exactly: $0) }), let folder = json["actualDir"]?.string,
+    /// Reads what `json` writes, with the folder of kept files; every number is checked.
+    static func read(_ json: JSONValue, _ path: String) throws(Failure) -> (report: TestReport, keptFolder: String) {
+        guard let total = json["total"]?.count(in: 0...Limits.cases), let folder = json["actualDir"]?.string,
             let values = json["cases"]?.values
-        else { return nil }
-        let cases = values.compactMap(CaseResult.init)
-        guard cases.count == values.count else { return nil }
-        let orphans = (json["orphans"]?.values ?? []).compactMap { value -> (order: Int, path: String)? in
-            guard let order = value["order"]?.double.flatMap({ Int(exactly: $0) }), let path = value["path"]?.string
-            else { return nil }
-            return (order, path)
+        else { throw Failure("\(path): not a report of 'render-cli test'") }
+        var report = TestReport(cases: [], orphans: [], shard: nil, total: total)
+        for value in values {
+            guard let result = CaseResult(value), result.order < total else {
+                throw Failure("\(path): a case that no run of 'render-cli test' writes")
+            }
+            report.cases.append(result)
         }
-        var report = TestReport(cases: cases, orphans: orphans, shard: nil, total: total)
-        let shard = (json["shard"]?.values ?? []).compactMap { $0.double.flatMap { Int(exactly: $0) } }
-        if shard.count == 2 { report.shard = (shard[0] - 1, shard[1]) }
+        for value in json["orphans"]?.values ?? [] {
+            guard let order = value["order"]?.count(in: 0...Limits.cases), order < total,
+                let path = value["path"]?.string
+            else { throw Failure("\(path): an orphan that no run of 'render-cli test' writes") }
+            report.orphans.append((order, path))
+        }
+        if let shard = json["shard"] {
+            let numbers = shard.values.compactMap { $0.count(in: 1...Limits.shards) }
+            guard numbers.count == 2, shard.values.count == 2, numbers[0] <= numbers[1] else {
+                throw Failure("\(path): \"shard\": \(shard.compact): must be a part and the number of parts, as [1, 4]")
+            }
+            report.shard = (numbers[0] - 1, numbers[1])
+        }
         return (report, folder)
+    }
+
+    /// What a run can have.
+    enum Limits {
+        static let cases = 1 << 40
+        static let shards = 1000
+    }
+}
+
+extension JSONValue {
+    /// A whole number in a range; nil for any other value.
+    func count(in range: ClosedRange<Int>) -> Int? {
+        guard let value = double.flatMap({ Int(exactly: $0) }), range.contains(value) else { return nil }
+        return value
     }
 }

@@ -6,6 +6,16 @@ import Synchronization
 
 /// Runs a plan on several threads.
 enum TestRun {
+    /// Removes what killed runs left where this one writes. A folder that cannot be read is told by its pages.
+    static func removeLeftovers(_ plan: TestPlan, _ kept: KeptFolder) {
+        try? kept.enclosure.removeLeftovers(in: kept.path)
+        for stem in Set(plan.items.map { FileWriter.folder(of: $0.stem) + "/" }).sorted() {
+            try? SnapshotPath.enclosure(of: stem).removeLeftovers(in: String(stem.dropLast()))
+            let place = FileWriter.folder(of: SnapshotPath.kept(stem + "any.txt", "actual", "txt", in: kept.path))
+            try? kept.enclosure.removeLeftovers(in: place)
+        }
+    }
+
     static func run(
         _ plan: TestPlan, settings: TestRunner.Settings, drawing: RenderSettings, jobs: Int?,
         shard: (index: Int, count: Int)
@@ -19,13 +29,8 @@ enum TestRun {
             do throws(Failure) {
                 var runner = try TestRunner(settings, drawing: drawing)
                 for index in stride(from: worker, to: items.count, by: workers) {
-                    let result: Result<CaseResult, Failure>
-                    do throws(Failure) {
-                        result = .success(try runner.run(items[index]))
-                    } catch {
-                        result = .failure(error)
-                    }
-                    results.withLock { $0[index] = result }
+                    let result = runner.run(items[index])
+                    results.withLock { $0[index] = .success(result) }
                     let count = done.add(1, ordering: .relaxed).newValue
                     StandardStreams.progress(count, of: items.count)
                 }

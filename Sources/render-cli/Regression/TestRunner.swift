@@ -12,7 +12,7 @@ struct TestRunner: ~Copyable {
         /// Names of views whose frames are not compared.
         var ignored: [String]
         /// Where reference, actual and difference of a failure are kept.
-        var keptFolder: String
+        var kept: KeptFolder
     }
 
     private let settings: Settings
@@ -23,9 +23,23 @@ struct TestRunner: ~Copyable {
         painter = try Painter(drawing)
     }
 
-    mutating func run(_ item: TestPlan.Item) throws(Failure) -> CaseResult {
+    /// What became of one page. A file that cannot be read or written fails its page and leaves the others alone.
+    mutating func run(_ item: TestPlan.Item) -> CaseResult {
         var result = CaseResult(
             order: item.order, file: displayName(item.page.input), name: lastComponent(item.stem), status: .passed)
+        result.pictures = settings.kept.enclosure
+        do throws(Failure) {
+            try run(item, &result)
+        } catch {
+            result.isInterrupted = true
+            result.status = .failed
+            result.message = error.lines.first.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 } ?? ""
+            result.details += error.lines.dropFirst()
+        }
+        return result
+    }
+
+    private mutating func run(_ item: TestPlan.Item, _ result: inout CaseResult) throws(Failure) {
         let scene = item.page.makeScene()
         let layout = scene.tree.resolve(in: scene.environment)
         // 1 what the document expects
@@ -42,7 +56,6 @@ struct TestRunner: ~Copyable {
             }
         }
         if result.message.isEmpty { result.message = "passed" }
-        return result
     }
 
     /// The worst verdict and the first message stay.
@@ -54,8 +67,7 @@ struct TestRunner: ~Copyable {
     }
 
     private func reference(_ path: String) throws(Failure) -> [UInt8]? {
-        guard FileReader.status(path).kind == .regular else { return nil }
-        return try FileReader.read(path, limit: 256 << 20, flag: "max-input")
+        try SnapshotPath.enclosure(of: path).read(path, limit: 256 << 20)
     }
 
     // MARK: Frames
@@ -84,31 +96,31 @@ struct TestRunner: ~Copyable {
         result.details += FramesSnapshot.patch(
             reference: old.text, actual: actual.leavingOut(ignored).text)
         raise(&result, .failed, difference.isEmpty ? "gaps or diagnostics differ" : difference.headline)
-        try keepPicture(old, item, difference, &snapshot)
+        try keepPicture(old, item, difference, &snapshot, &result)
         result.snapshots.append(snapshot)
     }
 
     /// Draws what moved, for the folder of the run and the page.
     private func keepPicture(
-        _ old: FramesSnapshot, _ item: TestPlan.Item, _ difference: LayoutDifference, _ snapshot: inout SnapshotResult
+        _ old: FramesSnapshot, _ item: TestPlan.Item, _ difference: LayoutDifference, _ snapshot: inout SnapshotResult,
+        _ result: inout CaseResult
     ) throws(Failure) {
         guard let before = old.side else { return }
         let scene = item.page.makeScene()
         let after = LayoutSide(
             tree: scene.tree, layout: scene.tree.resolve(in: scene.environment), environment: scene.environment)
-        do {
+        let picture: [UInt8]
+        do throws(RenderError) {
             var renderer = try Renderer()
             let list = DifferencePicture.list(before: before, after: after, difference)
-            let path = SnapshotPath.kept(snapshot.path, "moves", "png", in: settings.keptFolder)
-            try SnapshotPath.write(try renderer.png(list, scale: 2), to: path)
-            snapshot.difference = path
-        } catch let error as RenderError {
-            throw Failure("\(snapshot.path): \(error.description)")
-        } catch let failure as Failure {
-            throw failure
+            picture = try renderer.png(list, scale: 2)
         } catch {
-            throw Failure("\(snapshot.path): \(error)")
+            result.details.append("no picture of what moved: \(error.description)")
+            return
         }
+        let path = SnapshotPath.kept(snapshot.path, "moves", "png", in: settings.kept.path)
+        try settings.kept.enclosure.write(picture, to: path)
+        snapshot.difference = path
     }
 
     // MARK: Pictures
@@ -155,8 +167,9 @@ struct TestRunner: ~Copyable {
         _ reference: [UInt8], _ actual: [UInt8], _ difference: PictureDifference, _ snapshot: inout SnapshotResult
     ) throws(Failure) {
         guard let before = try? PNG.decode(reference), let after = try? PNG.decode(actual) else { return }
-        let path = SnapshotPath.kept(snapshot.path, "difference", "png", in: settings.keptFolder)
-        try SnapshotPath.write(PNG.encode(ComparisonPicture.overlay(before, after, difference)), to: path)
+        let path = SnapshotPath.kept(snapshot.path, "difference", "png", in: settings.kept.path)
+        let overlay = PNG.encode(ComparisonPicture.overlay(before, after, difference))
+        try settings.kept.enclosure.write(overlay, to: path)
         snapshot.difference = path
     }
 
@@ -168,7 +181,7 @@ struct TestRunner: ~Copyable {
         _ path: String, _ actual: [UInt8], isEqual: Bool, hasReference: Bool, _ result: inout CaseResult
     ) throws(Failure) -> Bool {
         if settings.record.records(hasReference: hasReference, isEqual: isEqual) {
-            try SnapshotPath.write(actual, to: path)
+            try SnapshotPath.enclosure(of: path).write(actual, to: path)
             result.snapshots.append(SnapshotResult(path: path, status: .recorded))
             raise(&result, .recorded, hasReference ? "recorded anew: \(path)" : "recorded: \(path)")
             return true
@@ -179,8 +192,8 @@ struct TestRunner: ~Copyable {
         }
         if hasReference { return false }
         var snapshot = SnapshotResult(path: path, status: .new)
-        snapshot.actual = SnapshotPath.kept(path, "actual", fileExtension(path), in: settings.keptFolder)
-        try SnapshotPath.write(actual, to: snapshot.actual)
+        snapshot.actual = SnapshotPath.kept(path, "actual", fileExtension(path), in: settings.kept.path)
+        try settings.kept.enclosure.write(actual, to: snapshot.actual)
         result.snapshots.append(snapshot)
         raise(&result, .new, "no reference: \(path)")
         return true
@@ -189,9 +202,9 @@ struct TestRunner: ~Copyable {
     private func keep(
         _ reference: [UInt8], _ actual: [UInt8], _ type: String, _ snapshot: inout SnapshotResult
     ) throws(Failure) {
-        snapshot.reference = SnapshotPath.kept(snapshot.path, "reference", type, in: settings.keptFolder)
-        snapshot.actual = SnapshotPath.kept(snapshot.path, "actual", type, in: settings.keptFolder)
-        try SnapshotPath.write(reference, to: snapshot.reference)
-        try SnapshotPath.write(actual, to: snapshot.actual)
+        snapshot.reference = SnapshotPath.kept(snapshot.path, "reference", type, in: settings.kept.path)
+        snapshot.actual = SnapshotPath.kept(snapshot.path, "actual", type, in: settings.kept.path)
+        try settings.kept.enclosure.write(reference, to: snapshot.reference)
+        try settings.kept.enclosure.write(actual, to: snapshot.actual)
     }
 }

@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Why a file could not be read, written or removed: its path and the reason, for a person.
+package struct FileTrouble: Error, Hashable, CustomStringConvertible {
+    package var path: String
+    package var reason: String
+
+    package init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    /// The reason that the operating system gives.
+    package init(path: String, code: Int32) {
+        self.path = path
+        reason = unsafe String(cString: strerror(code))
+    }
+
+    package var description: String { "\(path): \(reason)" }
+}

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension Folder {
+    /// Writes a file whole or not at all; folders on the way to it are made.
+    ///
+    /// The bytes go to a temporary file in the same folder, are flushed to the disk, and take the file's place by a
+    /// rename. A regular file that was there leaves its mode to the new one; a link, a pipe or a device is refused.
+    package func write(_ bytes: [UInt8], to place: InnerPath) throws(FileTrouble) {
+        guard let holder = try holder(of: place, makes: true) else { return }
+        try holder.replace(place.name, with: bytes)
+    }
+
+    private func replace(_ name: String, with bytes: [UInt8]) throws(FileTrouble) {
+        let kind = kind(named: name)
+        guard kind == .missing || kind == .regular else { throw refusal(of: name, kind) }
+        let mode = kind == .regular ? mode(of: name) : nil
+        let (file, temporary) = try temporaryFile(for: name)
+        var isDone = false
+        // Closing gives up the lock, so the file is gone or renamed before another process can take it over.
+        defer {
+            if !isDone { unsafe unlinkat(descriptor, PathText.cString(temporary), 0) }
+            close(file)
+        }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = unsafe rest.withUnsafeBytes { unsafe SystemCalls.write(file, $0) }
+            guard count > 0 else { throw FileTrouble(path: join(name), code: errno) }
+            rest = rest.dropFirst(count)
+        }
+        if let mode, fchmod(file, mode) != 0 { throw FileTrouble(path: join(name), code: errno) }
+        guard fsync(file) == 0 else { throw FileTrouble(path: join(name), code: errno) }
+        let (from, to) = (PathText.cString(temporary), PathText.cString(name))
+        guard unsafe renameat(descriptor, from, descriptor, to) == 0 else {
+            throw FileTrouble(path: join(name), code: errno)
+        }
+        isDone = true
+        fsync(descriptor)
+    }
+
+    private func mode(of name: String) -> mode_t? {
+        var record = stat()
+        guard unsafe fstatat(descriptor, PathText.cString(name), &record, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+        return record.st_mode & 0o7777
+    }
+
+    // MARK: Temporary files
+
+    /// What every name of a temporary file ends with, a digit or two before the last dot.
+    private static let marker = ".layoutrender-"
+    private static let suffix = ".tmp"
+
+    /// A new file beside `name`, locked for as long as it is open.
+    ///
+    /// The name follows from that of the target, so that a file which a killed run left is met, and removed, by the next
+    /// run that writes the same target. The lock tells such a file from one that is being written: the system gives a
+    /// lock up when its process ends.
+    private func temporaryFile(for name: String) throws(FileTrouble) -> (file: Int32, name: String) {
+        let short = PathText.text(of: Array(PathText.bytes(of: name).prefix(200)))
+        for attempt in 0..<100 {
+            let candidate = ".\(short)\(Self.marker)\(attempt)\(Self.suffix)"
+            let text = PathText.cString(candidate)
+            let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+            var file = unsafe openat(descriptor, text, flags, 0o666)
+            if file < 0 && errno == EEXIST {
+                guard removeLeftover(candidate) else { continue }
+                file = unsafe openat(descriptor, text, flags, 0o666)
+            }
+            guard file >= 0 else {
+                if errno == EEXIST { continue }
+                throw FileTrouble(path: join(name), code: errno)
+            }
+            // A file system without locks (ENOLCK, ENOTSUP) is used without them.
+            let isTaken = flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+            if !isTaken && isOpen(file, as: candidate) { return (file, candidate) }
+            close(file)
+        }
+        throw FileTrouble(path: path, reason: "no free name for a temporary file")
+    }
+
+    /// Removes temporary files of runs that did not end, in this folder and none below; those of living runs stay.
+    package func removeLeftovers(in place: InnerPath?) throws(FileTrouble) {
+        let names = try names(in: place, hidden: true).filter { name in
+            name.hasPrefix(".") && name.hasSuffix(Self.suffix) && name.firstRange(of: Self.marker) != nil
+        }
+        guard let first = names.first else { return }
+        let inner = place.map { $0.text + "/" + first } ?? first
+        guard let path = InnerPath(inner), let holder = try holder(of: path, makes: false) else { return }
+        for name in names { _ = holder.removeLeftover(name) }
+    }
+
+    /// Removes a temporary file that no process writes to.
+    private func removeLeftover(_ name: String) -> Bool {
+        let text = PathText.cString(name)
+        let file = unsafe openat(descriptor, text, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        guard flock(file, LOCK_EX | LOCK_NB) == 0, isOpen(file, as: name) else { return false }
+        return unsafe unlinkat(descriptor, text, 0) == 0
+    }
+
+    /// Whether an open file is the regular file that has this name now: it may have been renamed since.
+    private func isOpen(_ file: Int32, as name: String) -> Bool {
+        var open = stat()
+        var named = stat()
+        guard unsafe fstat(file, &open) == 0, open.st_mode & S_IFMT == S_IFREG,
+            unsafe fstatat(descriptor, PathText.cString(name), &named, AT_SYMLINK_NOFOLLOW) == 0
+        else { return false }
+        return open.st_dev == named.st_dev && open.st_ino == named.st_ino
+    }
+}

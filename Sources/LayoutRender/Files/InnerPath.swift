@@ -1,0 +1,20 @@
+/// A path that stays inside the folder that it belongs to.
+///
+/// Guarantees: at least one component; no component is empty, `.`, `..`, or holds `/` or a zero byte. What the folder
+/// holds at that path, a symbolic link for example, is `Folder`'s to check.
+package struct InnerPath: Sendable, Hashable {
+    package let components: [String]
+
+    /// Nil for an absolute path, for one with `..` anywhere, and for the folder itself.
+    package init?(_ text: String) {
+        guard !text.unicodeScalars.contains("\0"), text.utf8.first != UInt8(ascii: "/") else { return nil }
+        // Split by bytes: a combining mark behind a slash must not hide the slash.
+        let parts = text.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." }
+        guard !parts.isEmpty, !parts.contains("..") else { return nil }
+        components = parts
+    }
+
+    package var name: String { components[components.count - 1] }
+
+    package var text: String { components.joined(separator: "/") }
+}

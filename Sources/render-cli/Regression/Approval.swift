@@ -1,0 +1,43 @@
+import Files
+
+/// One file that `approve` takes over: from the folder of the run to the reference of a page.
+///
+/// Both paths come from the list of a run, which can be a stranger's: committed, or taken from a CI system. A reference
+/// must be one that a page of this name has, the page's file must be there, and both must lie inside the current folder
+/// unless the person named them.
+struct Approval {
+    let bytes: [UInt8]
+    /// Where the reference lies.
+    let path: String
+    let enclosure: Enclosure
+
+    /// - Parameters:
+    ///   - folder: where the files of the run lie now.
+    ///   - listed: the folder that the list was written for.
+    ///   - names: what the person named on the command line.
+    init(
+        _ snapshot: SnapshotResult, of result: CaseResult, in folder: KeptFolder, listed: String, names: [String]
+    ) throws(Failure) {
+        path = snapshot.path
+        let isNamed = names.contains(result.file) || names.contains(snapshot.path)
+        enclosure = Enclosure(folder: isNamed ? FileWriter.folder(of: result.file) : ".")
+        guard let file = try? enclosure.place(of: result.file), let place = try? enclosure.place(of: path) else {
+            throw Failure("\(path): lies outside the current folder; to take it over, name its file: \(result.file)")
+        }
+        let kinds = SnapshotKind.allCases.map(\.fileExtension)
+        guard place.components.suffix(3).first == SnapshotPath.folder, kinds.contains(fileExtension(path)),
+            path == SnapshotPath.folder(of: result.file) + "/" + result.name + "." + fileExtension(path)
+        else { throw Failure("\(path): is no reference of \(result.file)") }
+        guard InputFiles.extensions.contains(fileExtension(result.file)), try enclosure.kind(of: file) == .regular
+        else { throw Failure("\(path): \(result.file) is no layout file here") }
+        guard let actual = folder.file(listed: snapshot.actual, of: snapshot, from: listed) else {
+            throw Failure("\(snapshot.actual): is no file that a run keeps for \(path)")
+        }
+        guard let bytes = try folder.enclosure.read(actual, limit: 256 << 20) else {
+            throw Failure("\(actual): no such file")
+        }
+        self.bytes = bytes
+    }
+
+    func write() throws(Failure) { try enclosure.write(bytes, to: path) }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Repositories whose files and settings name programs; none of them may run.
+@Suite("A repository is not trusted")
+struct HostileRepositoryTests {
+    /// Places of one repository: where it lies, and where a planted program leaves its mark.
+    private struct Repository {
+        var folder: String
+        var marks: String
+
+        func git(_ arguments: String...) throws { try Fixtures.git(arguments, folder: folder) }
+
+        /// A program that leaves a mark with a name and then acts like nothing happened.
+        func plant(_ name: String, at path: String) throws {
+            try put("#!/bin/sh\n: > '\(marks)/\(name)'\nexit 0\n", path, in: folder)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/" + path)
+        }
+
+        var ran: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: marks)) ?? []).sorted() }
+    }
+
+    private func withRepository(_ body: (Repository) throws -> Void) throws {
+        try Fixtures.withFolder { place in
+            let repository = Repository(folder: place + "/clone", marks: place + "/marks")
+            for folder in [repository.folder, repository.marks] {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
+            try repository.git("init", "-q")
+            try put(".render-cli\n", ".gitignore", in: repository.folder)
+            try put(rowTree, "row.json", in: repository.folder)
+            _ = try run(["test", "--state", "base"], repository)
+            try repository.git("add", ".")
+            try repository.git("commit", "-qm", "one")
+            try put(wideTree, "row.json", in: repository.folder)
+            try repository.git("commit", "-qam", "two")
+            try body(repository)
+        }
+    }
+
+    private func run(
+        _ arguments: [String], _ repository: Repository, environment: [String: String] = [:]
+    ) throws -> Finished {
+        try Fixtures.run(
+            Fixtures.commandLine, arguments, folder: repository.folder,
+            environment: TestCommandTests.quiet.merging(environment) { $1 })
+    }
+
+    /// A commit whose signature a careless `git log` hands to the program of `gpg.program`.
+    private func commitSigned(_ repository: Repository) throws {
+        let make = """
+            set -e
+            tree=$(git write-tree)
+            parent=$(git rev-parse -q --verify HEAD || true)
+            {
+              echo "tree $tree"
+              if [ -n "$parent" ]; then echo "parent $parent"; fi
+              echo 'author t <t@example.invalid> 1000000000 +0000'
+              echo 'committer t <t@example.invalid> 1000000000 +0000'
+              printf 'gpgsig -----BEGIN PGP SIGNATURE-----\\n \\n abcd\\n -----END PGP SIGNATURE-----\\n\\nsigned\\n'
+            } > .signed
+            commit=$(git hash-object -w -t commit .signed)
+            rm .signed
+            git update-ref HEAD "$commit"
+            """
+        let made = try Fixtures.run("/bin/sh", ["-c", make], folder: repository.folder)
+        #expect(made.status == 0, "\(made.errors)")
+    }
+
+    @Test("a folder of references that poses as a bare repository runs nothing")
+    func bareRepository() throws {
+        try withRepository { repository in
+            let inner = Repository(folder: repository.folder + "/__Snapshots__/row.json", marks: repository.marks)
+            try repository.plant("signature", at: "__Snapshots__/row.json/p.sh")
+            try inner.git("init", "-q")
+            try inner.git("add", "-f", "row.small.base.txt")
+            try commitSigned(inner)
+            let move = "mv .git/* . && rm -rf .git && git config core.bare true && git config log.showSignature true"
+            let made = try Fixtures.run(
+                "/bin/sh", ["-c", move + " && git config gpg.program \"$PWD/p.sh\""], folder: inner.folder)
+            #expect(made.status == 0, "\(made.errors)")
+            // Git itself walks into the trap.
+            _ = try Fixtures.run("/usr/bin/git", ["log", "-1", "--", "row.small.base.txt"], folder: inner.folder)
+            #expect(repository.ran == ["signature"])
+            try FileManager.default.removeItem(atPath: repository.marks + "/signature")
+
+            let failing = try run(["test", "--state", "base", "--record", "never"], repository)
+            #expect(failing.status == 1)
+            #expect(failing.text.contains("because row.spacing 10 -> 16\n"), "\(failing.text)")
+            #expect(repository.ran.isEmpty, "ran: \(repository.ran)")
+        }
+    }
+
+    @Test("hooks, filters, drivers, pagers, monitors, helpers and variables of a repository run nothing")
+    func settings() throws {
+        try withRepository { repository in
+            try plantEverything(repository)
+            // Git itself runs some of them, so that the traps are known to be set.
+            for words in [
+                ["status"], ["log", "-1", "-p"], ["diff", "HEAD~1"], ["cat-file", "blob", "HEAD:gone.json"],
+            ] {
+                _ = try Fixtures.run("/usr/bin/git", words, folder: repository.folder)
+            }
+            let traps = ["clean", "driver", "fsmonitor", "gpg", "remote"]
+            #expect(traps.allSatisfy(repository.ran.contains), "only \(repository.ran) are set")
+            for name in repository.ran { try FileManager.default.removeItem(atPath: repository.marks + "/" + name) }
+
+            let variables = hostileVariables(repository)
+            let failing = try run(
+                ["test", "--state", "base", "--record", "never"], repository, environment: variables)
+            #expect(failing.status == 1)
+            #expect(failing.text.contains("because row.spacing 10 -> 16\n"), "\(failing.text)\(failing.errors)")
+            for words in [
+                ["HEAD~2", "--", "row.json"], ["HEAD~2..HEAD", "--", "row.json"], ["HEAD~2...", "row.json", "--json"],
+                ["HEAD~2", "row.json", "-o", "d.png", "--html", "d.html"],
+            ] {
+                let changed = try run(["diff"] + words, repository, environment: variables)
+                #expect(changed.status == 1, "\(words): \(changed.text)\(changed.errors)")
+                #expect(changed.text.contains("row.spacing 10 -> 16"), "\(words): \(changed.text)\(changed.errors)")
+            }
+            // An object that only a remote has is missing here; nobody is asked for it.
+            let lacking = try run(["diff", "HEAD~2..HEAD"], repository, environment: variables)
+            #expect(lacking.status == 2, "\(lacking.text)")
+            #expect(lacking.errors.contains("git cat-file"), "\(lacking.errors)")
+            #expect(repository.ran.isEmpty, "ran: \(repository.ran)")
+            #expect(!FileManager.default.fileExists(atPath: repository.folder + "/trace.txt"))
+        }
+    }
+
+    /// Every setting of git that names a program, each naming one.
+    private func plantEverything(_ repository: Repository) throws {
+        func program(_ name: String) throws -> String {
+            try repository.plant(name, at: ".git/planted/\(name)")
+            return repository.folder + "/.git/planted/" + name
+        }
+        try put("*.json diff=layout filter=evil merge=evil text\n", ".gitattributes", in: repository.folder)
+        try put("{}", "gone.json", in: repository.folder)
+        try repository.git("add", ".gitattributes", "gone.json")
+        try commitSigned(repository)
+        let settings: [(String, String)] = [
+            ("filter.evil.clean", try program("clean")), ("filter.evil.smudge", try program("smudge")),
+            ("filter.evil.required", "true"), ("filter.ev=il.clean", try program("clean-equals")),
+            ("diff.layout.command", try program("driver")), ("diff.layout.textconv", try program("textconv")),
+            ("diff.external", try program("external")), ("core.pager", try program("pager")),
+            ("pager.diff", try program("pager-diff")), ("pager.log", "true"), ("core.editor", try program("editor")),
+            ("log.showSignature", "true"), ("gpg.program", try program("gpg")),
+            ("gpg.ssh.program", try program("gpg-ssh")), ("core.hooksPath", repository.folder + "/.git/planted-hooks"),
+            ("core.sshCommand", try program("ssh")), ("core.gitProxy", try program("proxy")),
+            ("core.askPass", try program("askpass")), ("credential.helper", try program("credential")),
+            ("core.alternateRefsCommand", try program("alternates")), ("merge.evil.driver", try program("merge")),
+            ("uploadpack.packObjectsHook", try program("pack-objects")), ("alias.log", "!" + (try program("alias"))),
+            ("alias.rev-list", "!" + (try program("alias-rev-list"))), ("interactive.diffFilter", try program("inter")),
+            ("remote.origin.url", repository.folder), ("remote.origin.uploadpack", try program("remote")),
+            ("remote.origin.promisor", "true"), ("remote.origin.partialclonefilter", "blob:none"),
+            ("core.repositoryformatversion", "1"), ("extensions.partialClone", "origin"),
+            ("trailer.x.command", try program("trailer")), ("core.untrackedCache", "true"),
+        ]
+        for (key, value) in settings { try repository.git("config", key, value) }
+        for hook in [
+            "post-index-change", "post-checkout", "pre-auto-gc", "reference-transaction", "fsmonitor-watchman",
+            "pre-commit", "post-commit", "update", "post-merge",
+        ] {
+            try repository.plant("hook-\(hook)", at: ".git/hooks/\(hook)")
+            try repository.plant("hookspath-\(hook)", at: ".git/planted-hooks/\(hook)")
+        }
+        // A promised object that is missing makes git ask the remote for it.
+        let lose = "o=$(git rev-parse HEAD:gone.json) && rm -f .git/objects/${o%${o#??}}/${o#??}"
+        #expect(try Fixtures.run("/bin/sh", ["-c", lose], folder: repository.folder).status == 0)
+        try FileManager.default.removeItem(atPath: repository.folder + "/gone.json")
+        // Touched and equal in size, so that git must read it, through the filter, to know that nothing changed.
+        try put(wideTree, "row.json", in: repository.folder)
+        try repository.git("config", "core.fsmonitor", try program("fsmonitor"))
+        // In a folder named on PATH by a relative name.
+        try repository.plant("git", at: "git")
+        try repository.plant("gpg-on-path", at: "gpg")
+    }
+
+    private func hostileVariables(_ repository: Repository) -> [String: String] {
+        let planted = repository.folder + "/.git/planted/"
+        return [
+            "GIT_EXTERNAL_DIFF": planted + "external", "GIT_PAGER": planted + "pager", "PAGER": planted + "pager",
+            "GIT_SSH_COMMAND": planted + "ssh", "GIT_ASKPASS": planted + "askpass", "GIT_EDITOR": planted + "editor",
+            "GIT_PROXY_COMMAND": planted + "proxy", "GIT_CONFIG_COUNT": "1",
+            "GIT_CONFIG_KEY_0": "core.fsmonitor", "GIT_CONFIG_VALUE_0": planted + "fsmonitor",
+            "GIT_CONFIG_PARAMETERS": "'core.fsmonitor=\(planted)fsmonitor'",
+            "GIT_DIR": repository.folder + "/nowhere", "GIT_TRACE": repository.folder + "/trace.txt",
+            "GIT_TRACE2": repository.folder + "/trace.txt", "GIT_EXEC_PATH": planted,
+            "PATH": ".::" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
+        ]
+    }
+
+    @Test("an argument is a revision or a path, never a flag of git")
+    func arguments() throws {
+        try withRepository { repository in
+            try put("keep\n", "keep.txt", in: repository.folder)
+            for words in [
+                ["diff", "--", "--output=keep.txt"], ["diff", "--", "--output=keep.txt..HEAD"],
+                ["diff", "--", "HEAD..--output=keep.txt"], ["diff", "--", "--output=keep.txt...HEAD"],
+                ["diff", "HEAD~1..HEAD", "--", "--output=keep.txt"], ["diff", "HEAD~1", "--", "-O/dev/null"],
+                ["diff", "--", "--all", "row.json"], ["diff", "HEAD~1..", "--", "--no-index"],
+            ] {
+                let run = try run(words, repository)
+                #expect(try contents("keep.txt", in: repository.folder) == "keep\n", "\(words)")
+                #expect(run.status != 1, "\(words): \(run.text)")
+            }
+            let unknown = try run(["diff", "nosuch..HEAD"], repository)
+            #expect(unknown.status == 2)
+            #expect(unknown.errors.contains("nosuch"), "\(unknown.errors)")
+        }
+    }
+
+    @Test("a working tree is compared as git would: renames, new, deleted and staged files, from any folder")
+    func workingTree() throws {
+        try withRepository { repository in
+            try put(rowTree, "deep/other.json", in: repository.folder)
+            try put("text", "deep/notes.txt", in: repository.folder)
+            try repository.git("add", ".")
+            try repository.git("commit", "-qm", "three")
+            try repository.git("mv", "deep/other.json", "deep/moved.json")
+            try put(wideTree, "deep/moved.json", in: repository.folder)
+            try put(rowTree, "row.json", in: repository.folder)
+            let whole = try run(["diff", "HEAD", "--state", "base"], repository)
+            #expect(whole.text.contains("deep/moved.json  small\n  ~ row  spacing 10 -> 16"), "\(whole.text)")
+            #expect(whole.text.contains("row.json  small\n  ~ row  spacing 16 -> 10"), "\(whole.text)")
+            let below = try Fixtures.run(
+                Fixtures.commandLine, ["diff", "HEAD", "--state", "base", "--", "moved.json"],
+                folder: repository.folder + "/deep", environment: TestCommandTests.quiet)
+            #expect(below.text.contains("spacing 10 -> 16") || below.text.contains("scene added"), "\(below.text)")
+            #expect(!below.text.contains("16 -> 10"))
+            try FileManager.default.removeItem(atPath: repository.folder + "/row.json")
+            let deleted = try run(["diff", "HEAD", "--state", "base", "--", "row.json"], repository)
+            #expect(deleted.text.contains("scene removed"), "\(deleted.text)")
+            // A link in its place is no layout, wherever it leads.
+            try FileManager.default.createSymbolicLink(
+                atPath: repository.folder + "/row.json", withDestinationPath: "/etc/passwd")
+            let linked = try run(["diff", "HEAD", "--state", "base", "--", "row.json"], repository)
+            #expect(linked.text.contains("scene removed"), "\(linked.text)\(linked.errors)")
+        }
+    }
+}

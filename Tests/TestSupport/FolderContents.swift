@@ -1,0 +1,25 @@
+import Foundation
+
+extension Fixtures {
+    /// Everything below a folder by its path: a file's bytes, `-> target` for a link, `folder`, or `special`.
+    public static func listing(_ folder: String) -> [String: String] {
+        var found: [String: String] = [:]
+        let files = FileManager.default
+        guard let walk = files.enumerator(atPath: folder) else { return found }
+        for case let path as String in walk {
+            let full = folder + "/" + path
+            switch walk.fileAttributes?[.type] as? FileAttributeType {
+            case .typeSymbolicLink: found[path] = "-> " + ((try? files.destinationOfSymbolicLink(atPath: full)) ?? "")
+            case .typeDirectory: found[path] = "folder"
+            case .typeRegular: found[path] = String(decoding: bytes(full), as: UTF8.self)
+            default: found[path] = "special"
+            }
+        }
+        return found
+    }
+
+    /// Paths that two listings do not agree on, sorted.
+    public static func changes(_ before: [String: String], _ after: [String: String]) -> [String] {
+        Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
+    }
+}
