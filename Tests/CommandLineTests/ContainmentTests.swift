@@ -280,4 +280,29 @@ struct ContainmentTests {
             #expect(leaf.0.errors.contains("is a symbolic link"), "\(leaf.0.errors)")
         }
     }
+
+    @Test("a name that a document gives an output is written through no link, a name of the command line is")
+    func outputNames() throws {
+        try withPlace { place, work in
+            let files = FileManager.default
+            try files.createSymbolicLink(atPath: work + "/row.png", withDestinationPath: place + "/home/.bashrc")
+            try files.createSymbolicLink(atPath: work + "/out", withDestinationPath: place + "/home")
+            try files.createSymbolicLink(atPath: work + "/row", withDestinationPath: place + "/home")
+            try put(rowTree, "work/out.json", in: place)
+            let home = Fixtures.listing(place + "/home")
+            for words in [
+                ["row.json"], ["row.json", "-o", "{name}.png"], ["row.json", "-o", "./{name}.png"],
+                ["row.json", "-o", "{name}/x.png"], ["out.json", "-o", "{path}/x.png"],
+                ["convert", "row.json", "-o", "{name}.png"], ["row.json", "-o", "{name}/../row.png"],
+            ] {
+                let refused = try run(words, work)
+                #expect(refused.status == 2, "\(words): \(refused.errors)")
+                #expect(Fixtures.changes(home, Fixtures.listing(place + "/home")).isEmpty, "\(words)")
+            }
+            let named = try run(["row.json", "-o", "out/{name}.svg", "-o", "out/named.png"], work)
+            #expect(named.status == 0, "\(named.errors)")
+            #expect(files.fileExists(atPath: place + "/home/row.svg"))
+            #expect(files.fileExists(atPath: place + "/home/named.png"))
+        }
+    }
 }

@@ -217,6 +217,14 @@ struct HostileRepositoryTests {
             try put("text", "deep/notes.txt", in: repository.folder)
             try repository.git("add", ".")
             try repository.git("commit", "-qm", "three")
+            // Git LFS keeps a pointer in git and the file in the working tree.
+            let digest = try Fixtures.run("/bin/sh", ["-c", "printf stored | sha256sum"], folder: repository.folder)
+                .text
+            let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:\(digest.prefix(64))\nsize 6\n"
+            try put(pointer, "stored.png", in: repository.folder)
+            try repository.git("add", "stored.png")
+            try repository.git("commit", "-qm", "four")
+            try put("stored", "stored.png", in: repository.folder)
             try repository.git("mv", "deep/other.json", "deep/moved.json")
             try put(wideTree, "deep/moved.json", in: repository.folder)
             try put(rowTree, "row.json", in: repository.folder)

@@ -31,10 +31,10 @@ struct ConvertCommand: ParsableCommand {
             selection: selection, limits: limitOptions.limits, takesStates: template.names("state"),
             takesSteps: template.names("step"))
         let pages = try loader.pages(of: InputFiles(named: [input]))
-        let writer = FileWriter(inputs: [input])
+        var writer = FileWriter(inputs: [input])
         var outputs = OutputPaths()
         let paths = try pages.enumerated().map { try outputs.path(of: $1, at: $0, template) }
-        for path in paths { try writer.check(path) }
+        for path in paths { try writer.check(path, madeBy: template) }
         for (page, path) in zip(pages, paths) { try Self.convert(page, to: path, writer) }
         StandardStreams.sayWritten(paths)
     }

@@ -84,6 +84,7 @@ struct DiffRun {
     }
 
     private func writePictures(_ path: String, _ writer: FileWriter) throws(Failure) {
+        var writer = writer
         let template = try OutputTemplate(path, format: nil)
         var painter = try DifferencePainter(command.settings)
         var outputs = OutputPaths()
@@ -95,7 +96,7 @@ struct DiffRun {
             case .other: targets.append("")
             }
         }
-        for target in targets where !target.isEmpty { try writer.check(target) }
+        for target in targets where !target.isEmpty { try writer.check(target, madeBy: template.name) }
         var written: [String] = []
         for (entry, target) in zip(changedEntries, targets) {
             switch entry {

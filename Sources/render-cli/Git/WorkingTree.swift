@@ -1,4 +1,5 @@
 import Files
+import LayoutDiff
 
 /// The files of a working tree against a commit.
 ///
@@ -39,12 +40,23 @@ struct WorkingTree {
         let hashes = try hashes(of: entries.map(\.path), folder)
         for (entry, hash) in zip(entries, hashes) where hash != entry.hash {
             let new = hash == nil ? nil : try bytes(entry.path, folder)
+            let old = try blob(entry.hash)
+            if let new, Self.isPointer(old, to: new) { continue }
             pairs.append(
                 FilePair(
-                    name: entry.path, before: DiffFile(path: entry.path, bytes: try blob(entry.hash)),
+                    name: entry.path, before: DiffFile(path: entry.path, bytes: old),
                     after: new.map { DiffFile(path: entry.path, bytes: $0) }))
         }
         return pairs
+    }
+
+    /// Whether git keeps three lines about a file, by the rules of Git LFS, in place of the file.
+    private static func isPointer(_ blob: [UInt8], to file: [UInt8]) -> Bool {
+        guard blob.count < 1024, blob.starts(with: "version https://git-lfs.github.com/spec/v1\n".utf8) else {
+            return false
+        }
+        let digest = SHA256.digest(of: file).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return blob.firstRange(of: Array("\noid sha256:\(digest)\n".utf8)) != nil
     }
 
     private func blob(_ name: String) throws(Failure) -> [UInt8] {

@@ -9,6 +9,8 @@ import SystemPackage
 struct FileWriter {
     /// Files that are being read: writing over one of them is a mistake of usage.
     var inputs: Set<FileIdentity> = []
+    /// Paths that hold names from documents, each with the folder that it must stay in.
+    private var folders: [String: String] = [:]
 
     init(inputs paths: [String] = []) {
         for path in paths where path != "-" {
@@ -36,10 +38,19 @@ struct FileWriter {
         }
     }
 
+    /// The same for a path made from a template. What the template says before its first placeholder was named by a
+    /// person; what comes behind it was not, and is written through no link.
+    mutating func check(_ path: String, madeBy template: NameTemplate) throws(Failure) {
+        folders[path] = template.folder
+        if let folder = template.folder { _ = try Enclosure(folder: folder).place(of: path) }
+        try check(path)
+    }
+
     /// Writes all bytes to a path, whose folders are made, or to standard output for "-".
     func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         guard path != "-" else { return try StandardStreams.write(bytes) }
         try check(path)
+        if let folder = folders[path] { return try Enclosure(folder: folder).write(bytes, to: path) }
         let target = try Self.followLinks(path)
         let status = FileReader.status(target)
         if status.kind == .stream { return try stream(bytes, to: target) }

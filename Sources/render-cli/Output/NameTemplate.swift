@@ -33,6 +33,12 @@ struct NameTemplate {
         pieces.contains { if case .placeholder(placeholder) = $0 { true } else { false } }
     }
 
+    /// The folder that the text before the first placeholder names; nil for a name without placeholders.
+    var folder: String? {
+        guard pieces.count > 1, case .literal(let start)? = pieces.first else { return nil }
+        return FileWriter.folder(of: start)
+    }
+
     /// The file name of a page or of a pair of pictures.
     func path(for page: some OutputSubject) -> String {
         pieces.map { piece in

@@ -15,13 +15,14 @@ struct RenderPlan {
 
     init(pages: [Page], templates: [OutputTemplate], writer: FileWriter) throws(Failure) {
         guard !pages.isEmpty else { throw Failure("no page to draw") }
+        var writer = writer
         var outputs = OutputPaths()
         var jobs: [Job] = []
         for (index, page) in pages.enumerated() {
             var job = Job(page: page, formats: [], paths: [])
             for template in templates {
                 let path = try outputs.path(of: page, at: index, template.name)
-                try writer.check(path)
+                try writer.check(path, madeBy: template.name)
                 job.formats.append(template.format)
                 job.paths.append(path)
             }

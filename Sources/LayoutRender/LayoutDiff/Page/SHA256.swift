@@ -1,7 +1,7 @@
-/// The hash function of FIPS 180-4, by which a page's policy names the script and the style that it allows.
-enum SHA256 {
+/// The hash function of FIPS 180-4, by which a page's policy names its script and style, and Git LFS its files.
+package enum SHA256 {
     /// 32 bytes.
-    static func digest(of message: [UInt8]) -> [UInt8] {
+    package static func digest(of message: [UInt8]) -> [UInt8] {
         // 5.1.1: the message, a 1 bit, zeros, and the message's length in bits, together a multiple of 64 bytes.
         var padded = message + [0x80]
         padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
