@@ -26,6 +26,38 @@ import Testing
         }
     }
 
+    /// The same with everything that a tree can hold, and every edit that it allows.
+    @Test(arguments: Array(0..<20) + [24, 507])
+    func sessionEqualsFreshResolveWithEverything(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(40_000 + seed))
+        let full = FullTree(using: &generator, views: 6 + seed % 24)
+        let session = LayoutSession(full.tree, in: full.environment)
+        for step in 0..<8 {
+            var edits: [FullTree.Edit] = []
+            session.update { tree in
+                for _ in 0...step % 3 { edits.append(FullTree.edit(&tree, using: &generator)) }
+            }
+            let fresh = session.tree.resolve(in: full.environment, findingAmbiguity: false)
+            let shown = session.layout
+            let place = "seed \(seed) step \(step) \(edits.map(\.rawValue))"
+            for (index, item) in fresh.items.enumerated() where !shown.items[index].isNear(item) {
+                Issue.record(
+                    "\(place): \(session.tree.items[index].identifier) \(shown.items[index].frame) is \(item.frame)")
+            }
+            #expect(shown.hidden == fresh.hidden, "\(place)")
+            #expect(shown.gaps.count == fresh.gaps.count, "\(place)")
+            for (gap, other) in zip(shown.gaps, fresh.gaps) {
+                #expect(gap.stack == other.stack && gap.frame.isNear(other.frame), "\(place)")
+            }
+            #expect(shown.contentSizes.map(\.item) == fresh.contentSizes.map(\.item), "\(place)")
+            for (size, other) in zip(shown.contentSizes, fresh.contentSizes) {
+                let (one, two) = (Rect(origin: .zero, size: size.size), Rect(origin: .zero, size: other.size))
+                #expect(one.isNear(two), "\(place)")
+            }
+            #expect(shown.diagnostics == fresh.diagnostics, "\(place)")
+        }
+    }
+
     @Test(arguments: 0..<40)
     func framesThatTouchBeforeRoundingTouchAfter(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(1000 + seed))
@@ -97,5 +129,29 @@ import Testing
             }
         }
         #expect(compared >= 40, "most random trees are determined")
+    }
+}
+
+extension Rect {
+    fileprivate func isNear(_ other: Rect) -> Bool {
+        abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6 && abs(width - other.width) < 1e-6
+            && abs(height - other.height) < 1e-6
+    }
+}
+
+extension EdgeInsets {
+    fileprivate func isNear(_ other: EdgeInsets) -> Bool {
+        abs(top - other.top) < 1e-6 && abs(left - other.left) < 1e-6 && abs(bottom - other.bottom) < 1e-6
+            && abs(right - other.right) < 1e-6
+    }
+}
+
+extension ResolvedItem {
+    fileprivate func isNear(_ other: ResolvedItem) -> Bool {
+        isInstalled == other.isInstalled && frame.isNear(other.frame) && absoluteFrame.isNear(other.absoluteFrame)
+            && layoutMargins.isNear(other.layoutMargins) && safeAreaInsets.isNear(other.safeAreaInsets)
+            && (baselines == nil) == (other.baselines == nil)
+            && abs((baselines?.first ?? 0) - (other.baselines?.first ?? 0)) < 1e-6
+            && abs((baselines?.last ?? 0) - (other.baselines?.last ?? 0)) < 1e-6
     }
 }

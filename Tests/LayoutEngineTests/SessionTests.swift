@@ -157,6 +157,49 @@ import Testing
         }
     }
 
+    /// Margins and safe areas follow the frames although no constraint asks for them.
+    @Test func marginsFollowTheFramesThatNobodyMeasuresThemBy() {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        let box = tree.addSubview(View(.view, identifier: "box"), to: tree.root)
+        let edges: [Attribute] = [.leading, .trailing, .top, .bottom]
+        tree.constraints = edges.map { LayoutConstraint(Anchor(box, $0), .equal, Anchor(tree.root, $0)) }
+        var environment = LayoutEnvironment(width: 300, height: 300)
+        environment.safeAreaInsets = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let session = LayoutSession(tree, in: environment)
+        #expect(session.layout[box].safeAreaInsets.top == 20 && session.layout[box].layoutMargins.top == 28)
+        session.update { $0.constraints[2].constant = 50 }
+        #expect(session.layout[box].safeAreaInsets.top == 0 && session.layout[box].layoutMargins.top == 8)
+    }
+
+    /// A row sizes itself once a constraint's end comes to lie in it.
+    @Test func aConstraintThatChangesItsEndsChangesWhichRowsSizeThemselves() throws {
+        var tree = LayoutTree(root: View(.tableView, identifier: "table"))
+        var rows: [ItemID] = []
+        var boxes: [ItemID] = []
+        for name in ["one", "two"] {
+            rows.append(tree.addSubview(View(.tableViewCell, identifier: name), to: tree.root))
+            boxes.append(tree.addSubview(View(.view, identifier: name + "/box"), to: rows[rows.count - 1]))
+        }
+        var section = TableAttributes.Section()
+        section.rows = rows
+        tree[tree.root].table?.sections = [section]
+        tree.constraints = [
+            LayoutConstraint(Anchor(boxes[0], .top), .equal, Anchor(rows[0], .top)),
+            LayoutConstraint(Anchor(boxes[0], .bottom), .equal, Anchor(rows[0], .bottom)),
+            LayoutConstraint(Anchor(boxes[0], .height), constant: 70),
+        ]
+        let environment = LayoutEnvironment(width: 300, height: 300)
+        let session = LayoutSession(tree, in: environment)
+        session.update { tree in
+            for index in tree.constraints.indices {
+                tree.constraints[index].first.item = boxes[1]
+                if tree.constraints[index].second != nil { tree.constraints[index].second?.item = rows[1] }
+            }
+        }
+        #expect(session.layout.items == session.tree.resolve(in: environment, findingAmbiguity: false).items)
+        #expect(session.frame(of: rows[0])?.height == 44 && session.frame(of: rows[1])?.height == 70)
+    }
+
     @Test func removedViewsLeaveTheLayout() {
         let (tree, first, second) = Self.column()
         let session = LayoutSession(tree, in: LayoutEnvironment())

@@ -22,13 +22,14 @@ struct ChangeScope {
         guard let before = journal.constraints else { return true }
         guard before.count == tree.constraints.count else { return false }
         for index in before.indices where before[index] != tree.constraints[index] {
+            let (old, new) = (before[index], tree.constraints[index])
+            // Which rows size themselves and whether anybody asks for margins goes by the ends of all constraints.
+            guard old.first == new.first, old.second == new.second else { return false }
             add(.explicit(index))
-            for constraint in [before[index], tree.constraints[index]] {
-                for end in [constraint.first, constraint.second] {
-                    guard let id = end?.item, lowering.outline[id].isInstalled else { continue }
-                    items.append(id)
-                    addMeasuring(around: id)
-                }
+            for end in [new.first, new.second] {
+                guard let id = end?.item, lowering.outline[id].isInstalled else { continue }
+                items.append(id)
+                addMeasuring(around: id)
             }
         }
         return true
@@ -118,21 +119,35 @@ extension View {
     /// Whether two records of one item differ only in what single units of lowering can take up, and not in what the
     /// outline keeps of it.
     fileprivate func hasSameStructure(as other: View) -> Bool {
-        kind == other.kind && superview == other.superview && subviews == other.subviews && guides == other.guides
-            && mayHaveNaturalSize == other.mayHaveNaturalSize && stack?.axis == other.stack?.axis
-            && stack?.distribution == other.stack?.distribution
-            && container == other.container && recordedFrame == other.recordedFrame
-            && translatesAutoresizingMaskIntoConstraints == other.translatesAutoresizingMaskIntoConstraints
-            && contentHuggingPriority == other.contentHuggingPriority
-            && contentCompressionResistancePriority == other.contentCompressionResistancePriority
-            && alignmentRectInsets == other.alignmentRectInsets && layoutMargins == other.layoutMargins
-            && preservesSuperviewLayoutMargins == other.preservesSuperviewLayoutMargins
-            && insetsLayoutMarginsFromSafeArea == other.insetsLayoutMarginsFromSafeArea
-            && layoutMarginsFollowReadableWidth == other.layoutMarginsFollowReadableWidth
-            && forcedLayoutDirection == other.forcedLayoutDirection
-            && stack?.arrangedSubviews == other.stack?.arrangedSubviews
-            && stack?.isLayoutMarginsRelativeArrangement == other.stack?.isLayoutMarginsRelativeArrangement
-            && (scroll == nil) == (other.scroll == nil) && table == other.table && cell == other.cell
-            && arrangement == other.arrangement
+        mayHaveNaturalSize == other.mayHaveNaturalSize && takingUp(other) == other
+    }
+
+    /// This record with the fields that units take up set to those of `other`. A field that is not named here is
+    /// structure, so that a new one is laid out afresh until somebody shows that a unit can take it up.
+    private func takingUp(_ other: View) -> View {
+        var copy = self
+        // Names, and what is only drawn.
+        copy.identifier = other.identifier
+        copy.hasOwnIdentifier = other.hasOwnIdentifier
+        copy.className = other.className
+        copy.label = other.label
+        copy.look = other.look
+        // Read when the item's own unit is lowered.
+        copy.isHidden = other.isHidden
+        copy.frame = other.frame
+        copy.autoresizingMask = other.autoresizingMask
+        copy.intrinsicContentSize = other.intrinsicContentSize
+        copy.content = other.content
+        copy.baselineOffsets = other.baselineOffsets
+        if copy.scroll != nil, let scroll = other.scroll { copy.scroll = scroll }
+        if var stack = copy.stack, let theirs = other.stack {
+            stack.spacing = theirs.spacing
+            stack.customSpacing = theirs.customSpacing
+            stack.alignment = theirs.alignment
+            stack.usesSystemSpacing = theirs.usesSystemSpacing
+            stack.isBaselineRelativeArrangement = theirs.isBaselineRelativeArrangement
+            copy.stack = stack
+        }
+        return copy
     }
 }

@@ -20,6 +20,7 @@ extension Resolver {
 
     /// Margins and safe areas that fit the frames as they are now.
     mutating func updateInsets() {
+        hasStaleInsets = false
         record(into: &lowering.feedback)
         MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
             .update(&lowering.feedback, lowering.outline)

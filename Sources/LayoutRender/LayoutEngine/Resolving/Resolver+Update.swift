@@ -34,10 +34,10 @@ extension Resolver {
             // 2 solve
             solve(after: units)
             guard conflicts.isEmpty, shortfall == nil, !reachedWorkLimit else { return false }
-            // 3 what depends on the frames that came out
+            // 3 what depends on the frames that came out: asked before the insets, which note the frames as known
             passes += 1
-            guard passes < 6, !insetsChanged() else { return false }
             units = outdatedUnits()
+            guard passes < 6, !insetsChanged() else { return false }
         }
         // 4 texts that would be set for good at another width now
         return wrapWidths() == nil
@@ -117,7 +117,10 @@ extension Resolver {
 
     /// Whether margins or safe areas that constraints refer to came out differently.
     private mutating func insetsChanged() -> Bool {
-        guard needsInsets else { return false }
+        guard needsInsets else {
+            hasStaleInsets = true
+            return false
+        }
         let before = lowering.feedback
         updateInsets()
         return lowering.outline.order.contains { id in

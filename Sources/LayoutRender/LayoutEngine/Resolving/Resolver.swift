@@ -55,6 +55,8 @@ struct Resolver {
     private(set) var work = 0
     /// Whether any constraint refers to margins or safe areas.
     private(set) var needsInsets = false
+    /// Whether frames moved since margins and safe areas were noted, which no constraint asked for.
+    var hasStaleInsets = false
     /// The keys of the solver's constraints, those that came with edits at the end.
     var solverKeys: [ConstraintKey] = []
     /// The first unknown that belongs to no rectangle.
@@ -91,6 +93,7 @@ struct Resolver {
     /// The solved numbers as a layout.
     mutating func readLayout(findingAmbiguity: Bool) -> ResolvedLayout {
         // 1 read frames, edges rounded to the pixel grid
+        if hasStaleInsets { updateInsets() }
         var layout = readFrames()
         // 2 gap guides, hidden placeholders, content sizes
         layout.gaps = gapGuides(layout)
