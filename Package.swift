@@ -93,7 +93,7 @@ let package = Package(
         tests("LayoutDocumentTests", ["LayoutDocument", "Notation"]),
         tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
         tests("LayoutRenderTests", ["LayoutRender"]),
-        tests("LayoutDiffTests", ["LayoutDiff", "LayoutRender", "Notation"]),
+        tests("LayoutDiffTests", ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation"]),
         tests(
             "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine"],
             exclude: ["__Snapshots__"]),

@@ -73,7 +73,11 @@ import Testing
                 LayoutConstraint(Anchor(card.more, .top), .equal, Anchor(card.tree.root, .top), constant: 200))
         }
         let more = swapped.views.first { $0.name == "more" }
-        #expect(more?.edges.first?.cause?.text == "constraint gap (more.top == info.bottom + 12) was removed")
+        #expect(
+            more?.edges.first?.cause?.text == """
+                constraint more.top == card.top + 200 was added and \
+                constraint gap (more.top == info.bottom + 12) was removed
+                """)
         #expect(swapped.constraints.map(\.event) == [.added, .removed])
     }
 

@@ -46,7 +46,9 @@ import Testing
                       "text": "more.top == info.bottom + 20",
                       "properties": [{ "name": "constant", "before": "12", "after": "20" }]
                     }
-                  ]
+                  ],
+                  "diagnostics": [],
+                  "environment": []
                 }
 
                 """)

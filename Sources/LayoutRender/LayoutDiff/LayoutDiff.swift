@@ -15,7 +15,13 @@ public enum LayoutDiff {
         for id in run.beforeOrder { run.removeIfGone(id) }
         // 4 why
         run.findCauses()
-        return LayoutDifference(views: run.views.map(\.change), constraints: run.constraints.changes)
+        var difference = LayoutDifference(views: run.views.map(\.change), constraints: run.constraints.changes)
+        // 5 what else tells the two apart
+        difference.diagnostics = run.diagnosticChanges()
+        difference.environment = before.environment.changes(to: after.environment)
+        // 6 the screens themselves, where nothing above shows
+        difference.hasOtherPicture = !difference.isVisual && before.shows(otherThan: after)
+        return difference
     }
 
     /// The same for layouts at hand without their equations: what moved, but not why.
@@ -40,6 +46,7 @@ struct Comparison {
     private let visibleAfter: [Bool]
     /// Old and new places of views that were reordered, by new index.
     private let reorderings: [Int: (before: Int, after: Int)]
+    let properties: PropertyComparison
     /// The outcome, in the order of the report.
     private(set) var views: [(change: ViewChange, after: ItemID?)] = []
 
@@ -50,6 +57,7 @@ struct Comparison {
         afterOrder = after.preorder()
         items = ItemMatching(before: before, after: after)
         constraints = ConstraintMatching(before: before.tree, after: after.tree, items: items)
+        properties = PropertyComparison(before: before.tree, after: after.tree, items: items)
         visibleBefore = before.visibility()
         visibleAfter = after.visibility()
         reorderings = Self.reorderings(before.tree, after.tree, items, afterOrder)
@@ -138,7 +146,7 @@ struct Comparison {
                     after: after.tree.displayName(of: newParent), isVisual: false))
         }
         if oldView.isHidden != newView.isHidden { change.events.append(newView.isHidden ? .hidden : .shown) }
-        let properties = PropertyComparison(before: before.tree, after: after.tree).changes(old, new)
+        let properties = properties.changes(old, new) + arrangementChange(old, new)
         if !properties.isEmpty {
             change.events.append(.changed)
             change.properties += properties
@@ -149,6 +157,23 @@ struct Comparison {
         let hasVisibleEvent = change.events.contains { $0 != .changed && $0 != .reordered && $0 != .reparented }
         change.isVisual = canBeSeen && (hasVisibleEvent || change.properties.contains { $0.isVisual })
         return change
+    }
+
+    /// A subview of both stacks that only one of them arranges.
+    private func arrangementChange(_ old: ItemID, _ new: ItemID) -> [PropertyChange] {
+        guard let one = before.tree[old].stack, let other = after.tree[new].stack else { return [] }
+        let arrangedBefore = Set(one.arrangedSubviews.compactMap { items.afterOf[Int($0.index)] })
+        let arrangedAfter = Set(other.arrangedSubviews)
+        func names(_ arranged: Set<ItemID>) -> String {
+            let stayed = after.tree[new].subviews.filter { child in
+                guard let partner = items.beforeOf[Int(child.index)] else { return false }
+                return before.tree[partner].superview == old && arranged.contains(child)
+            }
+            return "[" + stayed.map(after.tree.displayName(of:)).joined(separator: ", ") + "]"
+        }
+        let values = (names(arrangedBefore), names(arrangedAfter))
+        guard values.0 != values.1 else { return [] }
+        return [PropertyChange("arrangedSubviews", before: values.0, after: values.1, isVisual: false)]
     }
 
     mutating func removeIfGone(_ id: ItemID) {
@@ -168,13 +193,15 @@ struct Comparison {
     }
 
     mutating func findCauses() {
-        guard !before.equations.isEmpty || !after.equations.isEmpty else { return }
-        let finder = CauseFinder(self)
+        guard !before.equations.isEmpty || !after.equations.isEmpty,
+            views.contains(where: { !$0.change.edges.isEmpty })
+        else { return }
+        var trials = CauseTrials(self)
         for place in views.indices {
             guard let id = views[place].after else { continue }
             for edge in views[place].change.edges.indices {
                 let name = views[place].change.edges[edge].edge
-                views[place].change.edges[edge].cause = finder.cause(of: name, item: id)
+                views[place].change.edges[edge].cause = trials.explanation(of: name, item: id)?.cause
             }
         }
     }

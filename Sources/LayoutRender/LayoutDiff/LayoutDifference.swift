@@ -6,6 +6,12 @@ public struct LayoutDifference: Sendable, Equatable {
     public var views: [ViewChange]
     /// Explicit constraints with any change, new order first, then removed ones.
     public var constraints: [ConstraintChange]
+    /// Conflicts and ambiguities that only one of the layouts has: new ones first, then those that are gone.
+    public var diagnostics: [DiagnosticChange] = []
+    /// What the layouts were made for, where it differs: the size of the root, the scale, the direction.
+    public var environment: [PropertyChange] = []
+    /// The screens would not show the same although no change of a view accounts for that.
+    public var hasOtherPicture = false
 
     public init(views: [ViewChange] = [], constraints: [ConstraintChange] = []) {
         self.views = views
@@ -13,10 +19,13 @@ public struct LayoutDifference: Sendable, Equatable {
     }
 
     /// Nothing at all differs.
-    public var isEmpty: Bool { views.isEmpty && constraints.isEmpty }
+    public var isEmpty: Bool {
+        views.isEmpty && constraints.isEmpty && diagnostics.isEmpty && environment.isEmpty && !hasOtherPicture
+    }
 
-    /// Something that a person looking at the screen could see differs.
-    public var isVisual: Bool { views.contains { $0.isVisual } }
+    /// Something that a person looking at the screen could see differs, or something went wrong with the layout that
+    /// was right before, or came right.
+    public var isVisual: Bool { hasOtherPicture || !diagnostics.isEmpty || views.contains { $0.isVisual } }
 
     /// How many views each kind of event happened to, in the order of `ViewChange.Event`.
     public var counts: [(event: ViewChange.Event, count: Int)] {
@@ -120,15 +129,36 @@ public struct ConstraintChange: Sendable, Equatable {
     }
 }
 
-/// Why a number changed: the first changed thing on the way back through the active constraints.
+/// A conflict or an ambiguity that came or went.
+public struct DiagnosticChange: Sendable, Equatable {
+    public enum Event: String, Sendable { case added, removed }
+
+    public var event: Event
+    public var kind: LayoutDiagnostic.Kind
+    /// As the layout that has it says it.
+    public var message: String
+
+    public init(_ event: Event, kind: LayoutDiagnostic.Kind, message: String) {
+        self.event = event
+        self.kind = kind
+        self.message = message
+    }
+}
+
+/// Why a number changed. Undoing what is named, and nothing else, gives the old number back: each cause was tried by
+/// laying out again.
 public struct Cause: Sendable, Equatable {
     /// A clause that follows "because".
     public var text: String
-    /// The items and edges between the change and its cause, nearest first: `bio.y`, `name.height`.
+    /// The items and edges between the change and its cause, nearest first: `bio.y`, `name.height`. Empty where several
+    /// changes are the cause.
     public var path: [String]
+    /// How many changes the text names.
+    public var changes: Int
 
-    public init(text: String, path: [String] = []) {
+    public init(text: String, path: [String] = [], changes: Int = 1) {
         self.text = text
         self.path = path
+        self.changes = changes
     }
 }

@@ -20,7 +20,7 @@ public struct LayoutSide: Sendable {
 
     /// Lays the tree out and keeps the equations, so that causes can be named.
     public init(_ tree: LayoutTree, in environment: LayoutEnvironment) {
-        let (layout, trace) = tree.trace(in: environment)
+        let (layout, trace) = tree.trace(in: environment, findingAmbiguity: true)
         self.init(tree: tree, layout: layout, environment: environment, trace: trace)
     }
 

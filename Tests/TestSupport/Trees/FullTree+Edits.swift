@@ -24,7 +24,10 @@ extension FullTree {
     public static func apply(
         _ edit: Edit, to tree: inout LayoutTree, using generator: inout SeededGenerator
     ) -> Bool {
-        guard let id = tree.installed.randomElement(using: &generator) else { return false }
+        // In a tree that lost all its views only one can be added.
+        guard let id = tree.installed.randomElement(using: &generator) else {
+            return edit == .addView && editHierarchy(edit, tree.root, &tree, &generator)
+        }
         switch edit {
         case .hide, .frame, .mask, .translation, .intrinsicSize, .priorities, .margins, .marginRules, .baselines,
             .alignmentInsets, .appearance, .direction, .identifier:

@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// Finds for every unknown that changed the nearest changed thing that explains it.
+/// Supposes for every unknown that changed the nearest changed thing that would explain it; `CauseTrials` tries whether
+/// that is true.
 ///
 /// The solution can only differ because equations differ. So the search starts at the equations whose change has a
 /// reason in the tree (a constant, a priority, a text, a hidden neighbour), and spreads from unknown to unknown through
@@ -15,14 +16,14 @@ struct CauseFinder {
     private var arrivedFrom: [Int]
     /// Why an equation changed, by pair; nil when it did not, or only because others did.
     private var reasons: [CauseReason?]
-    private let reasoning: CauseReasoning
+    let reasoning: CauseReasoning
 
-    init(_ run: Comparison) {
+    init(_ run: Comparison, _ edits: TreeEdits) {
         self.run = run
         graph = EquationGraph(run)
         arrivedBy = Array(repeating: -1, count: graph.deltas.count)
         arrivedFrom = Array(repeating: -1, count: graph.deltas.count)
-        reasoning = CauseReasoning(run)
+        reasoning = CauseReasoning(run, edits)
         let reasoning = reasoning
         reasons = graph.pairs.map { $0.isChanged && $0.isActive ? reasoning.reason(for: $0) : nil }
         spread()
@@ -76,13 +77,15 @@ struct CauseFinder {
         return (delta * entry.weight - push).magnitude <= 0.01
     }
 
-    /// Nil when no reason was reached.
-    func cause(of edge: EdgeChange.Edge, item: ItemID) -> Cause? {
+    /// Whether the number that was solved changed, and not only the rounding of its edges.
+    func isChanged(_ edge: EdgeChange.Edge, item: ItemID) -> Bool {
+        graph.isChanged(EquationNode(edge, of: item).index)
+    }
+
+    /// The nearest reason, and the edit that it stands on; nil when none was reached.
+    func supposition(of edge: EdgeChange.Edge, item: ItemID) -> (cause: Cause, edit: TreeEdit)? {
         let target = EquationNode(edge, of: item).index
-        guard arrivedBy[target] >= 0 else {
-            // What was solved did not change, so only the rounding of its edges did.
-            return graph.isChanged(target) ? nil : Cause(text: "its edges round to other pixels")
-        }
+        guard arrivedBy[target] >= 0 else { return nil }
         var path: [Int] = []
         var node = target
         while arrivedFrom[node] >= 0, path.count < 1000 {
@@ -101,7 +104,8 @@ struct CauseFinder {
                 break
             }
         }
-        return Cause(text: text, path: path.filter { $0 < itemNodes }.map { name(of: EquationNode(index: $0)) })
+        let names = path.filter { $0 < itemNodes }.map { name(of: EquationNode(index: $0)) }
+        return (Cause(text: text, path: names), reason.edit)
     }
 
     private var itemNodes: Int { (run.after.tree.count + run.before.tree.count) * 8 }

@@ -1,15 +1,25 @@
 import LayoutEngine
 
 /// A change of the tree or of the environment that changed an equation.
-enum CauseReason: Equatable {
-    /// A clause that holds whatever moved: `ad is hidden`.
-    case clause(String)
-    /// The natural size of an item changed along an axis, for a reason of its own: `wraps to 2 lines`.
-    case naturalSize(ItemID, Axis, why: String)
+struct CauseReason: Equatable {
+    enum Wording: Equatable {
+        /// A clause that holds whatever moved: `ad is hidden`.
+        case clause(String)
+        /// The natural size of an item changed along an axis, for a reason of its own: `wraps to 2 lines`.
+        case naturalSize(ItemID, Axis, why: String)
+    }
+
+    var wording: Wording
+    /// What has to be undone to see whether the reason is one.
+    var edit: TreeEdit
+
+    static func clause(_ text: String, _ edit: TreeEdit) -> CauseReason {
+        CauseReason(wording: .clause(text), edit: edit)
+    }
 
     /// The clause after "because". `node` is the first unknown that the equation moved.
     func text(from node: EquationNode, target: EquationNode, _ run: Comparison) -> String {
-        switch self {
+        switch wording {
         case .clause(let text): return text
         case .naturalSize(let item, let axis, let why):
             if node == target, target.item == item { return "it " + why }
@@ -26,11 +36,17 @@ enum CauseReason: Equatable {
 /// Looks in the two trees for what changed an equation.
 struct CauseReasoning {
     private let run: Comparison
+    private let edits: TreeEdits
     private let properties: PropertyComparison
+    /// Properties that a natural size may come from.
+    private let contentNames: Set<String>
 
-    init(_ run: Comparison) {
+    init(_ run: Comparison, _ edits: TreeEdits) {
         self.run = run
-        properties = PropertyComparison(before: run.before.tree, after: run.after.tree)
+        self.edits = edits
+        properties = run.properties
+        let groups = [PropertyGroup.text, .button, .image, .control]
+        contentNames = Set(groups.flatMap(\.properties).map(\.name) + ["intrinsicContentSize"])
     }
 
     /// Nil when the equation changed only because numbers it hangs on did (margins, wrapped text, shares).
@@ -61,34 +77,41 @@ struct CauseReasoning {
     }
 
     private func explicitReason(_ place: Int, isOld: Bool) -> CauseReason? {
-        let changes = isOld ? run.constraints.changeBefore : run.constraints.changeAfter
-        guard changes.indices.contains(place), let change = changes[place] else { return nil }
+        guard let (edit, change) = edits.edit(ofConstraint: place, isOld: isOld) else { return nil }
+        return .clause(clause(of: run.constraints.changes[change]), edit)
+    }
+
+    private func clause(of change: ConstraintChange) -> String {
         let name = "constraint " + (change.id.isEmpty ? change.text : "\(change.id) (\(change.text))")
         switch change.event {
-        case .added: return .clause(name + " was added")
-        case .removed: return .clause(name + " was removed")
+        case .added: return name + " was added"
+        case .removed: return name + " was removed"
         case .changed:
             let parts = change.properties.map { "\($0.name) \($0.before ?? "none") -> \($0.after ?? "none")" }
-            return .clause(name + ": " + parts.joined(separator: ", "))
+            return name + ": " + parts.joined(separator: ", ")
         }
     }
 
     /// An item of the equation was added, removed, hidden or shown.
     private func structureReason(_ key: ConstraintKey, _ isOld: Bool) -> CauseReason? {
         for id in [key.item, key.other].compactMap({ $0 }) {
-            let tree = isOld ? run.before.tree : run.after.tree
-            guard let pair = matched(id, isOld) else {
-                return .clause(tree.displayName(of: id) + (isOld ? " was removed" : " was added"))
-            }
-            if let clause = hidingClause(pair) { return .clause(clause) }
+            guard let pair = matched(id, isOld) else { return presenceReason(id, isOld) }
+            if let reason = hidingReason(pair) { return reason }
         }
         return nil
     }
 
-    private func hidingClause(_ pair: (old: ItemID, new: ItemID)) -> String? {
+    private func presenceReason(_ id: ItemID, _ isOld: Bool) -> CauseReason {
+        let edit = isOld ? TreeEdit.removed(edits.top(ofRemoved: id)) : .added(edits.top(ofAdded: id))
+        let tree = isOld ? run.before.tree : run.after.tree
+        return .clause(tree.displayName(of: id) + (isOld ? " was removed" : " was added"), edit)
+    }
+
+    private func hidingReason(_ pair: (old: ItemID, new: ItemID)) -> CauseReason? {
         let isHidden = run.after.tree[pair.new].isHidden
         guard run.before.tree[pair.old].isHidden != isHidden else { return nil }
-        return run.after.tree.displayName(of: pair.new) + (isHidden ? " is hidden" : " is shown")
+        let clause = run.after.tree.displayName(of: pair.new) + (isHidden ? " is hidden" : " is shown")
+        return .clause(clause, .hiding(pair.new))
     }
 
     /// The text, picture or priority of the item itself.
@@ -97,35 +120,35 @@ struct CauseReasoning {
         let node = pair.nodes.first.map { EquationNode(index: $0.node) }
         let axis = node?.axis ?? .horizontal
         let changes = properties.changes(items.old, items.new)
-        if let clause = contentClause(changes, items, axis) { return .naturalSize(items.new, axis, why: clause) }
+        if let (change, clause) = contentClause(changes, items, axis) {
+            return CauseReason(
+                wording: .naturalSize(items.new, axis, why: clause), edit: .property(items.new, change.name))
+        }
         if run.before.environment.contentSizeCategory != run.after.environment.contentSizeCategory {
             let categories = (run.before.environment.contentSizeCategory, run.after.environment.contentSizeCategory)
-            return .naturalSize(
-                items.new, axis, why: "content size \(categories.0.rawValue) -> \(categories.1.rawValue)")
+            let why = "content size \(categories.0.rawValue) -> \(categories.1.rawValue)"
+            return CauseReason(wording: .naturalSize(items.new, axis, why: why), edit: .environment)
         }
         let priority =
             key.role == .contentHugging ? "contentHuggingPriority" : "contentCompressionResistancePriority"
         if let change = changes.first(where: { $0.name == priority }) {
-            return .clause(describe(change, of: items.new))
+            return propertyReason(change, of: items.new)
         }
         return listReason(key, isOld)
     }
 
     private func contentClause(
         _ changes: [PropertyChange], _ items: (old: ItemID, new: ItemID), _ axis: Axis
-    ) -> String? {
-        let inputs = [
-            "text", "title", "attributedText", "attributedTitle", "subtitle", "placeholder", "image", "image.size",
-            "font", "numberOfLines", "intrinsicContentSize", "segments", "titles", "style", "contentEdgeInsets",
-            "configuration", "imagePadding", "image.pointSize", "buttonType", "lineHeightMultiple", "lineSpacing",
-        ]
-        guard let change = inputs.lazy.compactMap({ name in changes.first { $0.name == name } }).first else {
-            return nil
-        }
-        if axis == .vertical, let lines = lineClause(items) { return lines }
+    ) -> (change: PropertyChange, clause: String)? {
+        guard let change = changes.first(where: { contentNames.contains($0.name) }) else { return nil }
+        if axis == .vertical, let lines = lineClause(items) { return (change, lines) }
+        return (change, shortClause(change))
+    }
+
+    private func shortClause(_ change: PropertyChange) -> String {
         switch change.name {
-        case "text", "title", "attributedText", "attributedTitle": return "has another \(change.name)"
-        default: return "\(change.name) \(change.before ?? "none") -> \(change.after ?? "none")"
+        case "text", "title", "attributedText", "attributedTitle": "has another \(change.name)"
+        default: "\(change.name) \(change.before ?? "none") -> \(change.after ?? "none")"
         }
     }
 
@@ -147,13 +170,24 @@ struct CauseReasoning {
     }
 
     private func environmentReason() -> CauseReason? {
+        environmentClause.map { .clause($0, .environment) }
+    }
+
+    private var environmentClause: String? {
         let one = run.before.environment
         let other = run.after.environment
-        guard one.width != other.width || one.height != other.height else { return nil }
+        if one.width == other.width, one.height == other.height {
+            let changes = one.changes(to: other).map { "\($0.name) \($0.before ?? "none") -> \($0.after ?? "none")" }
+            return changes.isEmpty ? nil : changes.joined(separator: ", ")
+        }
         func size(_ environment: LayoutEnvironment) -> String {
             (environment.width?.plain ?? "fit") + " x " + (environment.height?.plain ?? "fit")
         }
-        return .clause("the root is \(size(other)), was \(size(one))")
+        return "the root is \(size(other)), was \(size(one))"
+    }
+
+    private func propertyReason(_ change: PropertyChange, of item: ItemID) -> CauseReason {
+        .clause(describe(change, of: item), .property(item, change.name))
     }
 
     private func describe(_ change: PropertyChange, of item: ItemID) -> String {
@@ -172,52 +206,66 @@ struct CauseReasoning {
                 containers.append(container)
             }
         }
-        for pair in containers {
-            if let clause = containerClause(pair) { return .clause(clause) }
-        }
-        return nil
+        return containers.lazy.compactMap(containerReason).first
     }
 
-    private func containerClause(_ pair: (old: ItemID, new: ItemID)) -> String? {
-        let names = ["spacing", "axis", "distribution", "alignment", "rowHeight"]
+    private func containerReason(_ pair: (old: ItemID, new: ItemID)) -> CauseReason? {
         let old = run.before.tree[pair.old]
         let new = run.after.tree[pair.new]
         guard new.stack != nil || new.arrangement != nil || new.table != nil else { return nil }
         if old.stack != new.stack || old.table != new.table {
-            let changes = properties.changes(pair.old, pair.new)
-            let found = changes.first { change in
-                names.contains(change.name) || change.name.hasPrefix("customSpacing")
-                    || change.name.hasPrefix("is") && change.name.hasSuffix("Arrangement")
-            }
-            if let found { return describe(found, of: pair.new) }
+            let names = Set([PropertyGroup.stack, .table].flatMap(\.properties).map(\.name))
+            let found = properties.changes(pair.old, pair.new).first { names.contains($0.name) }
+            if let found { return propertyReason(found, of: pair.new) }
         }
         for child in new.arrangement ?? new.stack?.arrangedSubviews ?? new.subviews {
-            guard let partner = run.items.beforeOf[Int(child.index)] else {
-                return run.after.tree.displayName(of: child) + " was added"
-            }
-            if let clause = hidingClause((partner, child)) { return clause }
+            guard let partner = run.items.beforeOf[Int(child.index)] else { return presenceReason(child, false) }
+            if let reason = hidingReason((partner, child)) { return reason }
         }
         for child in old.arrangement ?? old.stack?.arrangedSubviews ?? old.subviews
         where run.items.afterOf[Int(child.index)] == nil {
-            return run.before.tree.displayName(of: child) + " was removed"
+            return presenceReason(child, true)
         }
         let oldOrder = (old.arrangement ?? old.stack?.arrangedSubviews ?? []).compactMap {
             run.items.afterOf[Int($0.index)]
         }
         let newOrder = new.arrangement ?? new.stack?.arrangedSubviews ?? []
-        return oldOrder != newOrder ? "the order in \(run.after.tree.displayName(of: pair.new)) changed" : nil
+        return oldOrder != newOrder ? .clause(orderClause(pair.new), .order(pair.new)) : nil
     }
+
+    private func orderClause(_ id: ItemID) -> String { "the order in \(run.after.tree.displayName(of: id)) changed" }
 
     /// Frames, masks and margins written in the source.
     private func geometryReason(_ key: ConstraintKey, _ isOld: Bool) -> CauseReason? {
         for id in [key.item, key.other].compactMap({ $0 }) {
             guard let pair = matched(id, isOld) else { continue }
-            let changes = properties.changes(pair.old, pair.new)
-            let found = changes.first {
+            let found = properties.changes(pair.old, pair.new).first {
                 ["frame", "autoresizingMask", "layoutMargins", "contentInset"].contains($0.name)
             }
-            if let found { return .clause(describe(found, of: pair.new)) }
+            if let found { return propertyReason(found, of: pair.new) }
         }
         return nil
+    }
+
+    /// An edit by itself, as a clause after "because".
+    func clause(of edit: TreeEdit) -> String {
+        let (old, new) = (run.before.tree, run.after.tree)
+        switch edit {
+        case .environment: return environmentClause ?? "the surroundings changed"
+        case .property(let id, let name):
+            guard let partner = run.items.beforeOf[Int(id.index)],
+                let change = properties.changes(partner, id).first(where: { $0.name == name })
+            else { return new.displayName(of: id) + "." + name + " changed" }
+            let short = shortClause(change)
+            return new.displayName(of: id) + (short.hasPrefix("has") ? " " : ".") + short
+        case .hiding(let id): return new.displayName(of: id) + (new[id].isHidden ? " is hidden" : " is shown")
+        case .added(let id): return new.displayName(of: id) + " was added"
+        case .removed(let id): return old.displayName(of: id) + " was removed"
+        case .superview(let id):
+            return new.displayName(of: id) + " moved to "
+                + (new[id].superview.map(new.displayName(of:)) ?? "another superview")
+        case .order(let id): return orderClause(id)
+        case .constraint(let place): return clause(of: run.constraints.changes[place])
+        }
     }
 }

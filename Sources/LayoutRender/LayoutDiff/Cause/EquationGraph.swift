@@ -183,7 +183,7 @@ struct EquationGraph {
 
 extension LayoutTree {
     /// The view in whose coordinates an item's frame is: guides and containers have none of their own.
-    fileprivate func space(of id: ItemID) -> ItemID? {
+    func space(of id: ItemID) -> ItemID? {
         var space = self[id].superview
         while let current = space, self[current].kind.isGuide, let owner = self[current].superview { space = owner }
         return space

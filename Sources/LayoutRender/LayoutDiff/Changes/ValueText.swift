@@ -53,6 +53,7 @@ extension Font {
         var words: [String] = []
         if let textStyle {
             words.append(textStyle.rawValue)
+            if let name = faceName ?? family { words.append(name) }
         } else {
             words.append(faceName ?? family ?? "system")
             words.append(size.plain)

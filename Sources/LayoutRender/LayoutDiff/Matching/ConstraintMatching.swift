@@ -127,6 +127,8 @@ private struct CanonicalConstraint {
         }
         compare("priority", Double(priority).plain, Double(other.priority).plain)
         compare("isActive", "\(isActive)", "\(other.isActive)")
+        compare(
+            "identifier", before.constraints[old].identifier ?? "none", after.constraints[new].identifier ?? "none")
         return changes
     }
 }

@@ -29,7 +29,7 @@ public struct ReportCase: Sendable, Equatable {
     /// Takes the table and the lines from a layout difference.
     public mutating func describe(_ difference: LayoutDifference) {
         moves = difference.moves
-        details += difference.constraints.map(\.line)
+        details += difference.diagnostics.map(\.line) + difference.constraints.map(\.line)
     }
 
     public static func == (a: Self, b: Self) -> Bool { a.json == b.json }

@@ -9,6 +9,8 @@ extension LayoutDifference {
             .init("summary", .string(headline)),
             .init("views", .array(views.map(\.json))),
             .init("constraints", .array(constraints.map(\.json))),
+            .init("diagnostics", .array(diagnostics.map(\.json))),
+            .init("environment", .array(environment.map(\.json))),
         ])
     }
 }
@@ -52,6 +54,15 @@ extension ConstraintChange {
         .object([
             .init("id", .string(id)), .init("event", .string(event.rawValue)), .init("text", .string(text)),
             .init("properties", .array(properties.map(\.json))),
+        ])
+    }
+}
+
+extension DiagnosticChange {
+    var json: JSONValue {
+        .object([
+            .init("event", .string(event.rawValue)), .init("kind", .string(kind.rawValue)),
+            .init("message", .string(message)),
         ])
     }
 }

@@ -47,8 +47,10 @@ extension [SceneDifference] {
             for line in body.split(separator: "\n") { text += "  " + line + "\n" }
         }
         let rest = count - seen.count
-        if seen.isEmpty { return "no visual change in \(countText(count, "scene"))\n" }
-        return rest == 0 ? text : text + "no visual change in \(countText(rest, "other scene"))\n"
+        let unseen = count { !$0.isVisual && !$0.difference.isEmpty }
+        let note = unseen == 0 ? "" : " (\(unseen) with changes that nobody sees; --json has them)"
+        if seen.isEmpty { return "no visual change in \(countText(count, "scene"))\(note)\n" }
+        return rest == 0 ? text : text + "no visual change in \(countText(rest, "other scene"))\(note)\n"
     }
 
     /// A summary for a pull request: a table of what moved in each scene, folded where it is long.
@@ -62,10 +64,10 @@ extension [SceneDifference] {
             let rows = scene.difference.views.flatMap { view in
                 view.facts.map { "| \(markdownText(view.name)) | \(markdownText($0)) |" }
             }
-            guard !rows.isEmpty else { continue }
             let isLong = rows.count > 20
             text += isLong ? "\n<details><summary>\(rows.count) changes</summary>\n" : ""
-            text += "\n| View | Change |\n| --- | --- |\n" + rows.joined(separator: "\n") + "\n"
+            if !rows.isEmpty { text += "\n| View | Change |\n| --- | --- |\n" + rows.joined(separator: "\n") + "\n" }
+            for change in scene.difference.diagnostics { text += "- \(markdownText(change.line))\n" }
             for change in scene.difference.constraints { text += "- \(markdownText(change.line))\n" }
             text += isLong ? "\n</details>\n" : ""
         }

@@ -8,16 +8,23 @@ extension LayoutDifference {
     ///     + badge  label added at [12, 20, 40, 18]
     public var text: String {
         var lines: [String] = []
-        let shown = isVisual ? views : views.filter { !$0.edges.isEmpty || $0.events != [.changed] }
-        let width = min(28, shown.map(\.name.count).max() ?? 0)
-        for view in shown { lines += view.lines(nameWidth: width) }
-        if !constraints.isEmpty, isVisual {
-            lines.append("constraints")
-            for change in constraints { lines.append("  " + change.line) }
+        let width = min(28, views.map(\.name.count).max() ?? 0)
+        for view in views { lines += view.lines(nameWidth: width) }
+        if !constraints.isEmpty { lines.append("constraints") }
+        for change in constraints { lines.append("  " + change.line) }
+        for change in diagnostics { lines.append(change.line) }
+        for change in environment { lines.append("~ " + change.text) }
+        // What nobody sees is told in short: a file that was tidied up may have thousands.
+        if !isVisual, lines.count > Self.unseenLines {
+            let rest = lines.count - Self.unseenLines
+            lines.removeLast(rest)
+            lines.append("and \(countText(rest, "more line")) that nobody sees; --json has all")
         }
         lines.append(headline)
         return lines.map { displayLine($0) }.joined(separator: "\n") + "\n"
     }
+
+    private static let unseenLines = 20
 
     /// Each view with each thing that happened to it, as tables show them.
     public var moves: [(view: String, change: String)] {
@@ -28,10 +35,44 @@ extension LayoutDifference {
     public var headline: String {
         let counted = counts.map { "\($0.count) \($0.event.rawValue)" }
         let rewritten = constraints.isEmpty ? [] : [countText(constraints.count, "constraint") + " changed"]
-        let all = (counted + rewritten).joined(separator: ", ")
+        let surroundings = environment.isEmpty ? [] : [environment.map(\.name).joined(separator: ", ") + " changed"]
+        let picture = hasOtherPicture ? ["the picture differs"] : []
+        let all = (counted + rewritten + diagnosticCounts + surroundings + picture).joined(separator: ", ")
         if isVisual { return all }
         return all.isEmpty ? "no visual change" : "no visual change (\(all))"
     }
+}
+
+extension LayoutDifference {
+    /// `1 conflict added`, `2 ambiguities removed`.
+    private var diagnosticCounts: [String] {
+        var counts: [String] = []
+        for kind in LayoutDiagnostic.Kind.allCases {
+            for event in [DiagnosticChange.Event.added, .removed] {
+                let count = diagnostics.count { $0.kind == kind && $0.event == event }
+                guard count > 0 else { continue }
+                counts.append("\(count) \(count == 1 ? kind.noun.one : kind.noun.many) \(event.rawValue)")
+            }
+        }
+        return counts
+    }
+}
+
+extension LayoutDiagnostic.Kind {
+    fileprivate var noun: (one: String, many: String) {
+        switch self {
+        case .conflict: ("conflict", "conflicts")
+        case .ambiguous: ("ambiguity", "ambiguities")
+        case .ambiguousContentSize: ("ambiguous content size", "ambiguous content sizes")
+        case .notice: ("notice", "notices")
+        case .workLimit: ("reached work limit", "reached work limits")
+        }
+    }
+}
+
+extension DiagnosticChange {
+    /// `+ conflict  box.width == 20, box.width == 30`
+    public var line: String { "\(event == .added ? "+" : "-") \(kind.noun.one)  \(escapedForDisplay(message))" }
 }
 
 /// `1 view`, `2 views`.

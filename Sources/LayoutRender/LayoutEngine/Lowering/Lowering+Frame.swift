@@ -84,7 +84,7 @@ struct AutoresizingShare {
 
 extension TableAttributes {
     /// The views that the table itself stacks, in their order: header, sections, footer.
-    func forEachPlaced(_ body: (ItemID) -> Void) {
+    package func forEachPlaced(_ body: (ItemID) -> Void) {
         if let tableHeaderView { body(tableHeaderView) }
         for section in sections {
             if let header = section.header { body(header) }

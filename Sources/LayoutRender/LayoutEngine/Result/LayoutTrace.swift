@@ -58,9 +58,12 @@ public struct LayoutTrace: Sendable, Equatable {
 
 extension LayoutTree {
     /// Lays the tree out and keeps the reasons.
-    public func trace(in environment: LayoutEnvironment) -> (layout: ResolvedLayout, trace: LayoutTrace) {
+    /// - Parameter findingAmbiguity: whether to look for a second, equally good solution of every frame.
+    public func trace(
+        in environment: LayoutEnvironment, findingAmbiguity: Bool = false
+    ) -> (layout: ResolvedLayout, trace: LayoutTrace) {
         var resolver = Resolver(tree: self, root: root, environment: environment, isWhole: true)
-        let layout = resolver.resolve(findingAmbiguity: false)
+        let layout = resolver.resolve(findingAmbiguity: findingAmbiguity)
         return (layout, resolver.inFull(keepsFrames: true).trace())
     }
 }

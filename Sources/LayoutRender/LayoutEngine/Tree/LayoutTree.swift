@@ -17,7 +17,7 @@ public struct LayoutTree: Sendable, Equatable {
     }
 
     /// A tree of given records, which keep the guarantees.
-    init(items: [View], root: ItemID, constraints: [LayoutConstraint]) {
+    package init(items: [View], root: ItemID, constraints: [LayoutConstraint]) {
         self.items = items
         self.root = root
         activeConstraints = constraints

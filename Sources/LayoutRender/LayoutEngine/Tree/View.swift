@@ -35,7 +35,7 @@ public struct View: Sendable, Equatable {
     /// The superview's index, -1 for none.
     @usableFromInline var parent: Int32 = -1
     /// Kept by the tree, as `superview` and `guides`; write through its methods.
-    public internal(set) var subviews: [ItemID] = []
+    public package(set) var subviews: [ItemID] = []
     public var contentHuggingPriority = AxisPair<Float>(250)
     public var contentCompressionResistancePriority = AxisPair<Float>(750)
     /// What it shows.
@@ -67,7 +67,7 @@ public struct View: Sendable, Equatable {
         set { look = OutOfLine(newValue) }
         _modify { yield &look.value }
     }
-    public internal(set) var superview: ItemID? {
+    public package(set) var superview: ItemID? {
         @inlinable @inline(__always) get { parent < 0 ? nil : ItemID(index: parent) }
         set { parent = newValue?.index ?? -1 }
     }
@@ -114,7 +114,7 @@ extension View {
         _modify { yield &extras.value.label }
     }
     /// Layout guides and containers owned by this view.
-    public internal(set) var guides: [ItemID] {
+    public package(set) var guides: [ItemID] {
         @inlinable @inline(__always) get { extras.isUnset ? [] : extras.stored.guides }
         _modify { yield &extras.value.guides }
     }

@@ -1,0 +1,144 @@
+import LayoutEngine
+
+/// Says why a number changed, and nothing that laying out again does not bear out.
+///
+/// 1. The nearest reason in the equations is a supposition: it is the cause when undoing its edit alone gives the old
+///    number back.
+/// 2. Otherwise another edit is, when undoing that one alone does.
+/// 3. Otherwise all edits that take part are: undone together they give the old number back, and without any of them the
+///    others do not.
+struct CauseTrials {
+    private let run: Comparison
+    private let finder: CauseFinder
+    private let edits: TreeEdits
+    private let undone: UndoneTree
+    /// Layouts tried so far, by the places of the edits that were undone.
+    private var outcomes: [[Int]: Outcome] = [:]
+    /// Items that may still be laid out.
+    private var budget: Int
+    /// Conflicts that either side has anyway.
+    private let conflicts: Int
+
+    private struct Outcome {
+        var tree: LayoutTree
+        var layout: ResolvedLayout
+        /// Whether edits undone alone made the layout contradictory: what moves then moves for another reason.
+        var isContradictory: Bool
+    }
+
+    /// Items that the trials of one comparison lay out at most, and trials that are always made.
+    private static let standardBudget = 150_000
+    private static let leastTrials = 8
+    /// Clauses that are written out; the rest is counted.
+    private static let clauseLimit = 12
+
+    init(_ run: Comparison) {
+        self.run = run
+        edits = TreeEdits(run)
+        finder = CauseFinder(run, edits)
+        undone = UndoneTree(run, edits)
+        budget = max(Self.standardBudget, Self.leastTrials * run.after.tree.count)
+        conflicts = max(Self.conflicts(run.before.layout), Self.conflicts(run.after.layout))
+    }
+
+    /// A cause with the edits that it names; none for one that rounding brought about.
+    struct Explanation {
+        var cause: Cause
+        var edits: [TreeEdit]
+    }
+
+    /// Nil when nothing is sure.
+    mutating func explanation(of edge: EdgeChange.Edge, item: ItemID) -> Explanation? {
+        guard finder.isChanged(edge, item: item) else {
+            return Explanation(cause: Cause(text: "its edges round to other pixels", changes: 0), edits: [])
+        }
+        let number = Number(edge: edge, item: item)
+        // 1 the nearest reason
+        if let (cause, edit) = finder.supposition(of: edge, item: item), let place = edits.all.firstIndex(of: edit),
+            restores([place], number)
+        {
+            return Explanation(cause: cause, edits: [edit])
+        }
+        // 2 any other edit alone
+        for place in edits.all.indices where restores([place], number) { return explanation([place]) }
+        // 3 several together
+        return participants(number).map { explanation($0) }
+    }
+
+    private func explanation(_ places: [Int]) -> Explanation {
+        var clauses = places.prefix(Self.clauseLimit).map { finder.reasoning.clause(of: edits.all[$0]) }
+        let rest = places.count - clauses.count
+        if rest > 0 { clauses.append("\(countText(rest, "more change"))") }
+        let last = clauses.removeLast()
+        let text = clauses.isEmpty ? last : clauses.joined(separator: ", ") + " and " + last
+        return Explanation(cause: Cause(text: text, changes: places.count), edits: places.map { edits.all[$0] })
+    }
+
+    /// The edits that have to be undone together, none of which can be left out; nil when that is not found out.
+    private mutating func participants(_ number: Number) -> [Int]? {
+        guard let now = value(number, run.after) else { return nil }
+        var places: [Int] = []
+        for place in edits.all.indices {
+            guard let outcome = outcome([place]) else { return nil }
+            let moves = value(number, outcome).map { ($0 - now).magnitude > Self.nearness } ?? true
+            if moves { places.append(place) }
+        }
+        if places.isEmpty || !restores(places, number) { places = Array(edits.all.indices) }
+        guard restores(places, number) else { return nil }
+        for place in places.reversed() where places.count > 1 {
+            let rest = places.filter { $0 != place }
+            guard outcome(rest) != nil else { return nil }
+            if restores(rest, number) { places = rest }
+        }
+        return places
+    }
+
+    // MARK: Trials
+
+    private struct Number {
+        var edge: EdgeChange.Edge
+        var item: ItemID
+    }
+
+    /// Points below which a number counts as the old one.
+    private static let nearness = 0.01
+
+    private mutating func restores(_ places: [Int], _ number: Number) -> Bool {
+        guard let old = run.items.beforeOf[Int(number.item.index)],
+            let wanted = value(Number(edge: number.edge, item: old), run.before),
+            let outcome = outcome(places), places.count == edits.all.count || !outcome.isContradictory,
+            let found = value(number, outcome)
+        else { return false }
+        return (found - wanted).magnitude <= Self.nearness
+    }
+
+    /// Nil when the budget is used up.
+    private mutating func outcome(_ places: [Int]) -> Outcome? {
+        if let known = outcomes[places] { return known }
+        guard budget > 0 else { return nil }
+        budget -= run.after.tree.count
+        let (tree, environment) = undone.undoing(places.map { edits.all[$0] })
+        let layout = tree.resolve(in: environment, findingAmbiguity: false)
+        let outcome = Outcome(
+            tree: tree, layout: layout, isContradictory: Self.conflicts(layout) > conflicts)
+        outcomes[places] = outcome
+        return outcome
+    }
+
+    private static func conflicts(_ layout: ResolvedLayout) -> Int {
+        layout.diagnostics.count { $0.kind == .conflict }
+    }
+
+    private func value(_ number: Number, _ side: LayoutSide) -> Double? { value(number, side.tree, side.layout) }
+
+    private func value(_ number: Number, _ outcome: Outcome) -> Double? { value(number, outcome.tree, outcome.layout) }
+
+    /// As solved, in the coordinates that frames are told in.
+    private func value(_ number: Number, _ tree: LayoutTree, _ layout: ResolvedLayout) -> Double? {
+        let place = Int(number.item.index)
+        guard layout.items.indices.contains(place), layout.items[place].isInstalled else { return nil }
+        let frame = layout.items[place].unroundedFrame
+        let origin = tree.space(of: number.item).map { layout[$0].unroundedFrame.origin } ?? .zero
+        return frame.offset(by: Point(x: -origin.x, y: -origin.y))[number.edge]
+    }
+}

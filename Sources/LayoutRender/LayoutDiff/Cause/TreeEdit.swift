@@ -1,0 +1,142 @@
+import LayoutEngine
+
+/// One change of a tree, or of what it is laid out for, that can be undone by itself.
+enum TreeEdit: Hashable {
+    /// The size of the root, the text size, the direction.
+    case environment
+    /// A property of an item of the new tree.
+    case property(ItemID, String)
+    case hiding(ItemID)
+    /// A view of the new tree came, with all below it and the constraints that name any of these.
+    case added(ItemID)
+    /// A view of the old tree is gone, with all below it and the constraints that name any of these.
+    case removed(ItemID)
+    /// A view has another superview.
+    case superview(ItemID)
+    /// The views in a list of this view stand in another order, or others of them are arranged.
+    case order(ItemID)
+    /// A place in the list of constraint changes.
+    case constraint(Int)
+}
+
+/// All edits between two sides: undone together they give the old tree.
+struct TreeEdits {
+    /// In the order of the report.
+    private(set) var all: [TreeEdit] = []
+    /// The edits that constraint changes are part of, by place in the list of changes.
+    private var editOfConstraint: [TreeEdit] = []
+    /// Places in the list of changes, by the constraint's place in either tree.
+    private var changeAfter: [Int: Int] = [:]
+    private var changeBefore: [Int: Int] = [:]
+    private let before: LayoutTree
+    private let after: LayoutTree
+    private let items: ItemMatching
+
+    init(_ run: Comparison) {
+        before = run.before.tree
+        after = run.after.tree
+        items = run.items
+        if run.before.environment != run.after.environment { all.append(.environment) }
+        for id in run.afterOrder { addEdits(of: id, run) }
+        for id in run.beforeOrder where items.afterOf[Int(id.index)] == nil {
+            if top(ofRemoved: id) == id { all.append(.removed(id)) }
+        }
+        addConstraints(run.constraints.changes)
+    }
+
+    private mutating func addEdits(of id: ItemID, _ run: Comparison) {
+        guard let old = items.beforeOf[Int(id.index)] else {
+            if top(ofAdded: id) == id { all.append(.added(id)) }
+            return
+        }
+        for change in run.properties.changes(old, id) { all.append(.property(id, change.name)) }
+        if before[old].isHidden != after[id].isHidden { all.append(.hiding(id)) }
+        if let superview = before[old].superview, id != after.root,
+            items.afterOf[Int(superview.index)] != after[id].superview
+        {
+            all.append(.superview(id))
+        }
+        if hasOtherOrder(old, id) { all.append(.order(id)) }
+    }
+
+    private mutating func addConstraints(_ changes: [ConstraintChange]) {
+        for (place, change) in changes.enumerated() {
+            if let before = change.before { changeBefore[before] = place }
+            if let after = change.after { changeAfter[after] = place }
+            var edit = TreeEdit.constraint(place)
+            if change.event == .added, let index = change.after,
+                let new = after.constraints[index].items.first(where: { items.beforeOf[Int($0.index)] == nil })
+            {
+                edit = .added(top(ofAdded: new))
+            }
+            if change.event == .removed, let index = change.before,
+                let old = before.constraints[index].items.first(where: { items.afterOf[Int($0.index)] == nil })
+            {
+                edit = .removed(top(ofRemoved: old))
+            }
+            editOfConstraint.append(edit)
+            if case .constraint = edit { all.append(edit) }
+        }
+    }
+
+    /// The edit that changed a constraint, by its place in one of the trees.
+    func edit(ofConstraint place: Int, isOld: Bool) -> (edit: TreeEdit, change: Int)? {
+        (isOld ? changeBefore : changeAfter)[place].map { (editOfConstraint[$0], $0) }
+    }
+
+    func top(ofAdded id: ItemID) -> ItemID {
+        var top = id
+        while let superview = after[top].superview, items.beforeOf[Int(superview.index)] == nil { top = superview }
+        return top
+    }
+
+    func top(ofRemoved id: ItemID) -> ItemID {
+        var top = id
+        while let superview = before[top].superview, items.afterOf[Int(superview.index)] == nil { top = superview }
+        return top
+    }
+
+    /// Whether the items that a view had and has stand otherwise in one of its lists.
+    private func hasOtherOrder(_ old: ItemID, _ new: ItemID) -> Bool {
+        func stays(_ child: ItemID) -> Bool {
+            guard let partner = items.beforeOf[Int(child.index)] else { return false }
+            return after[child].superview == new && before[partner].superview == old
+        }
+        return ViewList.allCases.contains { list in
+            guard list != .arrangement else { return false }
+            let one = before[old][list].compactMap { items.afterOf[Int($0.index)] }.filter(stays)
+            return one != after[new][list].filter(stays)
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// The items at its ends.
+    var items: [ItemID] { [first.item] + (second.map { [$0.item] } ?? []) }
+}
+
+/// The lists of a view that hold its children.
+enum ViewList: CaseIterable {
+    case subviews, guides, arrangedSubviews, arrangement
+}
+
+extension View {
+    subscript(list: ViewList) -> [ItemID] {
+        get {
+            switch list {
+            case .subviews: subviews
+            case .guides: guides
+            case .arrangedSubviews: stack?.arrangedSubviews ?? []
+            case .arrangement: arrangement ?? []
+            }
+        }
+        set {
+            switch list {
+            case .subviews: subviews = newValue
+            case .guides: guides = newValue
+            case .arrangedSubviews: stack?.arrangedSubviews = newValue
+            case .arrangement: if arrangement != nil { arrangement = newValue }
+            }
+        }
+    }
+}

@@ -1,0 +1,228 @@
+import LayoutEngine
+
+/// The new tree with some of its edits undone, in the common numbering: items of the new tree keep their numbers, those
+/// that only the old one has follow after.
+struct UndoneTree {
+    private let run: Comparison
+    private let edits: TreeEdits
+    /// Records of the new tree, then those that only the old one has, which stand nowhere yet.
+    private let base: [View]
+    /// Records of the old tree in the common numbering, by common number.
+    private var former: [Int: View] = [:]
+    private let properties: [ViewProperty]
+
+    init(_ run: Comparison, _ edits: TreeEdits) {
+        self.run = run
+        self.edits = edits
+        properties = run.properties.groups.flatMap(\.properties)
+        var records = run.after.tree.items
+        let count = records.count
+        records.reserveCapacity(count + run.before.tree.count)
+        for place in run.before.tree.items.indices {
+            let old = ItemID(index: Int32(truncatingIfNeeded: place))
+            let common = run.items.common(old, afterCount: count)
+            let record = Self.renamed(run.before.tree[old]) { run.items.common($0, afterCount: count) }
+            former[Int(common.index)] = record
+            var own = record
+            // What both trees have is elsewhere now.
+            for list in ViewList.allCases { own[list].removeAll { $0.index < count } }
+            if let superview = own.superview, superview.index < count { own.superview = nil }
+            records.append(own)
+        }
+        base = records
+    }
+
+    private static func renamed(_ view: View, _ name: (ItemID) -> ItemID) -> View {
+        var copy = view
+        copy.superview = view.superview.map(name)
+        copy.subviews = view.subviews.map(name)
+        copy.guides = view.guides.map(name)
+        copy.container = view.container.map(name)
+        copy.mapReferences(name)
+        return copy
+    }
+
+    /// The tree and its surroundings without the edits.
+    func undoing(_ undone: [TreeEdit]) -> (tree: LayoutTree, environment: LayoutEnvironment) {
+        var items = base
+        // 1 what stands elsewhere goes back, what came goes, what went comes back
+        for case .superview(let id) in undone { detach(id, &items) }
+        for case .added(let id) in undone { detach(id, &items) }
+        for case .removed(let old) in undone { attach(common(old), &items) }
+        for case .superview(let id) in undone { attach(id, &items) }
+        for case .order(let id) in undone { restoreOrder(of: id, &items) }
+        // 2 properties of what stays
+        for edit in undone {
+            guard let id = edit.item, let source = former[Int(id.index)] else { continue }
+            if case .hiding = edit { items[Int(id.index)].isHidden = source.isHidden }
+            guard case .property(_, let name) = edit else { continue }
+            for property in properties where property.name == name { property.copy(&items[Int(id.index)], source) }
+        }
+        // 3 what names something that is not there
+        let root = run.after.tree.root
+        let isInstalled = Self.installed(items, root)
+        for place in items.indices where isInstalled[place] { drop(isInstalled, &items[place]) }
+        let tree = LayoutTree(items: items, root: root, constraints: constraints(undone, isInstalled))
+        return (tree, undone.contains(.environment) ? run.before.environment : run.after.environment)
+    }
+
+    private func common(_ old: ItemID) -> ItemID { run.items.common(old, afterCount: run.after.tree.count) }
+
+    // MARK: Places
+
+    private func detach(_ id: ItemID, _ items: inout [View]) {
+        guard let superview = items[Int(id.index)].superview else { return }
+        let place = Int(superview.index)
+        for list in ViewList.allCases { items[place][list].removeAll { $0 == id } }
+        items[place].stack?.customSpacing.removeAll { $0.after == id }
+        items[place].forgetRow(id)
+        items[Int(id.index)].superview = nil
+    }
+
+    /// Puts an item where the old tree has it, behind the same neighbours.
+    private func attach(_ id: ItemID, _ items: inout [View]) {
+        guard let superview = former[Int(id.index)]?.superview, let source = former[Int(superview.index)] else {
+            return
+        }
+        let place = Int(superview.index)
+        for list in ViewList.allCases where source[list].contains(id) && !items[place][list].contains(id) {
+            items[place][list] = Self.inserting(id, into: items[place][list], as: source[list])
+        }
+        items[Int(id.index)].superview = superview
+        items[place].restoreRow(id, as: source)
+        items[place].restoreSpacing(after: id, as: source)
+    }
+
+    private static func inserting(_ id: ItemID, into list: [ItemID], as source: [ItemID]) -> [ItemID] {
+        var list = list
+        let before = source.prefix { $0 != id }
+        let place = before.reversed().lazy.compactMap { list.firstIndex(of: $0) }.first.map { $0 + 1 } ?? 0
+        list.insert(id, at: place)
+        return list
+    }
+
+    /// Gives the children that a view keeps their old order, and their old part in its arranged subviews.
+    private func restoreOrder(of id: ItemID, _ items: inout [View]) {
+        guard let source = former[Int(id.index)] else { return }
+        for list in ViewList.allCases where list != .arrangement {
+            var current = items[Int(id.index)][list]
+            let children = Set(source.subviews + source.guides).intersection(
+                items[Int(id.index)].subviews + items[Int(id.index)].guides)
+            current.removeAll { children.contains($0) && !source[list].contains($0) }
+            for child in source[list] where children.contains(child) && !current.contains(child) {
+                current = Self.inserting(child, into: current, as: source[list])
+            }
+            let wanted = source[list].filter(current.contains)
+            var next = wanted.makeIterator()
+            for place in current.indices where wanted.contains(current[place]) {
+                current[place] = next.next() ?? current[place]
+            }
+            items[Int(id.index)][list] = current
+        }
+    }
+
+    private static func installed(_ items: [View], _ root: ItemID) -> [Bool] {
+        var isInstalled = [Bool](repeating: false, count: items.count)
+        var pending = [root]
+        while let id = pending.popLast() {
+            guard !isInstalled[Int(id.index)] else { continue }
+            isInstalled[Int(id.index)] = true
+            pending += items[Int(id.index)].subviews + items[Int(id.index)].guides
+        }
+        return isInstalled
+    }
+
+    /// Takes out what a view says of items that stand nowhere.
+    private func drop(_ isInstalled: [Bool], _ view: inout View) {
+        for list in ViewList.allCases {
+            let kept = view[list].filter { isInstalled[Int($0.index)] || $0.index < run.after.tree.count }
+            if kept.count < view[list].count { view[list] = kept }
+        }
+        if let container = view.container, !isInstalled[Int(container.index)] { view.container = nil }
+        guard let table = view.table else { return }
+        table.forEachPlaced { if !isInstalled[Int($0.index)] { view.forgetRow($0) } }
+    }
+
+    // MARK: Constraints
+
+    private func constraints(_ undone: [TreeEdit], _ isInstalled: [Bool]) -> [LayoutConstraint] {
+        let undone = Set(undone)
+        // Each with the place in the new list that it follows, and its place in the old one.
+        var list: [(place: Int, old: Int, constraint: LayoutConstraint)] = []
+        for (place, constraint) in run.after.tree.constraints.enumerated() {
+            guard let (edit, index) = edits.edit(ofConstraint: place, isOld: false), undone.contains(edit),
+                case .constraint = edit
+            else {
+                list.append((place, -1, constraint))
+                continue
+            }
+            guard let before = run.constraints.changes[index].before else { continue }
+            list.append((place, -1, renamed(run.before.tree.constraints[before])))
+        }
+        var last = -1
+        for (place, constraint) in run.before.tree.constraints.enumerated() {
+            if let partner = run.constraints.afterOf[place] {
+                last = partner
+            } else if let (edit, _) = edits.edit(ofConstraint: place, isOld: true), undone.contains(edit) {
+                list.append((last, place, renamed(constraint)))
+            }
+        }
+        list.sort { ($0.place, $0.old) < ($1.place, $1.old) }
+        return list.map(\.constraint).filter { $0.items.allSatisfy { isInstalled[Int($0.index)] } }
+    }
+
+    private func renamed(_ constraint: LayoutConstraint) -> LayoutConstraint {
+        var copy = constraint
+        copy.first.item = common(constraint.first.item)
+        if let second = constraint.second { copy.second?.item = common(second.item) }
+        return copy
+    }
+}
+
+extension TreeEdit {
+    /// The item of the new tree whose record it changed; nil for other edits.
+    fileprivate var item: ItemID? {
+        switch self {
+        case .property(let id, _), .hiding(let id): id
+        default: nil
+        }
+    }
+}
+
+extension View {
+    /// Takes an item out of a table's rows and titles.
+    fileprivate mutating func forgetRow(_ id: ItemID) {
+        guard table != nil else { return }
+        if table?.tableHeaderView == id { table?.tableHeaderView = nil }
+        if table?.tableFooterView == id { table?.tableFooterView = nil }
+        for place in table?.sections.indices ?? 0..<0 {
+            table?.sections[place].rows.removeAll { $0 == id }
+            if table?.sections[place].header == id { table?.sections[place].header = nil }
+            if table?.sections[place].footer == id { table?.sections[place].footer = nil }
+        }
+    }
+
+    /// Puts an item where another record's table has it.
+    fileprivate mutating func restoreRow(_ id: ItemID, as source: View) {
+        guard var table, let old = source.table else { return }
+        if old.tableHeaderView == id { table.tableHeaderView = id }
+        if old.tableFooterView == id { table.tableFooterView = id }
+        for (place, section) in old.sections.enumerated() {
+            while table.sections.count <= place { table.sections.append(TableAttributes.Section()) }
+            if section.header == id { table.sections[place].header = id }
+            if section.footer == id { table.sections[place].footer = id }
+            guard let row = section.rows.firstIndex(of: id), !table.sections[place].rows.contains(id) else { continue }
+            let known = table.sections[place].rows
+            let follows = section.rows[..<row].reversed().lazy.compactMap { known.firstIndex(of: $0) }.first
+            table.sections[place].rows.insert(id, at: follows.map { $0 + 1 } ?? 0)
+        }
+        self.table = table
+    }
+
+    fileprivate mutating func restoreSpacing(after id: ItemID, as source: View) {
+        let own = (source.stack?.customSpacing ?? []).filter { $0.after == id }
+        if !own.isEmpty, stack?.customSpacing.contains(where: { $0.after == id }) == false {
+            stack?.customSpacing += own
+        }
+    }
+}

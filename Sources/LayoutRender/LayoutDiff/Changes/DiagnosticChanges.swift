@@ -1,0 +1,51 @@
+import LayoutEngine
+
+extension Comparison {
+    /// Conflicts and ambiguities that only one side has; those about the same items and constraints are the same.
+    func diagnosticChanges() -> [DiagnosticChange] {
+        var waiting: [DiagnosticKey: Int] = [:]
+        for diagnostic in before.layout.diagnostics where diagnostic.kind != .notice {
+            waiting[key(diagnostic, isOld: true), default: 0] += 1
+        }
+        var changes: [DiagnosticChange] = []
+        for diagnostic in after.layout.diagnostics where diagnostic.kind != .notice {
+            let key = key(diagnostic, isOld: false)
+            if let count = waiting[key], count > 0 {
+                waiting[key] = count - 1
+            } else {
+                changes.append(DiagnosticChange(.added, kind: diagnostic.kind, message: text(diagnostic, after.tree)))
+            }
+        }
+        for diagnostic in before.layout.diagnostics.reversed() where diagnostic.kind != .notice {
+            let key = key(diagnostic, isOld: true)
+            guard let count = waiting[key], count > 0 else { continue }
+            waiting[key] = count - 1
+            changes.append(DiagnosticChange(.removed, kind: diagnostic.kind, message: text(diagnostic, before.tree)))
+        }
+        return changes
+    }
+
+    private func key(_ diagnostic: LayoutDiagnostic, isOld: Bool) -> DiagnosticKey {
+        let named = diagnostic.items.map { isOld ? items.common($0, afterCount: after.tree.count) : $0 }
+        let places = diagnostic.constraintIndices.map { isOld ? constraints.afterOf[$0] ?? -1 - $0 : $0 }
+        return DiagnosticKey(
+            kind: diagnostic.kind, axis: diagnostic.axis, items: named.sorted(), constraints: places.sorted())
+    }
+
+    /// The message with what a conflict is between.
+    private func text(_ diagnostic: LayoutDiagnostic, _ tree: LayoutTree) -> String {
+        guard diagnostic.kind == .conflict else { return diagnostic.message }
+        let members = diagnostic.constraintIndices.map { tree.text(of: tree.constraints[$0]) }
+        let shown = members.isEmpty ? diagnostic.constraints : members
+        let rest = shown.count > 5 ? " and \(shown.count - 5) more" : ""
+        return shown.prefix(5).joined(separator: ", ") + rest
+    }
+}
+
+/// What a diagnostic is about, in the numbering of the new tree.
+private struct DiagnosticKey: Hashable {
+    var kind: LayoutDiagnostic.Kind
+    var axis: Axis?
+    var items: [ItemID]
+    var constraints: [Int]
+}

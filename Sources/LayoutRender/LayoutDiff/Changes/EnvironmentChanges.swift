@@ -1,0 +1,28 @@
+import LayoutEngine
+
+extension LayoutEnvironment {
+    /// What differs of the surroundings that a layout was made for.
+    func changes(to other: LayoutEnvironment) -> [PropertyChange] {
+        guard self != other else { return [] }
+        var changes: [PropertyChange] = []
+        func compare(_ name: String, _ value: (LayoutEnvironment) -> String?) {
+            let (old, new) = (value(self), value(other))
+            if old != new { changes.append(PropertyChange(name, before: old, after: new, isVisual: false)) }
+        }
+        compare("size") { ($0.width?.plain ?? "fit") + " x " + ($0.height?.plain ?? "fit") }
+        compare("scale") { $0.scale.plain }
+        compare("safeArea") { $0.safeAreaInsets.text }
+        compare("layoutMargins") { $0.rootLayoutMargins?.text }
+        compare("topLayoutGuide") { $0.topLayoutGuideLength?.plain }
+        compare("bottomLayoutGuide") { $0.bottomLayoutGuideLength?.plain }
+        compare("layoutDirection") { $0.layoutDirection.rawValue }
+        compare("userInterfaceStyle") { $0.userInterfaceStyle.rawValue }
+        compare("contentSizeCategory") { $0.contentSizeCategory.rawValue }
+        compare("language") { $0.language }
+        compare("isControllerView") { "\($0.rootIsControllerView)" }
+        compare("toolGeneration") { "\($0.toolGeneration)" }
+        compare("isPad") { "\($0.isPad)" }
+        compare("compat") { $0.compatibility.rawValue }
+        return changes
+    }
+}

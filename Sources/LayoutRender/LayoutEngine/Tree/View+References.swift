@@ -1,0 +1,42 @@
+extension View {
+    /// The items that its rules place, besides its subviews and guides.
+    func forEachReference(_ body: (ItemID) -> Void) {
+        stack?.arrangedSubviews.forEach(body)
+        arrangement?.forEach(body)
+        table?.forEachPlaced(body)
+    }
+
+    /// Calls the items that its rules name by other numbers; subviews and guides are not among them.
+    package mutating func mapReferences(_ name: (ItemID) -> ItemID) {
+        if let stack {
+            self.stack?.arrangedSubviews = stack.arrangedSubviews.map(name)
+            self.stack?.customSpacing = stack.customSpacing.compactMap { custom in
+                guard stack.arrangedSubviews.contains(custom.after) else { return nil }
+                return StackAttributes.CustomSpacing(after: name(custom.after), spacing: custom.spacing)
+            }
+        }
+        arrangement = arrangement?.map(name)
+        if var table {
+            table.tableHeaderView = table.tableHeaderView.map(name)
+            table.tableFooterView = table.tableFooterView.map(name)
+            for index in table.sections.indices {
+                table.sections[index].header = table.sections[index].header.map(name)
+                table.sections[index].footer = table.sections[index].footer.map(name)
+                table.sections[index].rows = table.sections[index].rows.map(name)
+            }
+            self.table = table
+        }
+        if let contentView = cell?.contentView.map(name) {
+            let isInside = subviews.contains(contentView)
+            cell?.contentView = isInside ? contentView : nil
+        }
+    }
+
+    mutating func dropReferences() {
+        stack?.arrangedSubviews = []
+        stack?.customSpacing = []
+        arrangement = nil
+        table = nil
+        cell = nil
+    }
+}
