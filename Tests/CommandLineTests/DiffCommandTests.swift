@@ -187,4 +187,64 @@ struct DiffCommandTests {
             #expect(!run.errors.isEmpty)
         }
     }
+
+    /// A storyboard of one controller with one label, whose frame the file records.
+    private static func storyboard(_ text: String, _ rect: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s0S-aa-001"><objects><viewController id="v0V-aa-001" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="r0R-aa-001">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews><label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="l0L-aa-001">
+        <rect key="frame" \(rect)/><fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+        <constraints>
+        <constraint firstItem="l0L-aa-001" firstAttribute="leading" secondItem="r0R-aa-001" secondAttribute="leading" \
+        constant="20" id="c0C-aa-001"/>
+        <constraint firstItem="l0L-aa-001" firstAttribute="top" secondItem="r0R-aa-001" secondAttribute="top" \
+        constant="40" id="c0C-aa-002"/>
+        </constraints></view></viewController></objects></scene></scenes></document>
+        """
+    }
+
+    @Test("what a tool measured again by a point is no change; what it did not measure again is measured here")
+    func recordedSizes() throws {
+        try Fixtures.withFolder { folder in
+            try put(Self.storyboard("Hello", #"x="20" y="40" width="41" height="20.5""#), "old.storyboard", in: folder)
+            try put(Self.storyboard("Hello", #"x="20" y="40" width="42" height="21""#), "again.storyboard", in: folder)
+            try put(
+                Self.storyboard("Hello, World", #"x="20" y="40" width="41" height="20.5""#), "text.storyboard",
+                in: folder)
+            let again = try renderCLI("diff", "old.storyboard", "again.storyboard", folder: folder)
+            #expect(again.text == "no visual change\n" && again.status == 0, "\(again.text)")
+            let text = try renderCLI("diff", "old.storyboard", "text.storyboard", folder: folder)
+            #expect(text.text.contains("width") && text.text.contains("1 resized"), "\(text.text)")
+        }
+    }
+
+    @Test("other pictures in the folder of images are a change")
+    func images() throws {
+        try Fixtures.withFolder { folder in
+            let tree = """
+                {"version": 1, "assets": {"images": "images"}, "root": {"type": "view", "id": "root", "subviews": [
+                  {"type": "imageView", "id": "logo", "image": "logo", "frame": [0, 0, 20, 20],
+                   "translatesAutoresizingMaskIntoConstraints": true}]}}
+                """
+            for (name, color) in [("old", "white"), ("same", "white"), ("new", "black")] {
+                try put(tree, "\(name)/page.json", in: folder)
+                let logo =
+                    #"{"version": 1, "devices": [{"name": "d", "size": [4, 4]}], "root": {"type": "view", "backgroundColor": "\#(color)"}}"#
+                try put(logo, "logo.json", in: folder)
+                try FileManager.default.createDirectory(
+                    atPath: "\(folder)/\(name)/images", withIntermediateDirectories: true)
+                _ = try renderCLI("logo.json", "-o", "\(name)/images/logo.png", folder: folder)
+            }
+            let same = try renderCLI("diff", "old/page.json", "same/page.json", folder: folder)
+            #expect(same.text == "no visual change\n" && same.status == 0)
+            let other = try renderCLI("diff", "old/page.json", "new/page.json", folder: folder)
+            #expect(other.text == "the picture differs\n" && other.status == 1)
+        }
+    }
 }

@@ -99,8 +99,8 @@ import Testing
         let runs = sides.map { Self.comparison(before, $0) }
         let edits = runs.map { TreeEdits($0).all }
         let texts = runs.map { run in Set(run.constraints.changes.map { "\($0.event) \($0.before ?? -1) \($0.text)" }) }
-        // Only pairs that leave each other alone, and contradict nothing.
-        guard edits[2].count == edits[0].count + edits[1].count, texts[2] == texts[0].union(texts[1]),
+        // Only pairs of single edits that leave each other alone, and contradict nothing.
+        guard edits[0].count == 1, edits[1].count == 1, edits[2].count == 2, texts[2] == texts[0].union(texts[1]),
             texts[0].isDisjoint(with: texts[1]), trees.allSatisfy({ $0.count == tree.count }),
             sides.allSatisfy({ $0.layout.diagnostics.allSatisfy { $0.kind != .conflict } })
         else { return }

@@ -58,7 +58,8 @@ struct DiffRun {
         switch kind {
         case .layout:
             var comparison = LayoutComparison(
-                selection: command.selection, limits: command.settings.limits, ignored: command.tolerance.views)
+                selection: command.selection, limits: command.settings.limits, ignored: command.tolerance.views,
+                agreesOnRecords: true)
             entries += try comparison.compare(pair).map { .layout($0) }
             notices += comparison.notices
             names.merge(comparison.names)

@@ -18,15 +18,40 @@ struct LayoutComparison {
     let limits: Limits
     /// Identifiers of views whose changes, and whose descendants' changes, are left out.
     let ignored: [String]
+    /// Whether two records of one size by a design tool are taken for one; see `LayoutDiff.agree`.
+    let agreesOnRecords: Bool
     /// Lines for standard error.
     private(set) var notices: [String] = []
     /// What the flags name, and what the files have of that.
     private(set) var names = AskedNames()
 
-    init(selection: SelectionOptions, limits: Limits, ignored: [String]) {
+    init(selection: SelectionOptions, limits: Limits, ignored: [String], agreesOnRecords: Bool = false) {
         self.selection = selection
         self.limits = limits
         self.ignored = ignored
+        self.agreesOnRecords = agreesOnRecords
+    }
+
+    /// A page before it is laid out, or the frames that somebody wrote down.
+    private enum Version {
+        case scene(RecordedScene)
+        case frames(LayoutSide)
+
+        var side: LayoutSide {
+            switch self {
+            case .scene(let recorded): LayoutSide(recorded.scene)
+            case .frames(let side): side
+            }
+        }
+
+        /// Both laid out, with the same belief in recorded sizes.
+        static func sides(_ before: Version, _ after: Version) -> (before: LayoutSide, after: LayoutSide) {
+            guard case .scene(let one) = before, case .scene(let other) = after else {
+                return (before.side, after.side)
+            }
+            let (old, new) = LayoutDiff.agree(one, other)
+            return (LayoutSide(old), LayoutSide(new))
+        }
     }
 
     mutating func compare(_ pair: FilePair) throws(Failure) -> [ComparedPage] {
@@ -37,18 +62,22 @@ struct LayoutComparison {
         for (place, new) in after.enumerated() {
             var scene = SceneDifference(title: Self.title(new.page, in: pair.name), presence: .added)
             guard let partner = partners[place] else {
-                result.append(ComparedPage(scene: scene, page: new.page, after: new.side))
+                result.append(ComparedPage(scene: scene, page: new.page, after: new.version.side))
                 continue
             }
             isTaken[partner] = true
-            let old = before[partner].side
+            let sides = Version.sides(before[partner].version, new.version)
             scene.presence = .both
-            scene.difference = LayoutDiff.compare(before: old, after: new.side).leavingOut(ignored, old, new.side)
-            result.append(ComparedPage(scene: scene, page: new.page, before: old, after: new.side))
+            scene.difference = LayoutDiff.compare(before: sides.before, after: sides.after)
+                .leavingOut(ignored, sides.before, sides.after)
+            scene.difference.hasOtherPicture =
+                scene.difference.hasOtherPicture
+                || !scene.difference.isVisual && showsOtherImages(before[partner].page, new.page, sides)
+            result.append(ComparedPage(scene: scene, page: new.page, before: sides.before, after: sides.after))
         }
         for (place, old) in before.enumerated() where !isTaken[place] {
             let scene = SceneDifference(title: Self.title(old.page, in: pair.name), presence: .removed)
-            result.append(ComparedPage(scene: scene, page: old.page, before: old.side))
+            result.append(ComparedPage(scene: scene, page: old.page, before: old.version.side))
         }
         return result
     }
@@ -57,8 +86,8 @@ struct LayoutComparison {
     /// no side of the pair is a layout.
     private mutating func pages(
         of pair: FilePair
-    ) throws(Failure) -> (before: [(page: Page, side: LayoutSide)], after: [(page: Page, side: LayoutSide)]) {
-        let before: [(page: Page, side: LayoutSide)]
+    ) throws(Failure) -> (before: [(page: Page, version: Version)], after: [(page: Page, version: Version)]) {
+        let before: [(page: Page, version: Version)]
         do {
             before = try pages(of: pair.before)
         } catch let old {
@@ -80,16 +109,34 @@ struct LayoutComparison {
         }
     }
 
-    private mutating func pages(of file: DiffFile?) throws(Failure) -> [(page: Page, side: LayoutSide)] {
+    /// Whether the pictures that the two documents' folders of images hold are not the same.
+    private func showsOtherImages(
+        _ before: Page, _ after: Page, _ sides: (before: LayoutSide, after: LayoutSide)
+    ) -> Bool {
+        ImageFiles.load(for: before, sides.before.tree, limits: limits)
+            != ImageFiles.load(for: after, sides.after.tree, limits: limits)
+    }
+
+    private mutating func pages(of file: DiffFile?) throws(Failure) -> [(page: Page, version: Version)] {
         guard let file else { return [] }
         let bytes = try file.read(limit: limits.inputBytes)
-        if let recorded = try FramesDocument.pages(bytes, file: file.path) { return recorded }
+        if let frames = try FramesDocument.pages(bytes, file: file.path) {
+            return frames.map { ($0.page, .frames($0.side)) }
+        }
         var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
         loader.contents = [file.path: bytes]
         let pages = try loader.load(file.path)
         names.merge(loader.names)
         for notice in loader.notices where !notices.contains(notice) { notices.append(notice) }
-        return pages.map { ($0, LayoutSide($0.makeScene())) }
+        var measured: [Page] = []
+        if agreesOnRecords, selection.sizes == .recorded, pages.contains(where: { !$0.sceneID.isEmpty }) {
+            loader.selection.sizes = .measured
+            measured = try loader.load(file.path)
+        }
+        return pages.enumerated().map { place, page in
+            let bare = measured.indices.contains(place) ? measured[place].makeScene().tree : nil
+            return (page, .scene(RecordedScene(page.makeScene(), measured: bare)))
+        }
     }
 
     /// For every new page the place of the old one: the same scene by its id, or else by its name, on the same device

@@ -1,0 +1,102 @@
+import LayoutEngine
+
+/// One version of a scene whose leaves have the sizes that a design tool recorded.
+public struct RecordedScene: Sendable {
+    public var scene: LayoutScene
+    /// The same tree without recorded sizes, item by item; nil for a source that records none.
+    public var measured: LayoutTree?
+
+    public init(_ scene: LayoutScene, measured: LayoutTree? = nil) {
+        self.scene = scene
+        self.measured = measured?.count == scene.tree.count ? measured : nil
+    }
+}
+
+extension LayoutDiff {
+    /// Both versions with the same belief in what was recorded, so that what differs is what was edited.
+    ///
+    /// A recorded size says what the tool that saved the file measured, and tells an edit only together with one. A leaf
+    /// with the same content and the same constraints has one natural size: the newer record. One whose content was
+    /// edited while its recorded size stayed was not measured again by the tool: it is measured here, on both sides.
+    public static func agree(
+        _ before: RecordedScene, _ after: RecordedScene
+    ) -> (before: LayoutScene, after: LayoutScene) {
+        guard let oldMeasured = before.measured, let newMeasured = after.measured else {
+            return (before.scene, after.scene)
+        }
+        var (old, new) = (before.scene, after.scene)
+        let items = ItemMatching(before: old.tree.bare, after: new.tree.bare)
+        let isConstrainedAnew = constrainedAnew(old.tree, new.tree, items)
+        for place in new.tree.items.indices {
+            guard let partner = items.beforeOf[place] else { continue }
+            let id = ItemID(index: Int32(truncatingIfNeeded: place))
+            let (one, other) = (old.tree[partner], new.tree[id])
+            let sizes = (one.intrinsicContentSize, other.intrinsicContentSize)
+            let isRecorded =
+                sizes.0 != oldMeasured[partner].intrinsicContentSize || sizes.1 != newMeasured[id].intrinsicContentSize
+            guard isRecorded else { continue }
+            if one.content != other.content {
+                guard one.recordedFrame?.size == other.recordedFrame?.size else { continue }
+                old.tree[partner].takeSize(of: oldMeasured[partner])
+                new.tree[id].takeSize(of: newMeasured[id])
+            } else if one.kind == other.kind, one.className == other.className, !isConstrainedAnew[place],
+                !other.naturalHeightDependsOnContext || one.hasRecordedWidth(of: other)
+            {
+                let size = Size.agreed(sizes.0, sizes.1)
+                old.tree[partner].intrinsicContentSize = size
+                new.tree[id].intrinsicContentSize = size
+            }
+        }
+        return (old, new)
+    }
+
+    /// For every item of the new tree, whether a constraint at one of its ends came, went or changed.
+    private static func constrainedAnew(_ old: LayoutTree, _ new: LayoutTree, _ items: ItemMatching) -> [Bool] {
+        let constraints = ConstraintMatching(before: old, after: new, items: items)
+        var isMarked = [Bool](repeating: false, count: new.count)
+        for change in constraints.changes {
+            if let place = change.after {
+                for id in new.constraints[place].items { isMarked[Int(id.index)] = true }
+            }
+            guard let place = change.before else { continue }
+            for id in old.constraints[place].items {
+                if let partner = items.afterOf[Int(id.index)] { isMarked[Int(partner.index)] = true }
+            }
+        }
+        return isMarked
+    }
+}
+
+extension LayoutTree {
+    /// The tree as a side that nobody laid out.
+    fileprivate var bare: LayoutSide { LayoutSide(tree: self, layout: ResolvedLayout(items: [])) }
+}
+
+extension View {
+    fileprivate mutating func takeSize(of other: View) {
+        intrinsicContentSize = other.intrinsicContentSize
+        alignmentRectInsets = other.alignmentRectInsets
+    }
+
+    /// Whether the height that a tool records hangs on how wide the text became.
+    fileprivate var naturalHeightDependsOnContext: Bool {
+        var own = self
+        own.intrinsicContentSize = nil
+        return own.naturalHeightDependsOnWidth
+    }
+
+    /// Whether both were recorded at one width, up to what two versions of a tool measure differently.
+    fileprivate func hasRecordedWidth(of other: View) -> Bool {
+        guard let one = recordedFrame?.width, let two = other.recordedFrame?.width else { return false }
+        return (one - two).magnitude <= 1.5
+    }
+}
+
+extension Size {
+    /// The second size; along an axis where one knows none, the other's.
+    fileprivate static func agreed(_ one: Size?, _ other: Size?) -> Size? {
+        guard let one, let other else { return other ?? one }
+        return Size(
+            width: other.width.isNaN ? one.width : other.width, height: other.height.isNaN ? one.height : other.height)
+    }
+}
