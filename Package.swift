@@ -44,6 +44,7 @@ let package = Package(
         .library(name: "ConstraintLogs", targets: ["ConstraintLogs"]),
         .library(name: "LayoutExplain", targets: ["LayoutExplain"]),
         .library(name: "Notation", targets: ["Notation"]),
+        .library(name: "Files", targets: ["Files"]),
         .library(name: "LayoutRenderTesting", targets: ["LayoutRenderTesting"]),
         .executable(name: "render-cli", targets: ["render-cli"]),
     ],
