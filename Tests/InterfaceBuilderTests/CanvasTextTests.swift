@@ -9,6 +9,7 @@ import Testing
         """
         <label text="Text" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
         <rect key="frame" x="0" y="0" width="0" height="0"/>
+        <constraints><constraint firstAttribute="width" relation="greaterThanOrEqual" constant="1" id="\(id)w"/></constraints>
         \(font ?? "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")</label>
         """
     }
@@ -44,7 +45,8 @@ import Testing
     @Test func aStackViewHasItsWholeSceneMeasuredByUIKit() throws {
         let stack = """
             <stackView opaque="NO" axis="vertical" alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="s">
-            <rect key="frame" x="0" y="0" width="0" height="0"/><subviews>\(label("in"))</subviews></stackView>
+            <rect key="frame" x="0" y="0" width="0" height="0"/><subviews>\(label("in"))</subviews>
+            <constraints><constraint firstAttribute="width" relation="greaterThanOrEqual" constant="1" id="sw"/></constraints></stackView>
             """
         let body = "<subviews>\(stack)\(label("beside"))</subviews>"
         #expect(try height(of: "in", in: body) == 20.5)

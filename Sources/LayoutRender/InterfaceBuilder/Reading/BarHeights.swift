@@ -12,6 +12,8 @@ struct BarHeights {
     /// The controller is shown in a popover.
     private(set) var isPopover = false
     private(set) var isEmbedded = false
+    private(set) var isPresented = false
+    private(set) var hasLargeTitle = false
     /// The file still records the view at full height, as if nothing covered it.
     private(set) var isOpaqueOverFullView = false
 
@@ -29,9 +31,12 @@ struct BarHeights {
         let bars = navigation.bars(of: id)
         isPopover = bars.isPopover
         isEmbedded = bars.isEmbedded
+        isPresented = bars.isPresented
+        hasLargeTitle = bars.hasLargeTitle
         let regular = context.toolVersion >= 24_000 ? Self.newTop : Self.regularTop
         let hasHomeIndicator = context.environment.safeAreaInsets.bottom > 0
-        if bars.hasNavigationBar { top = regular + (bars.hasLargeTitle ? Self.largeTitle : 0) }
+        let hidesBar = context.behavior.hidesNavigationBarsOnPlusPhones && context.device.name == Self.plusPhone
+        if bars.hasNavigationBar, !hidesBar { top = regular + (bars.hasLargeTitle ? Self.largeTitle : 0) }
         let tabBar = Self.tabBar(context)
         if bars.hasTabBar { bottom += tabBar }
         if bars.hasToolbar { bottom += hasHomeIndicator ? Self.tabBar : Self.toolbar }
@@ -63,6 +68,8 @@ struct BarHeights {
         return context.toolVersion >= 24_000 ? 31 : 32
     }
 
+    /// The 5.5-inch canvas device.
+    private static let plusPhone = "retina5_5"
     private static let tabBar = 49.0
     private static let toolbar = 44.0
     private static let regularTop = 44.0

@@ -20,6 +20,10 @@ struct CanvasBehavior: Sendable, Equatable {
     var fitsLabelsInWholePoints = false
     /// No status bar in a scene as low as a phone on its side.
     var hidesStatusBarInCompactHeight = false
+    /// The bar of a navigation controller takes nothing from a controller's view on a 5.5-inch phone.
+    var hidesNavigationBarsOnPlusPhones = false
+    /// A freeform xib root that is shorter than a phone's screen keeps clear of the home indicator all the same.
+    var keepsHomeIndicatorInShortRoots = false
     /// The status bar and home indicator are simulated on top of what the device itself covers of the screen.
     var addsSimulatedBars = false
     /// Light or dark, as the canvas was last set.
@@ -51,6 +55,8 @@ struct CanvasBehavior: Sendable, Equatable {
         keepsHiddenViews = (1..<Self.xcode9).contains(toolVersion)
         fitsLabelsInWholePoints = true
         hidesStatusBarOnPlainDevices = (Self.xcode11..<Self.xcode15).contains(toolVersion)
+        hidesNavigationBarsOnPlusPhones = (Self.xcode11..<Self.xcode15).contains(toolVersion)
+        keepsHomeIndicatorInShortRoots = toolVersion >= Self.xcode14Point3
         hidesStatusBarInCompactHeight = (1..<Self.xcode11).contains(toolVersion)
         addsSimulatedBars = toolVersion >= Self.xcode16Point3
     }
@@ -59,6 +65,7 @@ struct CanvasBehavior: Sendable, Equatable {
 
     private static let xcode9 = 13_000
     private static let xcode11 = 14_700
+    private static let xcode14Point3 = 21_500
     private static let xcode15 = 21_600
     private static let xcode16Point3 = 23_600
 }

@@ -5,14 +5,20 @@ import LayoutEngine
 ///
 /// A running app gives such a view whatever is left, often nothing; on the canvas it stays visible.
 enum CanvasPlaceholder {
-    /// - Parameter stack: what arranges the view; across a stack that fills, its canvas decides a view's length.
-    static func fill(_ view: inout View, in stack: StackAttributes, _ environment: LayoutEnvironment) {
+    /// - Parameters:
+    ///   - stack: what arranges the view; across a stack that fills, its canvas decides a view's length.
+    ///   - hasOwnWidth: constraints of its own give the view a width and no height. An image view without an image
+    ///     keeps the canvas's height then, across a stack too.
+    static func fill(
+        _ view: inout View, in stack: StackAttributes, hasOwnWidth: Bool, _ environment: LayoutEnvironment
+    ) {
         guard view.stack == nil, view.intrinsicContentSize == nil else { return }
         let natural = view.naturalSize(in: environment)
         // An empty label is as good as one without a size, but only its recorded size tells how large it is kept.
         let limit = view.recordedFrame == nil ? -1.0 : 0
         guard natural.width <= limit, natural.height <= limit else { return }
-        show(&view, across: stack.alignment == .fill ? stack.axis.cross : nil)
+        let keepsHeight = view.kind == .imageView && hasOwnWidth
+        show(&view, across: stack.alignment == .fill && !keepsHeight ? stack.axis.cross : nil)
     }
 
     /// A stack without arranged subviews has nothing to stack: it is laid out as a plain view, visible both ways when

@@ -70,11 +70,11 @@ struct DocumentReader {
         var builder = TreeBuilder(root: element, fallbackID: fallback, context: context)
         if let controller { builder.addControllerGuides(controller) }
         let size = builder.rootSize ?? context.canvasSize
-        let environment = SceneEnvironment(
-            context: context, navigation: navigation, place: place, controller: controller, view: element, size: size
-        ).environment
+        let surroundings = SceneEnvironment(
+            context: context, navigation: navigation, place: place, controller: controller, view: element, size: size)
+        let environment = surroundings.environment
         builder.setRootSize(environment)
-        let (tree, found) = builder.finish(environment)
+        let (tree, found) = builder.finish(environment, isSheet: surroundings.isSheet)
         problems += found
         let id = controller?.id ?? element.id ?? fallback
         var scene = LayoutScene(id: id, name: Self.name(controller ?? element), tree: tree, environment: environment)

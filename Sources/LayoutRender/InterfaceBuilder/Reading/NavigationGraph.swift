@@ -8,9 +8,13 @@ struct NavigationGraph: Sendable {
         var hasTabBar = false
         var hasToolbar = false
         var hasLargeTitle = false
+        /// The navigation bar shows large titles; each controller's item may say otherwise for itself.
+        var prefersLargeTitles = false
         /// The tab bar's controller stands inside the navigation controller, so that what is pushed covers it.
         var isTabBarCoveredByPushes = false
         var isPopover = false
+        /// The controller is presented over another.
+        var isPresented = false
         /// The controller's view stands in a container view of another.
         var isEmbedded = false
     }
@@ -46,6 +50,15 @@ struct NavigationGraph: Sendable {
         element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
     }
 
+    /// Whether what is pushed has a large title: its item says so, or goes on as the one before.
+    private static func pushedTitle(mode: String?, prefersLargeTitles: Bool, isLargeBefore: Bool) -> Bool {
+        switch mode {
+        case "never": false
+        case "always": prefersLargeTitles
+        default: isLargeBefore
+        }
+    }
+
     /// Follows containers to their children and pushes to their destinations until nothing changes.
     private static func propagate(_ controllers: [XMLElement], _ segues: [InterfaceBuilderDocument.Segue])
         -> [String: Bars]
@@ -56,12 +69,12 @@ struct NavigationGraph: Sendable {
         var ownToolbar: Set<String> = []
         var ownBar: Set<String> = []
         var largeTitles: Set<String> = []
-        var noLargeTitle: Set<String> = []
+        var titleModes: [String: String] = [:]
         for controller in controllers {
             guard let id = controller.id else { continue }
             kinds[id] = controller.name
             if controller["hidesBottomBarWhenPushed"] == "YES" { hidesBottomBar.insert(id) }
-            if controller.child(key: "navigationItem")?["largeTitleDisplayMode"] == "never" { noLargeTitle.insert(id) }
+            titleModes[id] = controller.child(key: "navigationItem")?["largeTitleDisplayMode"]
             guard controller.name == "navigationController" else { continue }
             if controller["toolbarHidden"] == "NO" { ownToolbar.insert(id) }
             if controller["navigationBarHidden"] != "YES" { ownBar.insert(id) }
@@ -77,8 +90,8 @@ struct NavigationGraph: Sendable {
                 switch (segue.kind, segue.relationship) {
                 case ("relationship", "rootViewController"?):
                     given.hasNavigationBar = ownBar.contains(segue.source) || given.hasNavigationBar
-                    given.hasLargeTitle =
-                        largeTitles.contains(segue.source) && !noLargeTitle.contains(segue.destination)
+                    given.prefersLargeTitles = largeTitles.contains(segue.source)
+                    given.hasLargeTitle = given.prefersLargeTitles && titleModes[segue.destination] != "never"
                     given.hasTabBar = given.hasTabBar || source.hasTabBar
                     given.hasToolbar = given.hasToolbar || ownToolbar.contains(segue.source)
                 case ("relationship", "viewControllers"?):
@@ -86,18 +99,23 @@ struct NavigationGraph: Sendable {
                     given.hasTabBar = true
                     if source.hasNavigationBar, kinds[segue.destination] != "navigationController" {
                         given.hasNavigationBar = true
+                        given.prefersLargeTitles = source.prefersLargeTitles
                         given.hasLargeTitle = source.hasLargeTitle
                         given.isTabBarCoveredByPushes = true
                     }
                 case ("show", _), ("push", _):
                     guard kinds[segue.destination] != "navigationController", source.hasNavigationBar else { continue }
                     given.hasNavigationBar = true
-                    given.hasLargeTitle = source.hasLargeTitle && !noLargeTitle.contains(segue.destination)
+                    given.prefersLargeTitles = source.prefersLargeTitles
+                    given.hasLargeTitle = pushedTitle(
+                        mode: titleModes[segue.destination], prefersLargeTitles: source.prefersLargeTitles,
+                        isLargeBefore: source.hasLargeTitle)
                     given.hasToolbar = given.hasToolbar || source.hasToolbar
                     if !hidesBottomBar.contains(segue.destination), !source.isTabBarCoveredByPushes {
                         given.hasTabBar = given.hasTabBar || source.hasTabBar
                     }
                 case ("popoverPresentation", _): given.isPopover = true
+                case ("presentation", _), ("modal", _): given.isPresented = true
                 case ("embed", _): given.isEmbedded = true
                 default: continue
                 }

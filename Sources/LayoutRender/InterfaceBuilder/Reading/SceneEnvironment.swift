@@ -63,13 +63,18 @@ struct SceneEnvironment {
         if isCell || (place == .topLevelView && isFreeform && context.toolVersion < 15_000) { return .zero }
         // What a popover shows stands below nothing.
         if place == .controllerView, bars.isPopover, adapted.width < screen.width { return .zero }
+        // The device covers nothing of what stands inside another controller's view or is presented over it.
+        if simulated != .zero, bars.isEmbedded || (bars.isPresented && isFreeform) {
+            return EdgeInsets(
+                top: simulated.top + bars.top, left: 0, bottom: simulated.bottom + bars.bottom, right: 0)
+        }
         let possibleTops = isFreeform || bars.isEmbedded || place != .controllerView ? [] : bars.possibleTops
         let isPushed = possibleTops.contains { screen.height - adapted.height == edges.top + simulated.top + $0 }
         if !isPushed, isSheet(adapted, screen) {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
             let floats = context.toolVersion >= 24_000
-            let bar =
-                bars.hasTop ? bars.top + (floats ? Self.floatingSheetBarExtra : Self.sheetBarExtra) : simulated.top
+            let floatingExtra = bars.hasLargeTitle ? Self.floatingSheetLargeTitleExtra : Self.floatingSheetBarExtra
+            let bar = bars.hasTop ? bars.top + (floats ? floatingExtra : Self.sheetBarExtra) : simulated.top
             return EdgeInsets(top: bar, left: 0, bottom: (floats ? 0 : edges.bottom) + bars.bottom, right: 0)
         }
         edges = edges + simulated
@@ -79,7 +84,7 @@ struct SceneEnvironment {
         let bottom = edges.bottom + bars.bottom
         var insets = edges
         insets.top = top
-        insets.bottom = max(bottom - below, 0)
+        insets.bottom = keepsHomeIndicator ? bottom : max(bottom - below, 0)
         // Opaque bars push the view below or above them: a root that much shorter touches none of them.
         if let pushed = possibleTops.map({ edges.top + $0 }).first(where: {
             below == $0 || below == $0 + bars.bottom || below == $0 + bottom
@@ -96,18 +101,24 @@ struct SceneEnvironment {
         place == .controllerView && size.width > size.height && size.width <= Self.compactWidth
     }
 
+    private var keepsHomeIndicator: Bool {
+        context.behavior.keepsHomeIndicatorInShortRoots && place == .topLevelView && isFreeform && !context.device.isPad
+    }
+
     /// Cells on their own stand in no window.
     private var isCell: Bool { view.name.hasSuffix("Cell") || view.name == "collectionReusableView" }
 
     /// The status bar and home indicator that the canvas adds to what the device itself covers, whichever way it is
     /// turned.
     private var simulatedBars: EdgeInsets {
-        guard context.behavior.addsSimulatedBars, place == .controllerView else { return .zero }
+        guard context.behavior.addsSimulatedBars, place != .barItem else { return .zero }
         let upright = context.device.safeAreaInsets
         return EdgeInsets(top: upright.top, left: 0, bottom: upright.bottom, right: 0)
     }
 
     /// A controller presented as a page sheet is a little shorter than the screen, since iOS 13.
+    var isSheet: Bool { isSheet(adaptedSize, context.screenSize) }
+
     private func isSheet(_ adapted: Size, _ screen: Size) -> Bool {
         guard place == .controllerView, !isFreeform, context.toolVersion >= 15_000, adapted.width == screen.width else {
             return false
@@ -124,5 +135,6 @@ struct SceneEnvironment {
     private static let compactWidth = 736.0
     /// A navigation bar in a sheet is this much taller.
     private static let sheetBarExtra = 12.0
-    private static let floatingSheetBarExtra = 20.0
+    private static let floatingSheetBarExtra = 16.0
+    private static let floatingSheetLargeTitleExtra = 20.0
 }

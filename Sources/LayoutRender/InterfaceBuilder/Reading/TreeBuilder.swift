@@ -32,12 +32,16 @@ struct TreeBuilder {
     }
 
     /// The whole tree: with its constraints and, when asked for, the recorded sizes of what cannot be measured.
-    /// - Parameter environment: for measuring what a recorded size is held against.
-    consuming func finish(_ environment: LayoutEnvironment) -> (
+    /// - Parameters:
+    ///   - environment: for measuring what a recorded size is held against.
+    ///   - isSheet: the root is that of a page sheet.
+    consuming func finish(_ environment: LayoutEnvironment, isSheet: Bool = false) -> (
         tree: LayoutTree, problems: [InterfaceBuilderDocument.Problem]
     ) {
         addConstraints()
+        keepUnmentionedViews()
         ToolbarHeights.apply(to: &tree)
+        if isSheet, context.toolVersion < SheetBars.floatingSheets { SheetBars.apply(to: &tree) }
         inferMaskReferences()
         if context.options.sizes == .recorded {
             RecordedSizes(context: context, environment: environment).apply(to: &tree)
@@ -75,13 +79,28 @@ struct TreeBuilder {
             if view.kind == .stackView, varied.child("subviews") == nil {
                 CanvasPlaceholder.fillEmptyStack(&view, isArranged: isArranged)
             } else if isArranged, let stack = tree[parent].stack {
-                CanvasPlaceholder.fill(&view, in: stack, context.environment)
+                CanvasPlaceholder.fill(&view, in: stack, hasOwnWidth: hasOwnWidth(varied), context.environment)
             }
         }
         let id = isArranged ? tree.addArrangedSubview(view, to: parent) : tree.addSubview(view, to: parent)
         register(varied, id, id: view.identifier)
         addChildren(of: varied, to: id)
         return id
+    }
+
+    /// Whether an element's own constraints give a width, and no height.
+    private func hasOwnWidth(_ element: VariedElement) -> Bool {
+        let excluded = element.excluded(from: "constraints")
+        var widths = 0
+        for entry in element.child("constraints")?.children ?? .init(tree: element.base.tree, place: nil) {
+            if let id = entry.id, excluded.contains(id) { continue }
+            switch entry["firstAttribute"] {
+            case "width" where entry["secondAttribute"] == nil: widths += 1
+            case "height", "width": return false
+            default: continue
+            }
+        }
+        return widths > 0
     }
 
     /// Everything inside `element` that is a view: content views and headers first, then subviews, then cells.
@@ -200,6 +219,28 @@ struct TreeBuilder {
             guard isFlexible.contains(.flexibleWidth), isFlexible.contains(.flexibleHeight) else { continue }
             let size = Size(width: 2 * frame.x + frame.width, height: 2 * frame.y + frame.height)
             tree[parent].recordedFrame = Rect(origin: .zero, size: size)
+        }
+    }
+
+    /// A view that no constraint mentions and no stack arranges stays where the file has it: Interface Builder holds its
+    /// frame with constraints of its own, on the canvas and in the app.
+    private mutating func keepUnmentionedViews() {
+        var isMentioned = Array(repeating: false, count: tree.count)
+        for constraint in tree.constraints {
+            isMentioned[Int(constraint.first.item.index)] = true
+            if let second = constraint.second { isMentioned[Int(second.item.index)] = true }
+        }
+        for index in tree.items.indices where tree.items[index].stack != nil {
+            for child in tree.items[index].stack?.arrangedSubviews ?? [] { isMentioned[Int(child.index)] = true }
+        }
+        for (element, id) in holders {
+            guard let item = targets[id]?.item, !isMentioned[Int(item.index)],
+                !tree[item].translatesAutoresizingMaskIntoConstraints,
+                let rect = element.base.child(key: "frame", name: "rect").map(ViewReader.rect)
+            else { continue }
+            tree[item].translatesAutoresizingMaskIntoConstraints = true
+            tree[item].frame = rect
+            tree[item].recordedFrame = rect
         }
     }
 

@@ -1,12 +1,14 @@
 /// Sizes of the standard controls, by generation.
 ///
-/// UIKit's controls changed size with iOS 11, 13, 14 and 26. Interface Builder draws them with the UIKit of its own
+/// UIKit's controls changed size with iOS 9, 11, 13, 14 and 26. Interface Builder draws them with the UIKit of its own
 /// release, so the version of its plug-in says which generation a file was saved with. Figures in points, from the
 /// frames that public files record.
 public struct ControlMetrics: Sendable, Equatable {
     /// Releases at which a size changed.
     public enum Generation: Int, Sendable, Comparable, CaseIterable {
-        /// Before Xcode 11 (iOS 12 and older).
+        /// Before Xcode 7 (iOS 8 and older).
+        case iOS8
+        /// Before Xcode 11 (iOS 9 to 12).
         case iOS12
         /// Xcode 11 and later (iOS 13).
         case iOS13
@@ -23,6 +25,7 @@ public struct ControlMetrics: Sendable, Equatable {
         public init(toolVersion version: Int) {
             switch version {
             case ...0: self = .iOS14
+            case ..<8_000: self = .iOS8
             case ..<15_000: self = .iOS12
             case ..<17_000: self = .iOS13
             case ..<23_600: self = .iOS14
@@ -58,7 +61,7 @@ public struct ControlMetrics: Sendable, Equatable {
     public var navigationBarHeight: Double { generation >= .iOS26 ? 54 : 44 }
     public var toolbarHeight: Double { 44 }
     public var tabBarHeight: Double { 49 }
-    public var pickerHeight: Double { 216 }
+    public var pickerHeight: Double { generation >= .iOS12 ? 216 : 162 }
 
     public var switchInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     public var sliderInsets: EdgeInsets {

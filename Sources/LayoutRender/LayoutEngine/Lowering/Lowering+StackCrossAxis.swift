@@ -9,6 +9,10 @@ extension Lowering {
         let mirrored = axis == .horizontal && isMirrored(stack.id)
         let sharesBreadth = sharesBreadth(stack.id)
         switch stack.attributes.alignment {
+        case .fill where stack.visible.isEmpty && environment.compatibility == .uikit:
+            // All hidden: nothing fills the stack, and nothing holds it open.
+            for view in stack.all { connect(view, .start, canvas, axis, stack, index: 0) }
+            lowerSpanner(stack, canvas, axis)
         case .fill:
             for view in stack.all {
                 connect(view, .start, canvas, axis, stack, index: 0)

@@ -13,6 +13,8 @@ struct ShortForm: OptionSet {
     static let mainAxis = ShortForm(rawValue: 1)
     /// No rows for aligned edges, and one length for views that fill the canvas across.
     static let crossAxis = ShortForm(rawValue: 2)
+    /// The views that fill the canvas across hold it open: not all of them are hidden.
+    static let breadth = ShortForm(rawValue: 4)
 }
 
 extension Lowering {
@@ -27,9 +29,12 @@ extension Lowering {
         var parts: ShortForm = []
         let isRow = stack.distribution == .fill || stack.distribution == .fillEqually
         let byBaseline = stack.isBaselineRelativeArrangement && stack.axis == .vertical
-        if isRow, !byBaseline, stack.arrangedSubviews.contains(where: { !outline[$0].isHidden }) { parts = .mainAxis }
+        let showsAny = stack.arrangedSubviews.contains { !outline[$0].isHidden }
+        if isRow, !byBaseline, showsAny { parts = .mainAxis }
         if !stack.alignment.isBaseline { parts.insert(.crossAxis) }
-        return parts.subtracting(fullParts[Int(id.index)])
+        parts.subtract(fullParts[Int(id.index)])
+        if parts.contains(.crossAxis), stack.alignment == .fill, showsAny { parts.insert(.breadth) }
+        return parts
     }
 
     /// Whether the visible views of a stack share one length along its axis.
@@ -40,8 +45,8 @@ extension Lowering {
     /// Whether the arranged views of a stack share its length across the axis.
     func sharesBreadth(_ id: ItemID) -> Bool {
         // Fields read in place; the whole record would be copied, with its lists.
-        shortParts[Int(id.index)].contains(.crossAxis) && !outline[id].traits.contains(.insets)
-            && tree[id].stack?.alignment == .fill && tree[id].stack?.isLayoutMarginsRelativeArrangement == false
+        shortParts[Int(id.index)].contains(.breadth) && !outline[id].traits.contains(.insets)
+            && tree[id].stack?.isLayoutMarginsRelativeArrangement == false
     }
 
     /// Some rule speaks of the place of a view that the short form leaves out: its stack is stated in full next time.
