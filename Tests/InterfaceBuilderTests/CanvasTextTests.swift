@@ -67,4 +67,32 @@ import Testing
             """
         #expect(try height(of: "cell", in: body) == 21)
     }
+
+    /// The size of a person's text is not in the file; lines recorded 17 points high instead of 20.5 betray it.
+    @Test(
+        arguments: [
+            ([17, 17], 17), ([20.5, 20.5], 20.5), ([17, 20.5, 20.5], 20.5), ([17, 17, 20.5], 17),
+        ] as [([Double], Double)])
+    func recordedLinesBetrayTheTextSize(recorded: [Double], height: Double) throws {
+        let labels = recorded.enumerated().map { index, recorded in
+            """
+            <label text="Body" translatesAutoresizingMaskIntoConstraints="NO" id="l\(index)">
+            <rect key="frame" x="0" y="0" width="\(recorded < 20 ? 33 : 40)" height="\(recorded)"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            """
+        }
+        let wrapped = """
+            <label text="Body" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="w">
+            <rect key="frame" x="0" y="0" width="90" height="0"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            """
+        let body = """
+            <subviews><stackView axis="vertical" alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="0" y="0" width="90" height="90"/><subviews>\(labels.joined())\(wrapped)</subviews></stackView></subviews>
+            <constraints><constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+            <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/></constraints>
+            """
+        #expect(try self.height(of: "w", in: body) { $0.sizes = .recorded } == height)
+        #expect(try self.height(of: "w", in: body) == 20.5)
+        #expect(try self.height(of: "w", in: body) { ($0.sizes, $0.behavior) = (.recorded, .app) } == 20.5)
+    }
 }

@@ -56,11 +56,15 @@ struct CellMargins {
             return Self.separatorInset
         }
         let countsTable = (1..<15_000).contains(context.toolVersion) || isOnItsOwn && tableWidth <= Self.smallestScreen
-        return (countsTable ? tableWidth : context.screenSize.width) >= Self.wideTable ? 20 : 16
+        let wide = context.toolVersion >= Self.xcode16Point3 ? Self.wideScreen : Self.wideTable
+        return (countsTable ? tableWidth : context.screenSize.width) >= wide ? 20 : 16
     }
 
     /// Tables have the wider sides on every phone wider than 375 points, unlike controllers' root views.
     private static let wideTable = 380.0
+    /// Since Xcode 16.3 phones of 390 points are no longer among them.
+    private static let wideScreen = 393.0
+    private static let xcode16Point3 = 23_600
     private static let besideAccessory = 8.0
     /// iOS 13 gave cells the sides of the default separator, inside tables until 13.2. [measured on narrow devices only]
     private static let xcode11 = 14_700..<17_000

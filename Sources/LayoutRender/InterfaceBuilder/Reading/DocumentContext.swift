@@ -26,6 +26,14 @@ struct DocumentContext: Sendable {
         environment.contentSizeCategory = options.contentSizeCategory ?? behavior.contentSizeCategory
         return environment
     }
+    /// Whether the canvas's size of text is to be found in the recorded sizes: nobody has asked for one.
+    var infersTextSize: Bool { options.contentSizeCategory == nil && options.effectiveBehavior == .canvas }
+    /// Whether a screen is asked for instead of the file's own canvas.
+    var isOtherScreen: Bool { options.device != nil || options.isLandscape != nil }
+    /// Whether tables stack their rows anew, instead of showing them where the canvas had them.
+    var stacksRows: Bool {
+        isOtherScreen || options.contentSizeCategory != nil || options.effectiveBehavior == .app
+    }
     /// The size of the canvas as it lies.
     var canvasSize: Size {
         canvasIsLandscape

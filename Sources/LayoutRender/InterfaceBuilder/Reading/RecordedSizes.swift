@@ -14,7 +14,7 @@ struct RecordedSizes {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             let view = tree[id]
             guard !view.translatesAutoresizingMaskIntoConstraints, let recorded = view.recordedFrame,
-                view.intrinsicContentSize == nil
+                view.intrinsicContentSize == nil, isStillTrue(view)
             else { continue }
             if case .image(let image) = view.content, view.kind == .imageView, image.isSystemSymbol {
                 tree[id].alignmentRectInsets = Self.symbolInsets
@@ -51,6 +51,15 @@ struct RecordedSizes {
             }
             tree[id].intrinsicContentSize = size
         }
+    }
+
+    /// Whether a recorded size still says something on the page asked for: a wrapped text is another's height at another
+    /// width, and a text style another's size at another text size.
+    private func isStillTrue(_ view: View) -> Bool {
+        guard case .text(let text) = view.content else { return true }
+        if context.isOtherScreen, view.naturalHeightDependsOnWidth { return false }
+        guard context.options.contentSizeCategory != nil else { return true }
+        return text.font.textStyle == nil && text.runs.allSatisfy { $0.font?.textStyle == nil }
     }
 
     /// A symbol's image is a little lower than its alignment rectangle. [measured: 10 of 10 with a height of their own]

@@ -21,6 +21,55 @@ struct SectionTitles {
         return labels
     }
 
+    /// A view of the table's own above or below a section's rows, with the title in it.
+    struct Band {
+        var view: View
+        /// Nil: room without a title.
+        var label: View?
+        var insets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+        /// The title stands at the band's bottom; else at its top.
+        var isAtBottom = false
+        var minimumHeight: Double
+    }
+
+    /// What a table stacks above the rows; nil where there is no room. [heights of tables without any of their own]
+    var headerBand: Band? {
+        guard let title = section["headerTitle"], !title.isEmpty else { return emptyBand("header") }
+        guard style != .plain else {
+            let label = text("header", title, .system(17, weight: .semibold), "label")
+            let insets = EdgeInsets(top: 0, left: Self.inset, bottom: 0, right: Self.inset)
+            return Band(
+                view: plain("header"), label: label, insets: insets, isAtBottom: true, minimumHeight: Self.band)
+        }
+        let insets = EdgeInsets(top: Self.distance, left: Self.inset, bottom: Self.distance, right: Self.inset)
+        return Band(
+            view: plain("header"), label: text("header", title.uppercased(), Self.scaling, "secondaryLabel"),
+            insets: insets, isAtBottom: true, minimumHeight: Self.band)
+    }
+
+    /// What a table stacks below the rows.
+    var footerBand: Band? {
+        guard let title = section["footerTitle"], !title.isEmpty else { return emptyBand("footer") }
+        let insets = EdgeInsets(top: Self.distance, left: Self.inset, bottom: Self.distance, right: Self.inset)
+        return Band(
+            view: plain("footer"), label: text("footer", title, Self.scaling, "secondaryLabel"), insets: insets,
+            minimumHeight: Self.band)
+    }
+
+    private func emptyBand(_ role: String) -> Band? {
+        guard style != .plain else { return nil }
+        var view = plain(role)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = Rect(x: 0, y: 0, width: 0, height: Self.band)
+        return Band(view: view, minimumHeight: Self.band)
+    }
+
+    private func plain(_ role: String) -> View {
+        var view = View(.view, identifier: "\(section.id ?? "section")/\(role)Band")
+        view.hasOwnIdentifier = false
+        return view
+    }
+
     private func header(_ title: String) -> View {
         guard style != .plain else {
             let band = Rect(x: first.x, y: first.y - Self.band, width: first.width, height: Self.band)
@@ -42,11 +91,7 @@ struct SectionTitles {
     }
 
     private func label(_ role: String, _ text: String, _ font: Font, _ color: String, in row: Rect) -> View {
-        var view = View(.label, identifier: "\(section.id ?? "section")/\(role)")
-        var content = TextContent(text: text, font: font)
-        content.color = .named(color)
-        content.numberOfLines = role == "footer" ? 0 : 1
-        view.content = .text(content)
+        var view = self.text(role, text, font, color)
         view.autoresizingMask = .flexibleWidth
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = Rect(
@@ -54,6 +99,17 @@ struct SectionTitles {
         return view
     }
 
+    private func text(_ role: String, _ text: String, _ font: Font, _ color: String) -> View {
+        var view = View(.label, identifier: "\(section.id ?? "section")/\(role)")
+        var content = TextContent(text: text, font: font)
+        content.color = .named(color)
+        content.numberOfLines = role == "footer" ? 0 : 1
+        view.content = .text(content)
+        return view
+    }
+
+    /// The same, at the size of text that is asked for.
+    private static let scaling = Font(textStyle: .footnote)
     private static let small = Font.system(13)
     private static let band = 28.0
     private static let distance = 7.0

@@ -3,12 +3,14 @@ import LayoutEngine
 /// Builds the tree of one root: views first, then the constraints between them.
 struct TreeBuilder {
     let context: DocumentContext
-    private(set) var tree: LayoutTree
+    var tree: LayoutTree
     /// What each id of the tree stands for in a constraint.
     var targets: [String: Target] = [:]
     /// Elements that hold constraints, in document order, with the id that an entry without `firstItem` means.
     var holders: [(element: VariedElement, id: String)] = []
     var problems: [InterfaceBuilderDocument.Problem] = []
+    /// Where the file says the tree's items and constraints.
+    var positions = SourcePositions()
     /// Ids of views that the size classes leave out; constraints to them are not installed either.
     private var absent: Set<String> = []
 
@@ -33,10 +35,11 @@ struct TreeBuilder {
 
     /// The whole tree: with its constraints and, when asked for, the recorded sizes of what cannot be measured.
     /// - Parameters:
-    ///   - environment: for measuring what a recorded size is held against.
+    ///   - environment: for measuring what a recorded size is held against; takes the canvas's text size over where
+    ///     the recorded sizes betray it.
     ///   - isSheet: the root is that of a page sheet.
-    consuming func finish(_ environment: LayoutEnvironment, isSheet: Bool = false) -> (
-        tree: LayoutTree, problems: [InterfaceBuilderDocument.Problem]
+    consuming func finish(_ environment: inout LayoutEnvironment, isSheet: Bool = false) -> (
+        tree: LayoutTree, positions: SourcePositions, problems: [InterfaceBuilderDocument.Problem]
     ) {
         addConstraints()
         keepUnmentionedViews()
@@ -44,10 +47,14 @@ struct TreeBuilder {
         if isSheet, context.toolVersion < SheetBars.floatingSheets { SheetBars.apply(to: &tree) }
         inferMaskReferences()
         if context.options.sizes == .recorded {
+            if context.infersTextSize, let category = CanvasTextCategory(environment: environment).inferred(from: tree)
+            {
+                environment.contentSizeCategory = category
+            }
             RecordedSizes(context: context, environment: environment).apply(to: &tree)
         }
         if context.behavior.fitsLabelsInWholePoints { CanvasTextSizes(environment: environment).apply(to: &tree) }
-        return (tree, problems)
+        return (tree, positions, problems)
     }
 
     /// As the file records it.
@@ -70,7 +77,7 @@ struct TreeBuilder {
 
     // MARK: Views
 
-    private mutating func add(
+    mutating func add(
         _ element: XMLElement, to parent: ItemID, fallbackID: String, isArranged: Bool = false
     ) -> ItemID {
         let varied = VariedElement(element, context.classes)
@@ -130,43 +137,7 @@ struct TreeBuilder {
                 _ = add(child, to: parent, fallbackID: "\(ownID)/\(index)", isArranged: isStack)
             }
         }
-        var index = 0
-        for group in cellGroups(of: element.base) {
-            var rows: [ItemID] = []
-            for cell in group.cells {
-                if cell.child(key: "frame") != nil {
-                    rows.append(add(cell, to: parent, fallbackID: "\(ownID)/cell\(index)"))
-                }
-                index += 1
-            }
-            if let section = group.section { addTitles(of: section, around: rows, to: parent) }
-        }
-    }
-
-    private mutating func addTitles(of section: XMLElement, around rows: [ItemID], to table: ItemID) {
-        guard let style = tree[table].table?.style, let first = rows.first.flatMap({ tree[$0].frame }),
-            let last = rows.last.flatMap({ tree[$0].frame })
-        else { return }
-        let titles = SectionTitles(
-            section: section, style: style, first: first, last: last, environment: context.environment)
-        for label in titles.labels { _ = tree.addSubview(label, to: table) }
-    }
-
-    /// The cells of a table or collection view: prototypes, static sections, collection cells.
-    private func cellGroups(of element: XMLElement) -> [(section: XMLElement?, cells: [XMLElement])] {
-        guard element.name == "tableView" || element.name == "collectionView" else { return [] }
-        var result: [(section: XMLElement?, cells: [XMLElement])] = []
-        for child in element.children {
-            switch child.name {
-            case "prototypes", "cells": result.append((nil, Array(child.children)))
-            case "sections":
-                for section in child.children {
-                    result.append((section, section.child("cells").map { Array($0.children) } ?? []))
-                }
-            default: continue
-            }
-        }
-        return result
+        addCells(of: element.base, to: parent, ownID: ownID)
     }
 
     /// Roles of views that are no subviews in the file.
@@ -191,6 +162,7 @@ struct TreeBuilder {
 
     private mutating func register(_ element: VariedElement, _ item: ItemID, id: String) {
         targets[id] = Target(item: item, region: .item)
+        positions.set(element.base.line, of: item)
         holders.append((element, id))
         for guide in element.base.children where guide.name == "viewLayoutGuide" {
             guard let guideID = guide.id else { continue }
@@ -233,6 +205,9 @@ struct TreeBuilder {
         for index in tree.items.indices where tree.items[index].stack != nil {
             for child in tree.items[index].stack?.arrangedSubviews ?? [] { isMentioned[Int(child.index)] = true }
         }
+        for section in tree.items.compactMap(\.table).flatMap(\.sections) {
+            for row in section.rows { isMentioned[Int(row.index)] = true }
+        }
         for (element, id) in holders {
             guard let item = targets[id]?.item, !isMentioned[Int(item.index)],
                 !tree[item].translatesAutoresizingMaskIntoConstraints,
@@ -265,6 +240,7 @@ struct TreeBuilder {
             var constraint = try reader.constraint(entry)
             if constraint.isPlaceholder, !context.behavior.usesPlaceholderConstraints { constraint.isActive = false }
             tree.constraints.append(constraint)
+            positions.appendConstraint(entry.base.line)
         } catch {
             problems.append(.init(message: error.message, line: entry.base.line, column: entry.base.column))
         }

@@ -7,6 +7,8 @@ public struct LayoutScene: Sendable, Equatable {
     public var environment: LayoutEnvironment
     /// Where the scene stands on the storyboard's canvas, in canvas points.
     public var canvasLocation: Point?
+    /// Where the file says the tree's items and constraints; nil for sources whose names speak for themselves.
+    public var positions: SourcePositions?
 
     public init(id: String, name: String, tree: LayoutTree, environment: LayoutEnvironment) {
         self.id = id

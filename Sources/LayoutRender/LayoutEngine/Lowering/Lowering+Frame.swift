@@ -83,6 +83,9 @@ struct AutoresizingShare {
 }
 
 extension TableAttributes {
+    /// The table stacks nothing itself.
+    var isEmpty: Bool { sections.isEmpty && tableHeaderView == nil && tableFooterView == nil }
+
     /// The views that the table itself stacks, in their order: header, sections, footer.
     package func forEachPlaced(_ body: (ItemID) -> Void) {
         if let tableHeaderView { body(tableHeaderView) }

@@ -48,6 +48,10 @@ extension Lowering {
         if let footer = table.tableFooterView {
             place(footer, inset: 0, height: tree[footer].frame?.height, fits: true)
         }
+        if table.isEmpty {
+            // Rows at places of their own: the content reaches as far as they do.
+            above.constant += tree[id].subviews.compactMap { tree[$0].frame?.maxY }.max() ?? 0
+        }
         relate(
             Expression(content, .end), .equal, above, .required, ConstraintKey(.tableRow, id, index: 1),
             breakable: false)

@@ -1,0 +1,131 @@
+import LayoutEngine
+
+extension TreeBuilder {
+    /// The cells of a table or collection view, after its subviews.
+    ///
+    /// On the file's own canvas they stand where the file has them. On another device, or in an app, a table stacks its
+    /// rows anew at its own width, as the file's heights and the rows' constraints say.
+    mutating func addCells(of element: XMLElement, to parent: ItemID, ownID: String) {
+        var index = 0
+        let stacksRows = context.stacksRows && tree[parent].table != nil
+        for group in cellGroups(of: element) {
+            var rows: [ItemID] = []
+            var cells: [XMLElement] = []
+            for cell in group.cells {
+                if cell.child(key: "frame") != nil {
+                    rows.append(add(cell, to: parent, fallbackID: "\(ownID)/cell\(index)"))
+                    cells.append(cell)
+                }
+                index += 1
+            }
+            if stacksRows {
+                stack(rows, cells, of: group.section, in: parent)
+            } else if let section = group.section {
+                addTitles(of: section, around: rows, to: parent)
+            }
+        }
+        if stacksRows { stackEnds(of: element, in: parent) }
+    }
+
+    private mutating func addTitles(of section: XMLElement, around rows: [ItemID], to table: ItemID) {
+        guard let style = tree[table].table?.style, let first = rows.first.flatMap({ tree[$0].frame }),
+            let last = rows.last.flatMap({ tree[$0].frame })
+        else { return }
+        let titles = SectionTitles(
+            section: section, style: style, first: first, last: last, environment: context.environment)
+        for label in titles.labels { _ = tree.addSubview(label, to: table) }
+    }
+
+    // MARK: Rows on another device
+
+    /// Rows as a section of the table; their content views follow them.
+    private mutating func stack(_ rows: [ItemID], _ cells: [XMLElement], of section: XMLElement?, in table: ItemID) {
+        var result = TableAttributes.Section()
+        for (row, cell) in zip(rows, cells) { letGo(row, cell) }
+        result.rows = rows
+        if let section, let style = tree[table].table?.style {
+            let titles = SectionTitles(
+                section: section, style: style, first: .zero, last: .zero, environment: context.environment)
+            result.header = addBand(titles.headerBand, to: table)
+            result.footer = addBand(titles.footerBand, to: table)
+        }
+        tree[table].table?.sections.append(result)
+    }
+
+    /// A row is as wide as its table and as high as a fixed height or its constraints say; what the file has inside it
+    /// keeps its distances from the row's edges.
+    private mutating func letGo(_ row: ItemID, _ cell: XMLElement) {
+        tree[row].translatesAutoresizingMaskIntoConstraints = false
+        tree[row].recordedFrame = tree[row].frame ?? tree[row].recordedFrame
+        tree[row].frame = nil
+        guard let content = tree[row].cell?.contentView else { return }
+        tree[content].autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        guard let style = cell["style"] else { return }
+        // The labels of a standard style are laid out by the cell itself; the file has no masks for them.
+        for (role, isAtEnd) in [("textLabel", false), ("detailTextLabel", style.hasSuffix("Value1"))] {
+            guard let label = cell[role].flatMap({ targets[$0]?.item }), tree[label].superview == content,
+                tree[label].autoresizingMask.isEmpty
+            else { continue }
+            let (frame, room) = (tree[label].frame ?? .zero, tree[content].frame ?? .zero)
+            var mask: AutoresizingMask = isAtEnd ? .flexibleLeftMargin : []
+            // A label that is as wide as its text keeps that width.
+            if !isAtEnd, frame.width > room.width / 2 { mask = .flexibleWidth }
+            mask.formUnion(frame.height == room.height ? .flexibleHeight : [.flexibleTopMargin, .flexibleBottomMargin])
+            tree[label].autoresizingMask = mask
+        }
+    }
+
+    /// A section's title in a band of its own, which the table stacks.
+    private mutating func addBand(_ band: SectionTitles.Band?, to table: ItemID) -> ItemID? {
+        guard let band else { return nil }
+        let item = tree.addSubview(band.view, to: table)
+        guard let label = band.label else { return item }
+        let text = tree.addSubview(label, to: item)
+        func anchor(_ item: ItemID, _ attribute: Attribute) -> Anchor { Anchor(item, attribute) }
+        let distances: [(Attribute, Relation, Double)] = [
+            (.leading, .equal, band.insets.left), (.trailing, .equal, -band.insets.right),
+            (.top, band.isAtBottom ? .greaterThanOrEqual : .equal, band.insets.top),
+            (.bottom, band.isAtBottom ? .equal : .lessThanOrEqual, -band.insets.bottom),
+        ]
+        for (attribute, relation, distance) in distances {
+            tree.constraints.append(
+                LayoutConstraint(anchor(text, attribute), relation, anchor(item, attribute), constant: distance))
+            positions.appendConstraint(0)
+        }
+        tree.constraints.append(
+            LayoutConstraint(anchor(item, .height), .greaterThanOrEqual, constant: band.minimumHeight))
+        positions.appendConstraint(0)
+        return item
+    }
+
+    /// The views above and below all rows.
+    private mutating func stackEnds(of element: XMLElement, in table: ItemID) {
+        tree[table].table?.sectionHeaderHeight = nil
+        tree[table].table?.sectionFooterHeight = nil
+        for child in element.children {
+            guard let id = child.id, let item = targets[id]?.item, tree[item].superview == table else { continue }
+            switch child.key {
+            case "tableHeaderView": tree[table].table?.tableHeaderView = item
+            case "tableFooterView": tree[table].table?.tableFooterView = item
+            default: continue
+            }
+        }
+    }
+
+    /// The cells of a table or collection view: prototypes, static sections, collection cells.
+    private func cellGroups(of element: XMLElement) -> [(section: XMLElement?, cells: [XMLElement])] {
+        guard element.name == "tableView" || element.name == "collectionView" else { return [] }
+        var result: [(section: XMLElement?, cells: [XMLElement])] = []
+        for child in element.children {
+            switch child.name {
+            case "prototypes", "cells": result.append((nil, Array(child.children)))
+            case "sections":
+                for section in child.children {
+                    result.append((section, section.child("cells").map { Array($0.children) } ?? []))
+                }
+            default: continue
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,105 @@
+import InterfaceBuilder
+import LayoutEngine
+import Testing
+
+/// Tables of Interface Builder files on another device than their own: rows at the table's width, measured anew.
+@Suite struct TableStackingTests {
+    /// A grouped static table with a header view, a self-sizing row, a fixed one and one of a standard style.
+    private static let body = """
+        <view key="tableHeaderView" id="head"><rect key="frame" x="0" y="0" width="414" height="60"/>
+        <autoresizingMask key="autoresizingMask"/></view>
+        <sections><tableViewSection headerTitle="General" footerTitle="\(String(repeating: "All of your devices. ", count: 5))" id="s1"><cells>
+        \(row("c1", y: 115, height: 63, text: "A text that needs one line on a wide phone and two on a small one", lines: 0))
+        \(row("c2", y: 178, height: 80, attributes: "accessoryType=\"disclosureIndicator\" rowHeight=\"80\"", width: 384))
+        <tableViewCell textLabel="tl" detailTextLabel="dl" style="IBUITableViewCellStyleValue1" id="c3">
+        <rect key="frame" x="0" y="258" width="414" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="c3" id="v3"><rect key="frame" x="0" y="0" width="414" height="44"/>
+        <subviews><label text="Title" id="tl"><rect key="frame" x="20" y="12" width="35" height="20.5"/></label>
+        <label text="Detail" id="dl"><rect key="frame" x="350" y="12" width="44" height="20.5"/></label></subviews>
+        </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections>
+        """
+
+    private static func row(
+        _ id: String, y: Int, height: Int, text: String = "Fixed", lines: Int = 1, attributes: String = "",
+        width: Int = 414
+    ) -> String {
+        """
+        <tableViewCell \(attributes) id="\(id)"><rect key="frame" x="0" y="\(y)" width="414" height="\(height)"/>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)v">
+        <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/><subviews>
+        <label text="\(text)" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)l">
+        <rect key="frame" x="20" y="11" width="374" height="41"/>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews><constraints>
+        <constraint firstItem="\(id)l" firstAttribute="leading" secondItem="\(id)v" secondAttribute="leadingMargin" id="\(id)1"/>
+        <constraint firstItem="\(id)l" firstAttribute="trailing" secondItem="\(id)v" secondAttribute="trailingMargin" id="\(id)2"/>
+        <constraint firstItem="\(id)l" firstAttribute="top" secondItem="\(id)v" secondAttribute="topMargin" id="\(id)3"/>
+        <constraint firstItem="\(id)l" firstAttribute="bottom" secondItem="\(id)v" secondAttribute="bottomMargin" id="\(id)4"/>
+        </constraints></tableViewCellContentView></tableViewCell>
+        """
+    }
+
+    private func layout(
+        style: String = "grouped", _ change: (inout InterfaceBuilderReader.Options) -> Void
+    ) throws -> (frames: [String: Rect], content: Size?, diagnostics: [LayoutDiagnostic]) {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
+            <device id="retina6_1" orientation="portrait"/>
+            <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22505"/></dependencies>
+            <scenes><scene sceneID="s"><objects><tableViewController id="vc"><tableView key="view" style="\(style)" rowHeight="-1" id="t">
+            <rect key="frame" x="0" y="0" width="414" height="896"/>\(Self.body)</tableView></tableViewController></objects></scene></scenes>
+            </document>
+            """
+        var options = InterfaceBuilderReader.Options()
+        change(&options)
+        let document = try InterfaceBuilderReader.read(Array(text.utf8), file: "x", options: options)
+        let scene = document.scenes[0]
+        let layout = scene.tree.resolve(in: scene.environment)
+        var frames: [String: Rect] = [:]
+        for (view, item) in zip(scene.tree.items, layout.items) { frames[view.identifier] = item.frame }
+        return (frames, layout.contentSize(of: scene.tree.root), layout.diagnostics)
+    }
+
+    @Test(arguments: ["plain", "grouped", "insetGrouped"], ["iPhoneSe", "iPhone8", "iPhone15", "iPadPro11"])
+    func rowsHaveTheTableWidthAndFollowOneAnother(style: String, name: String) throws {
+        let device = try #require(Device.named(name))
+        let (frames, content, diagnostics) = try layout(style: style) { $0.device = device }
+        let inset = style == "insetGrouped" ? (device.width >= 414 ? 20.0 : 16) : 0
+        var bottom = try #require(frames["s1/headerBand"]).maxY
+        for id in ["c1", "c2", "c3"] {
+            let row = try #require(frames[id])
+            #expect(row.x == inset && row.width == device.width - 2 * inset && row.y == bottom)
+            bottom = row.maxY
+        }
+        #expect(frames["head"] == Rect(x: 0, y: 0, width: device.width, height: 60))
+        #expect(frames["s1/footerBand"]?.minY == bottom)
+        #expect(content == Size(width: device.width, height: try #require(frames["s1/footerBand"]).maxY))
+        #expect(diagnostics.filter { $0.kind != .notice } == [])
+    }
+
+    @Test func contentViewsFollowTheirRows() throws {
+        let (frames, _, _) = try layout { $0.device = Device.named("iPhoneSe") }
+        #expect(frames["c1v"] == Rect(x: 0, y: 0, width: 320, height: 64.5))
+        // The room of an accessory stays.
+        #expect(frames["c2v"] == Rect(x: 0, y: 0, width: 290, height: 80))
+        #expect(frames["tl"]?.x == 20 && frames["dl"]?.maxX == 300)
+    }
+
+    @Test func heightsAreMeasuredAnewOrKept() throws {
+        let (small, _, _) = try layout { $0.device = Device.named("iPhoneSe") }
+        let (wide, _, _) = try layout { $0.device = Device.named("iPadPro11") }
+        let (large, content, _) = try layout { $0.contentSizeCategory = .accessibilityExtraLarge }
+        #expect(small["c1"]?.height == 64.5 && (wide["c1"]?.height ?? 0) <= 44)
+        #expect((large["c1"]?.height ?? 0) > 150)
+        for frames in [small, wide, large] { #expect(frames["c2"]?.height == 80) }
+        #expect((small["s1/footer"]?.height ?? 0) > (wide["s1/footer"]?.height ?? 0))
+        #expect((content?.height ?? 0) > 400)
+    }
+
+    @Test func theOwnCanvasKeepsTheRecordedRows() throws {
+        let (frames, content, _) = try layout { _ in }
+        #expect(frames["c1"] == Rect(x: 0, y: 115, width: 414, height: 63))
+        #expect(frames["s1/headerBand"] == nil && frames["s1/header"] != nil)
+        #expect((content?.height ?? 0) >= 302)
+    }
+}
