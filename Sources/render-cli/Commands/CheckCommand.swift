@@ -53,8 +53,10 @@ struct CheckCommand: ParsableCommand {
         let file = displayName(page.input)
         let findings = page.findings(in: report.layout)
         for diagnostic in findings {
-            try StandardStreams.print("\(file): \(report.scene.id): \(diagnostic.kind.rawValue): \(diagnostic.message)")
-            for constraint in diagnostic.constraints { try StandardStreams.print("    \(constraint)") }
+            let words = DiagnosticText(scene: report.scene, diagnostic: diagnostic)
+            try StandardStreams.print(
+                "\(words.place(in: file)): \(report.scene.id): \(diagnostic.kind.rawValue): \(words.message)")
+            for constraint in words.constraints(file: file) { try StandardStreams.print("    \(constraint)") }
         }
         let failures = page.failures(in: report.scene, report.layout)
         for failure in failures {

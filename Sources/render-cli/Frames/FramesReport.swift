@@ -96,7 +96,12 @@ struct FramesReport {
             lines.append(
                 "  gap \(name(gap.before)) | \(name(gap.after))  \(gap.kind.rawValue) \(PlainNumber.text(gap.length))")
         }
-        lines += layout.diagnostics.map { "  \($0.kind.rawValue): \($0.message)" }
+        let file = displayName(page.input)
+        for diagnostic in layout.diagnostics {
+            let words = DiagnosticText(scene: scene, diagnostic: diagnostic)
+            let place = words.line.map { "\(file):\($0): " } ?? ""
+            lines.append("  \(place)\(diagnostic.kind.rawValue): \(words.message)")
+        }
         return lines
     }
 

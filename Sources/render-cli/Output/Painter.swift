@@ -20,7 +20,10 @@ struct Painter: ~Copyable {
         let (list, report, scale, refused) = draw(page, namesGroups: formats.contains(.svg))
         let files = try write(list, as: formats, scale: scale, name: "\(displayName(page.input)): \(report.scene.id)")
         let file = displayName(page.input)
-        let defects = report.defects.map { "\(file): \(report.scene.id): \($0.kind.rawValue): \($0.message)" }
+        let defects = report.defects.map {
+            let words = DiagnosticText(scene: report.scene, diagnostic: $0)
+            return "\(words.place(in: file)): \(report.scene.id): \($0.kind.rawValue): \(words.message)"
+        }
         return (
             files, refused.map { "\(file): \($0)" } + defects + list.notes.map { "\(file): \(report.scene.id): \($0)" }
         )
@@ -84,11 +87,11 @@ struct Painter: ~Copyable {
         _ document: InterfaceBuilderDocument, of page: Page, as formats: [PictureFormat]
     ) throws(Failure) -> (files: [[UInt8]], notices: [String]) {
         let file = displayName(page.input)
-        let sheet = SceneSheet(document: document, title: page.name, settings: settings)
+        let sheet = SceneSheet(document: document, title: page.name, file: file, settings: settings)
         let list = sheet.list
         let wanted = settings.scale ?? 1
         let scale = sheet.fittingScale(wanted)
-        var notices = sheet.notices.map { "\(file): \($0)" }
+        var notices = sheet.notices
         if scale < wanted { notices.append("\(file): drawn at scale \(scale): the sheet is too large for \(wanted)") }
         return (try write(list, as: formats, scale: scale, name: file), notices)
     }

@@ -5,11 +5,12 @@ import LayoutRender
 /// A storyboard as one sheet: every scene drawn, containers as cards, segues as arrows.
 struct SceneSheet {
     let list: DisplayList
-    /// What the scenes have to report, one line each.
+    /// What the scenes have to report, one line each, behind its place in the file.
     let notices: [String]
     private let limits: RenderLimits
 
-    init(document: InterfaceBuilderDocument, title: String, settings: RenderSettings) {
+    /// - Parameter file: the document's name in what is reported.
+    init(document: InterfaceBuilderDocument, title: String, file: String, settings: RenderSettings) {
         var notices: [String] = []
         var options = settings.options(for: .sheet)
         limits = options.limits
@@ -21,7 +22,8 @@ struct SceneSheet {
         for scene in document.scenes {
             let layout = scene.tree.resolve(in: scene.environment)
             notices += layout.diagnostics.filter { $0.kind != .notice }.map {
-                "\(scene.id): \($0.kind.rawValue): \($0.message)"
+                let words = DiagnosticText(scene: scene, diagnostic: $0)
+                return "\(words.place(in: file)): \(scene.id): \($0.kind.rawValue): \(words.message)"
             }
             options.title = scene.name
             let picture = DisplayList(
