@@ -1,6 +1,9 @@
 import Foundation
+import Notation
 import TestSupport
 import Testing
+
+@testable import render_cli
 
 extension ContainmentTests {
     @Test("numbers of reports and lists are checked before use")
@@ -21,8 +24,12 @@ extension ContainmentTests {
             }
             for text in texts {
                 #expect(text != whole)
-                try put(String(text), "work/.render-cli/test/last-run.json", in: place)
-                try put(String(text), "work/report.json", in: place)
+                let json = try #require(JSONReading.value(Array(text.utf8)))
+                #expect(throws: Failure.self, "\(text)") { try TestReport.read(json, "report.json") }
+            }
+            for text in [texts[0], texts[1]] {
+                try put(text, "work/.render-cli/test/last-run.json", in: place)
+                try put(text, "work/report.json", in: place)
                 let merged = try run(["merge", "report.json", "report.json"], work)
                 #expect(merged.status == 2, "\(text): \(merged.errors)")
                 let approved = try run(["approve", "--all"], work)
@@ -36,23 +43,39 @@ extension ContainmentTests {
 
     @Test("numbers of a reference are checked before use")
     func referenceNumbers() throws {
-        try withPlace { place, work in
+        try withPlace { folder, work in
             let path = "work/__Snapshots__/row.json/row.small.base.txt"
-            let reference = try contents(path, in: place)
-            for number in ["nan", "inf", "-inf", "1e308", "-1e308", "0x1p4", "1e-320", "99999999999999999999"] {
-                for old in ["40 0", "60 x 20", "100 x 20"] {
+            let reference = try contents(path, in: folder)
+            for (place, number) in ["nan", "inf", "-inf", "1e308", "-1e308", "0x1p4", "1e-320", "99999999999999999999"]
+                .enumerated()
+            {
+                for old in [["40 0", "60 x 20", "100 x 20"][place % 3]] {
                     let words = old.split(separator: " ").map(String.init)
                     let new = old.replacingOccurrences(of: words[0], with: number)
-                    try put(reference.replacingOccurrences(of: old, with: new), path, in: place)
+                    try put(reference.replacingOccurrences(of: old, with: new), path, in: folder)
                     let tested = try run(["test", "--state", "base", "--record", "never"], work)
                     #expect(tested.status == 1, "\(number): \(tested.errors)")
                     #expect(tested.text.hasPrefix("failed  row.json  row.small.base: "), "\(number): \(tested.text)")
                 }
             }
             let deep = (0..<3000).map { String(repeating: " ", count: 2 * $0) + "v\($0)  view  0 0  1 x 1\n" }
-            try put("layout 1\n" + deep.joined(), path, in: place)
+            try put("layout 1\n" + deep.joined(), path, in: folder)
             let tested = try run(["test", "--state", "base", "--record", "never"], work)
             #expect(tested.status == 1, "\(tested.errors)")
+        }
+    }
+
+    @Test("a report of any size is refused before it is kept")
+    func largeReport() throws {
+        try withPlace { place, work in
+            let made = try Fixtures.run(
+                "/bin/sh", ["-c", "truncate -s 3G report.json .render-cli/test/last-run.json"], folder: work)
+            #expect(made.status == 0)
+            let merged = try run(["merge", "report.json"], work)
+            #expect(merged.errors == "error: report.json: 3221225472 bytes; the limit is 67108864\n")
+            let approved = try run(["approve", "--all"], work)
+            #expect(approved.status == 2)
+            #expect(approved.errors.contains("last-run.json: more than 67108864 bytes"), "\(approved.errors)")
         }
     }
 }

@@ -246,4 +246,48 @@ struct HostileRepositoryTests {
             #expect(linked.text.contains("scene removed"), "\(linked.text)\(linked.errors)")
         }
     }
+
+    @Test("programs are started and files changed at one place each")
+    func oneDoor() throws {
+        let doors: [(words: [String], files: Set<String>)] = [
+            (
+                [
+                    "posix_spawn", "posix_spawnp", "execv", "execve", "execvp", "popen", "system", "fork", "vfork",
+                    "dlopen",
+                ],
+                ["render-cli/Git/Subprocess.swift"]
+            ),
+            (["Subprocess.run"], ["render-cli/Git/Git.swift"]),
+            (
+                [
+                    "unlink", "unlinkat", "rename", "renameat", "mkdir", "mkdirat", "rmdir", "creat", "truncate",
+                    "ftruncate", "symlink", "symlinkat", "link", "linkat", "chmod", "fchmod", "openat",
+                ], ["LayoutRender/Files/Folder.swift", "LayoutRender/Files/Folder+Writing.swift"]
+            ),
+            (["O_WRONLY", "O_RDWR", "O_CREAT"], ["LayoutRender/Files/Folder+Writing.swift"]),
+        ]
+        let sources = Fixtures.packageRoot + "/Sources"
+        var met = [Set<String>](repeating: [], count: doors.count)
+        for case let path as String in FileManager.default.enumerator(atPath: sources) ?? .init()
+        where path.hasSuffix(".swift") {
+            let text = try String(contentsOfFile: sources + "/" + path, encoding: .utf8)
+            // The words of the code, calls with their parenthesis, members with their point.
+            let lines = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+            let code = lines.joined(separator: "\n")
+            let hasC = code.contains("import Glibc") || code.contains("import Darwin")
+            for (place, door) in doors.enumerated() {
+                let isUsed = door.words.contains { word in
+                    let end = word.hasPrefix("O_") ? "" : "("
+                    return [" ", "(", "!", "Glibc.", "["].contains { code.contains($0 + word + end) }
+                        && !code.contains("func " + word + end)
+                }
+                if isUsed && (hasC || place == 1) { met[place].insert(path) }
+            }
+        }
+        for (place, door) in doors.enumerated() {
+            // A pipe or a device that a person named is streamed to: the one file that is opened for writing elsewhere.
+            let streams: Set = door.words.contains("O_CREAT") ? ["render-cli/Output/FileWriter.swift"] : []
+            #expect(met[place].subtracting(streams) == door.files, "\(door.words)")
+        }
+    }
 }

@@ -149,8 +149,8 @@ struct PruneTests {
             $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
         }
         // Names alone decide; those of the many-scened files meet most often. The rest of the files is for `make fidelity`.
-        let largest = files.map { ($0, Fixtures.bytes(corpus + "/" + $0).count) }.filter { $0.1 < 400_000 }
-            .sorted { ($0.1, $0.0) > ($1.1, $1.0) }.prefix(12)
+        let largest = files.map { ($0, Fixtures.bytes(corpus + "/" + $0).count) }.filter { $0.1 < 60_000 }
+            .sorted { ($0.1, $0.0) > ($1.1, $1.0) }.prefix(4)
         try Fixtures.withFolder { folder in
             for (place, file) in largest.enumerated() {
                 let name = "\(place)-\(Fixtures.name(file.0))"

@@ -7,10 +7,8 @@ import Testing
 struct TerminalTests {
     /// What a name may hold to move a cursor, to turn a line, to ring, or to talk to a CI system.
     static let hostile = [
-        "x\n::error file=app.js::boo\n0 failed\u{1B}[2J\u{1B}]0;t\u{7}\u{9B}31m\ra\u{8}b\u{7F}",
-        "::error::boo\u{202E}gnp.exe",
-        "  ::set-output name=a::b\u{2066}x\u{2069}\u{2028}::error::b\u{85}c\u{200B}\u{FEFF}\u{E0041}",
-        "##[error]boo ##vso[task.complete] ##teamcity[buildStatus]",
+        "x\n::error file=app.js::boo\n0 failed\u{1B}[2J\u{1B}]0;t\u{7}\u{9B}31m\ra\u{8}b\u{7F}\u{202E}gnp ##[error]c",
+        "  ::set-output name=a::b\u{2066}x\u{2069}\u{2028}::error::b\u{85}c\u{200B}\u{FEFF}\u{E0041} ##vso[a] ##teamcity[b]",
     ]
 
     /// Why a line of output is no plain line; nil when it is.
@@ -106,6 +104,9 @@ struct TerminalTests {
                 "t.json",
             ])
             runs.append(["merge", "t.json"])
+            runs.append(["explain", "./" + file + ".json", file])
+            runs.append(["explain", "new.json", "--conflicts"])
+            runs.append(["explain", "./" + file + ".storyboard"])
             runs.append(["merge", "./" + file + ".json"])
             runs.append(["approve", "--all"])
             runs.append(["approve", file])

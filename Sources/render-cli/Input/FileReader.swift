@@ -40,14 +40,16 @@ enum FileReader {
     }
 
     /// All bytes of a file, or of standard input for "-"; more than `limit` is refused before it is kept.
-    static func read(_ path: String, limit: Int, flag: String) throws(Failure) -> [UInt8] {
+    /// - Parameter flag: moves the limit; nil where none does.
+    static func read(_ path: String, limit: Int, flag: String?) throws(Failure) -> [UInt8] {
         let shown = displayName(path)
         if path != "-" {
             let status = status(path)
             guard status.kind != .missing else { throw Failure("\(shown): no such file") }
             guard status.kind != .folder else { throw Failure("\(shown): is a folder") }
             guard status.size <= limit else {
-                throw Failure("\(shown): \(status.size) bytes; the limit is \(limit), moved by --\(flag)")
+                let hint = flag.map { ", moved by --\($0)" } ?? ""
+                throw Failure("\(shown): \(status.size) bytes; the limit is \(limit)\(hint)")
             }
         }
         let descriptor = path == "-" ? STDIN_FILENO : unsafe open(PathText.cString(path), O_RDONLY | O_CLOEXEC)
@@ -58,7 +60,7 @@ enum FileReader {
         } catch let error as Errno {
             throw Failure("\(shown): \(error.description)")
         } catch {
-            throw Failure("\(shown): more than \(limit) bytes, the limit of --\(flag)")
+            throw Failure("\(shown): more than \(limit) bytes, the limit" + (flag.map { " of --\($0)" } ?? ""))
         }
     }
 

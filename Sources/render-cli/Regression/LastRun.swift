@@ -55,7 +55,7 @@ enum LastRun {
     private static func read(
         _ path: String, _ folder: KeptFolder
     ) throws(Failure) -> (report: TestReport, keptFolder: String)? {
-        guard let bytes = try folder.enclosure.read(path, limit: 1 << 30) else { return nil }
+        guard let bytes = try folder.enclosure.read(path, limit: TestReport.Limits.bytes) else { return nil }
         guard let json = JSONReading.value(bytes) else { throw Failure("\(path): not the list of a test run") }
         return try TestReport.read(json, path)
     }

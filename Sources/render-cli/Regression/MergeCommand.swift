@@ -32,7 +32,7 @@ struct MergeCommand: ParsableCommand {
         var met: Set<Int> = []
         var expected = 0
         for input in inputs {
-            let bytes = try FileReader.read(input, limit: 1 << 30, flag: "max-input")
+            let bytes = try FileReader.read(input, limit: TestReport.Limits.bytes, flag: nil)
             guard let json = JSONReading.value(bytes) else {
                 throw Failure("\(input): not a JSON report of 'render-cli test'")
             }

@@ -91,6 +91,8 @@ struct TestReport: Sendable {
 
     /// What a run can have.
     enum Limits {
+        /// Of its JSON; read, each byte takes some twenty times as much memory.
+        static let bytes = 1 << 26
         static let cases = 1 << 40
         static let shards = 1000
     }
