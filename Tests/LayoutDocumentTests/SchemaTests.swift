@@ -136,6 +136,8 @@ struct SchemaTests {
             #""devices": [{"name": "a", "size": [1, 2], "scale": 9}]"#,
             #""devices": [{"name": "a", "size": [1, 2], "safeArea": 4, "layoutMargins": {"left": 1}, "isPad": true}]"#,
             #""devices": [{"name": "a", "size": [1, 2], "weight": 9}]"#,
+            #""devices": [{"name": "a", "size": [1, 2], "horizontalSizeClass": "compact"}]"#,
+            #""devices": [{"name": "a", "size": [1, 2], "verticalSizeClass": "small"}]"#,
             #""traits": {"layoutDirection": ["rightToLeft"], "locale": ["zh", "zh"]}"#,
             #""traits": {"locale": ["ar", "pt-BR", "zh_Hant_TW"]}"#, #""traits": {"locale": ["Arabic language"]}"#,
             #""traits": {"locale": ["a"]}"#, #""traits": {"locale": ["en-"]}"#, #""traits": {"locale": ["é"]}"#,

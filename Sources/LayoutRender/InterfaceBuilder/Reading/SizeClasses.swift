@@ -2,22 +2,14 @@ import LayoutEngine
 
 /// The traits that Interface Builder's variations ask for.
 struct SizeClasses: Sendable, Equatable {
-    enum SizeClass: String, Sendable { case compact, regular }
-
-    var width: SizeClass
-    var height: SizeClass
+    var width: UserInterfaceSizeClass
+    var height: UserInterfaceSizeClass
     var isPad: Bool
 
-    /// Every iPhone is compact by regular upright and compact lying down, where the widest ones are regular wide.
     init(device: Device, isLandscape: Bool) {
         isPad = device.isPad
-        guard !device.isPad else {
-            width = .regular
-            height = .regular
-            return
-        }
-        width = isLandscape && device.width >= 414 ? .regular : .compact
-        height = isLandscape ? .compact : .regular
+        width = device.horizontalSizeClass(landscape: isLandscape)
+        height = device.verticalSizeClass(landscape: isLandscape)
     }
 
     /// Whether a variation's key holds: `default`, or terms such as `heightClass=regular-widthClass=compact`.

@@ -43,6 +43,8 @@ extension DocumentReader {
             case "layoutMargins": environment.rootLayoutMargins = insets(value)
             case "isControllerView": environment.rootIsControllerView = bool(value) ?? false
             case "isPad": environment.isPad = bool(value) ?? false
+            case "horizontalSizeClass": environment.horizontalSizeClass = self.word(value, UserInterfaceSizeClass.self)
+            case "verticalSizeClass": environment.verticalSizeClass = self.word(value, UserInterfaceSizeClass.self)
             case "topLayoutGuideLength": environment.topLayoutGuideLength = length(value)
             case "bottomLayoutGuideLength": environment.bottomLayoutGuideLength = length(value)
             case "toolGeneration": environment.toolGeneration = integer(value, in: 0...1_000_000) ?? 0
@@ -57,8 +59,8 @@ extension DocumentReader {
     }
 
     static let deviceWords = [
-        "name", "size", "scale", "safeArea", "layoutMargins", "isControllerView", "isPad", "topLayoutGuideLength",
-        "bottomLayoutGuideLength", "toolGeneration",
+        "name", "size", "scale", "safeArea", "layoutMargins", "isControllerView", "isPad", "horizontalSizeClass",
+        "verticalSizeClass", "topLayoutGuideLength", "bottomLayoutGuideLength", "toolGeneration",
     ]
 
     /// `[width, height]`, where "fit" is systemLayoutSizeFitting along that axis.

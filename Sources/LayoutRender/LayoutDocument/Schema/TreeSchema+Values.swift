@@ -162,6 +162,8 @@ extension TreeSchema {
                       "description": "Whether the root has the minimum margins of a view controller's view."
                     },
                     "isPad": {"type": "boolean"},
+                    "horizontalSizeClass": {"enum": ["compact", "regular"]},
+                    "verticalSizeClass": {"enum": ["compact", "regular"]},
                     "topLayoutGuideLength": {"$ref": "#/$defs/length"},
                     "bottomLayoutGuideLength": {"$ref": "#/$defs/length"},
                     "toolGeneration": {"type": "integer", "minimum": 0, "maximum": 1000000}

@@ -115,6 +115,12 @@ public struct DocumentWriter {
         if let margins = environment.rootLayoutMargins { members.append(.init("layoutMargins", Self.insets(margins))) }
         if environment.rootIsControllerView { members.append(.init("isControllerView", .bool(true))) }
         if environment.isPad { members.append(.init("isPad", .bool(true))) }
+        if let sizeClass = environment.horizontalSizeClass {
+            members.append(.init("horizontalSizeClass", .string(sizeClass.rawValue)))
+        }
+        if let sizeClass = environment.verticalSizeClass {
+            members.append(.init("verticalSizeClass", .string(sizeClass.rawValue)))
+        }
         if let length = environment.topLayoutGuideLength {
             members.append(.init("topLayoutGuideLength", .number(length)))
         }

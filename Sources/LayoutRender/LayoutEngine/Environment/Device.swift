@@ -46,7 +46,20 @@ public struct Device: Sendable, Hashable {
             width: landscape ? height : width, height: landscape ? width : height, scale: scale)
         environment.safeAreaInsets = landscape ? landscapeSafeAreaInsets : safeAreaInsets
         environment.isPad = isPad
+        environment.horizontalSizeClass = horizontalSizeClass(landscape: landscape)
+        environment.verticalSizeClass = verticalSizeClass(landscape: landscape)
         return environment
+    }
+
+    /// A phone is compact in width, and regular on its side from 414 points of width upright on (Plus, Max, XR and 11).
+    /// [documented]
+    public func horizontalSizeClass(landscape: Bool = false) -> UserInterfaceSizeClass {
+        isPad || (landscape && width >= 414) ? .regular : .compact
+    }
+
+    /// A phone is compact in height on its side. [documented]
+    public func verticalSizeClass(landscape: Bool = false) -> UserInterfaceSizeClass {
+        isPad || !landscape ? .regular : .compact
     }
 
     private static func phone(

@@ -15,6 +15,9 @@ public enum ContentSizeCategory: String, Sendable, CaseIterable, Comparable {
     }
 }
 
+/// UIUserInterfaceSizeClass.
+public enum UserInterfaceSizeClass: String, Sendable, CaseIterable { case compact, regular }
+
 /// Whose stack view is meant.
 public enum Compatibility: String, Sendable, CaseIterable {
     /// UIStackView as it is, quirks included.
@@ -31,7 +34,10 @@ public struct LayoutEnvironment: Sendable, Equatable {
     /// Pixels a point.
     public var scale: Double = 2
     public var safeAreaInsets: EdgeInsets = .zero
-    /// The margins of the root view; nil: the system's minimum for a controller's root view (16, or 20 from 414 on).
+    /// The traits of the screen; nil where there is none or nothing is known of them.
+    public var horizontalSizeClass: UserInterfaceSizeClass?
+    public var verticalSizeClass: UserInterfaceSizeClass?
+    /// The margins of the root view; nil: the system's minimum for a controller's root view, see `MarginRules`.
     public var rootLayoutMargins: EdgeInsets?
     /// True when the root is a view controller's view, whose horizontal margins are the system's minimum.
     public var rootIsControllerView = true

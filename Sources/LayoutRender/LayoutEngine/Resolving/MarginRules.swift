@@ -76,7 +76,7 @@ struct MarginRules {
         if let right = written.right ?? (isMirrored ? written.leading : written.trailing) { base.right = right }
         // A controller's root view never has less than the system's minimum at its sides.
         if id == root, isWhole, environment.rootIsControllerView, tree[id].cell == nil {
-            let minimum = Self.systemMinimum(width: rootWidth)
+            let minimum = systemMinimum
             base.left = max(base.left, minimum)
             base.right = max(base.right, minimum)
         }
@@ -86,11 +86,11 @@ struct MarginRules {
     private func defaultMargins(of id: ItemID, isStack: Bool) -> EdgeInsets {
         if isStack { return .zero }
         if id == root, isWhole, environment.rootIsControllerView, tree[id].cell == nil {
-            let side = Self.systemMinimum(width: rootWidth)
+            let side = systemMinimum
             return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
         }
         if tree[id].cell != nil || isContentView(id) {
-            let side = Self.systemMinimum(width: rootWidth)
+            let side = systemMinimum
             return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
         }
         return EdgeInsets(8)
@@ -103,8 +103,13 @@ struct MarginRules {
 
     private var rootWidth: Double { tree[root].frame?.width ?? environment.width ?? 0 }
 
-    /// 16 points, 20 from a width of 400 on. [measured: 16 at 390 and 393, 20 at 400, 402, 412 and 414]
-    static func systemMinimum(width: Double) -> Double { width >= 400 ? 20 : 16 }
+    /// 16 points, and 20 from a width of 400 on unless the screen is compact both ways: a phone on its side, but for those
+    /// that are regular in width there. [measured: 16 at 390 and 393, 20 at 400, 402, 412, 414 and 428 upright; 16 on
+    /// phones of 375 and 390 points on their side]
+    private var systemMinimum: Double {
+        let isCompact = environment.horizontalSizeClass == .compact && environment.verticalSizeClass == .compact
+        return rootWidth >= 400 && !isCompact ? 20 : 16
+    }
 
     private func frames(_ id: ItemID, _ parent: ItemID, _ feedback: Feedback) -> (own: Rect, parent: Rect)? {
         guard !feedback.solvedFrames.isEmpty else { return nil }
