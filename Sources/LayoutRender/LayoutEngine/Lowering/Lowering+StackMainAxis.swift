@@ -127,6 +127,10 @@ extension Lowering {
 extension StackAttributes.Distribution {
     /// The distributions that keep gaps rather than lengths equal.
     var isSpreading: Bool { self == .equalSpacing || self == .equalCentering }
+
+    /// The distributions in which the order of the views decides which of equally strong ones gives way; in the others
+    /// relations of their own decide. [measured]
+    var breaksTies: Bool { self == .fill || self == .fillEqually || self == .equalSpacing }
 }
 
 extension StackAttributes.Alignment {

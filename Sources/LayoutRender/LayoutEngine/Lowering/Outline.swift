@@ -19,6 +19,8 @@ struct ItemTraits: OptionSet {
     /// Below the root.
     static let installed = ItemTraits(rawValue: 512)
     static let hidden = ItemTraits(rawValue: 1024)
+    /// A cell with a content view of its own.
+    static let cell = ItemTraits(rawValue: 2048)
 }
 
 /// The items below a root and how they hang together, found in one walk over the tree.
@@ -95,12 +97,14 @@ struct Outline {
             }
             note(
                 arrangedSubviews: tree[id].stack?.arrangedSubviews ?? [], of: id, tree,
-                isVertical: tree[id].stack?.axis == .vertical)
+                isVertical: tree[id].stack?.axis == .vertical,
+                breaksTies: tree[id].stack?.distribution.breaksTies == true)
         }
         if tree[id].isHidden { own.insert(.hidden) }
         if tree[id].translatesAutoresizingMaskIntoConstraints { own.insert(.mask) }
         if tree[id].hasExtras {
             if tree[id].scroll != nil { own.insert(.scroll) }
+            if tree[id].cell?.contentView != nil { own.insert(.cell) }
             if let table = tree[id].table {
                 own.insert(.table)
                 table.forEachPlaced { items[Int($0.index)].traits.insert(.placed) }
@@ -119,7 +123,7 @@ struct Outline {
     }
 
     private mutating func note(
-        arrangedSubviews: [ItemID], of stack: ItemID, _ tree: LayoutTree, isVertical: Bool
+        arrangedSubviews: [ItemID], of stack: ItemID, _ tree: LayoutTree, isVertical: Bool, breaksTies: Bool
     ) {
         let axis = isVertical ? Axis.vertical : .horizontal
         var hugging = ArrangedPeers()
@@ -132,8 +136,8 @@ struct Outline {
             item.traits.insert(.placed)
             // Not every arranged subview is below the stack, where its own visit would note this.
             if tree.items[child].isHidden { item.traits.insert(.hidden) }
-            item.ordinal = Int32(truncatingIfNeeded: place) << 1 | (isVertical ? 1 : 0)
-            if tree.items[child].mayHaveNaturalSize {
+            item.ordinal = breaksTies ? Int32(truncatingIfNeeded: place) << 1 | (isVertical ? 1 : 0) : 0
+            if breaksTies, tree.items[child].mayHaveNaturalSize {
                 item.contentOrdinals.hugging = hugging.join(tree.items[child].contentHuggingPriority[axis])
                 item.contentOrdinals.resistance = resistance.join(
                     tree.items[child].contentCompressionResistancePriority[axis])
