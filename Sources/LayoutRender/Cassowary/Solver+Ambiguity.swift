@@ -31,7 +31,7 @@ extension Solver {
     /// search: true is certain, false is not.
     public var isDetermined: Bool {
         guard let plan, changed.isEmpty, conflicts.isEmpty, shortfall == nil else { return false }
-        return !plan.elimination.classes.roots.contains { $0 >= 0 && plan.isLoose[Int($0)] }
+        return !plan.elimination.classes.roots.contains { $0 >= 0 && plan.openness[Int($0)] != .decided }
     }
 
     /// False when a variable has one optimal value only, as far as can be told without a search.
@@ -41,45 +41,25 @@ extension Solver {
             return false
         }
         let root = plan.elimination.classes.roots[v]
-        return root >= 0 && plan.isLoose[Int(root)]
+        return root >= 0 && plan.openness[Int(root)] != .decided
     }
 
     private func findAmbiguity() -> Ambiguity {
         var result = Ambiguity(
             coreOf: Array(repeating: -1, count: program.variableCount),
             localOf: Array(repeating: -1, count: program.variableCount))
-        let movable = (0..<program.variableCount).map(mayMove)
-        var users: [[Int32]] = Array(repeating: [], count: program.variableCount)
-        for i in 0..<program.constraintCount where !isOut[i] {
-            for t in program.terms(of: i) where movable[Int(program.allTerms[t].variable.index)] {
-                users[Int(program.allTerms[t].variable.index)].append(Int32(truncatingIfNeeded: i))
-            }
-        }
-        var isSeen = Array(repeating: false, count: program.constraintCount)
-        for v in 0..<program.variableCount where movable[v] && result.coreOf[v] < 0 {
-            var builder = CoreBuilder(program, fixed: values, isFixed: movable.map { !$0 })
-            var constraints: [Int32] = []
-            var open = [Int32(truncatingIfNeeded: v)]
-            let core = Int32(truncatingIfNeeded: result.cores.count)
-            result.coreOf[v] = core
-            while let variable = open.popLast() {
+        let loose = LooseParts(program, isOut: isOut, isFixed: (0..<program.variableCount).map { !mayMove($0) })
+        for (core, part) in loose.parts.enumerated() {
+            var builder = CoreBuilder(program, fixed: values, isFixed: loose.isFixed)
+            for variable in part.variables {
+                result.coreOf[Int(variable)] = Int32(truncatingIfNeeded: core)
                 result.localOf[Int(variable)] = builder.variable(variable)
-                for constraint in users[Int(variable)] where !isSeen[Int(constraint)] {
-                    isSeen[Int(constraint)] = true
-                    constraints.append(constraint)
-                    for t in program.terms(of: Int(constraint)) {
-                        let other = Int(program.allTerms[t].variable.index)
-                        guard movable[other], result.coreOf[other] < 0 else { continue }
-                        result.coreOf[other] = core
-                        open.append(program.allTerms[t].variable.index)
-                    }
-                }
             }
-            for constraint in constraints.sorted() {
+            for constraint in part.constraints {
                 let priority = program.rows[Int(constraint)].priority
                 builder.add(Int(constraint), strength: priority.isRequired ? nil : priority.strength)
             }
-            result.cores.append(Core(builder.finish(), workLimit: 20_000_000))
+            result.cores.append(Core(builder.problem, workLimit: 20_000_000))
         }
         return result
     }

@@ -3,7 +3,7 @@ extension Solver {
     ///
     /// 1 take the program apart (`Elimination`), or after an edit the parts that it touches (`Splice`); 2 follow the steps
     /// with the numbers: costs forward, simplex on what is left, values backward; 3 where required constraints cannot
-    /// hold together, set one aside and start again; 4 check every required constraint.
+    /// hold together, set one aside and start again; 4 check every required constraint; 5 choose among equally good answers.
     ///
     /// There is always a solution. Where the work allowed does not suffice for the optimum, it is the best that was reached,
     /// and says so in its `shortfall`; only a program so large that taking it apart needs more work is refused.
@@ -14,7 +14,10 @@ extension Solver {
             return Solution(values: values, conflicts: conflicts, shortfall: shortfall, work: 0)
         }
         if plan != nil, conflicts.isEmpty {
-            if try followChanges(&work, workLimit) { return Solution(values: values, conflicts: [], work: work) }
+            if try followChanges(&work, workLimit) {
+                settle(&work, workLimit)
+                return Solution(values: values, conflicts: [], shortfall: shortfall, work: work)
+            }
         } else {
             try followNewPlan(&work, workLimit)
         }
@@ -24,8 +27,10 @@ extension Solver {
             try followPlan(&work, workLimit)
         }
         readValues()
+        settled = []
         shortfall = findShortfall()
         if shortfall?.priority.isRequired != true { try selfCheck() }
+        settle(&work, workLimit)
         return Solution(values: values, conflicts: conflicts, shortfall: shortfall, work: work)
     }
 
@@ -52,6 +57,8 @@ extension Solver {
         }
         plan = kept
         (changed, edited) = ([], [])
+        shortfall = nil
+        unsettle()
         try readMoved(kept, touched, known)
         (links, changes) = (known, touched)
         return true

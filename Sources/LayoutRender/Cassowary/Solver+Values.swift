@@ -69,7 +69,7 @@ extension Solver {
     }
 
     @inline(__always)
-    private func value(of v: Int, _ plan: Plan) -> Double {
+    func value(of v: Int, _ plan: Plan) -> Double {
         let classes = plan.elimination.classes
         let root = Int(classes.roots[v])
         return root < 0 ? classes.offsets[v] : classes.scales[v] * plan.values[root] + classes.offsets[v]
@@ -110,7 +110,7 @@ extension Solver {
 
     /// A constraint may miss by rounding next to its own numbers, or next to the largest value there is.
     @inline(__always)
-    private func check(_ i: Int, _ scale: inout Double?) throws(SolverError) {
+    func check(_ i: Int, _ scale: inout Double?) throws(SolverError) {
         let row = program.rows[i]
         var sum = -row.constant
         for t in Int(row.firstTerm)..<Int(row.endOfTerms) {

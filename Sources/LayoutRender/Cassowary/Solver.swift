@@ -4,8 +4,9 @@
 /// good as it can be without hurting a stronger one. The terms follow Badros, Borning and Stuckey, "The Cassowary
 /// linear arithmetic constraint solving algorithm".
 ///
-/// When several answers are equally good, the answer is still fixed: a variable that nothing else decides goes to its
-/// minimum, or as near to 0 as it can, and among variables with equal claims the first one takes first.
+/// When several answers are equally good, the answer is still fixed: lengths are as short as they can be, inequalities
+/// hold with equality, places are as near to 0 as they can be (`settle`), and among variables with equal claims the first
+/// one takes first.
 public struct Solver: Sendable {
     public internal(set) var program: ConstraintProgram
     /// The elimination of the program, with its numbers; nil before the first solve and after a variable came.
@@ -25,6 +26,10 @@ public struct Solver: Sendable {
     var changes: Plan.Changes?
     /// What can still move after the last solve; made when asked for.
     var ambiguity: Ambiguity?
+    /// Variables that have other values than the plan gave them, see `settle`.
+    var settled: [Int32] = []
+    /// The last added inequality that had a say in the choice among equally good answers; -1 if none had.
+    var newestBound: Int32 = -1
 
     public init(_ program: ConstraintProgram) { self.program = program }
 
@@ -59,10 +64,24 @@ public struct Solver: Sendable {
         program.remove(Int(constraint.index))
     }
 
+    /// Whether the choice among equally good answers went by the order in which the constraints from the given one on
+    /// were added.
+    public func choseByOrder(from constraint: ConstraintIndex) -> Bool { newestBound >= constraint.index }
+
     /// Whether the last solution meets the constraint with equality.
     public func isActive(_ constraint: ConstraintIndex) -> Bool {
         let (sum, largest) = evaluate(Int(constraint.index))
         return sum.magnitude <= 10 * Tolerance.feasibility * largest
+    }
+
+    /// By how much the last solution misses a constraint; 0 where it holds.
+    public func error(of constraint: ConstraintIndex) -> Double {
+        let (sum, _) = evaluate(Int(constraint.index))
+        return switch program.rows[Int(constraint.index)].relation {
+        case .equal: sum.magnitude
+        case .lessThanOrEqual: max(0, sum)
+        case .greaterThanOrEqual: max(0, -sum)
+        }
     }
 
     /// The sum of terms less the constant, and the largest part of it.

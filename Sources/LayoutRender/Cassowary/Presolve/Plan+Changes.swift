@@ -224,10 +224,10 @@ extension Plan {
         guard step.kind != .check, step.kind != .absorb, !elimination.isLookedThrough(step) else { return }
         let v = Int(step.variable)
         guard elimination.unknowns[v].partHead >= 0 else {
-            let before = (values[v], isLoose[v])
+            let before = (values[v], openness[v])
             assign(Int(index))
             // A root's and a core's new value is there since the way forward.
-            if values[v] != before.0 || isLoose[v] != before.1 || step.kind == .root { note(v, links, &changes) }
+            if values[v] != before.0 || openness[v] != before.1 || step.kind == .root { note(v, links, &changes) }
             return
         }
         assign(Int(index))

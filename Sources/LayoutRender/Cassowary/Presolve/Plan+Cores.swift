@@ -92,7 +92,7 @@ extension Plan {
         let movable = core.movable()
         for (place, variable) in part.variables.enumerated() {
             values[Int(variable)] = core.values[place]
-            isLoose[Int(variable)] = movable[place]
+            mark(Int(variable), movable[place] ? .free : .decided)
         }
     }
 
@@ -124,7 +124,11 @@ extension Plan {
                     constant: -constants[Int(row)], columns: Array(part.columns[range]),
                     coefficients: Array(part.coefficients[range])))
         }
-        problem.ownCount = part.variables.count
+        for v in part.variables.indices {
+            let low = problem.low[v]
+            problem.rests.append(
+                CoreProblem.Rest(variable: Int32(truncatingIfNeeded: v), place: low.isFinite ? low : 0))
+        }
         return problem
     }
 }

@@ -12,8 +12,9 @@ struct Plan: Sendable {
     var sums: [Sum] = []
     var sumOf: [Int32]
     var values: [Double]
-    /// Variables that may have other optimal values.
-    var isLoose: [Bool]
+    /// Which variables may have other optimal values, and how many of them are free.
+    private(set) var openness: [Openness]
+    private(set) var freeCount = 0
     var cores: [CorePart] = []
     /// Places where required constraints turned out not to hold together.
     var faults: [Fault] = []
@@ -29,7 +30,7 @@ struct Plan: Sendable {
         let count = elimination.unknowns.count
         functions = CostFunctions(count: count)
         values = Array(repeating: 0, count: count)
-        isLoose = Array(repeating: false, count: count)
+        openness = Array(repeating: .decided, count: count)
         sumOf = Array(repeating: -1, count: count)
         findCores()
     }
@@ -87,11 +88,20 @@ struct Plan: Sendable {
         if added > 0 {
             functions.shapes.append(contentsOf: repeatElement(CostFunctions.Shape(), count: added))
             values.append(contentsOf: repeatElement(0, count: added))
-            isLoose.append(contentsOf: repeatElement(false, count: added))
+            openness.append(contentsOf: repeatElement(.decided, count: added))
             sumOf.append(contentsOf: repeatElement(-1, count: added))
         }
         computeConstants(program, rows: rows, transfers: transfers)
         findCores(from: rows)
+    }
+
+    /// Takes note whether a variable may have other optimal values.
+    @inline(__always)
+    mutating func mark(_ v: Int, _ new: Openness) {
+        let old = openness[v]
+        guard old != new else { return }
+        openness[v] = new
+        if new == .free { freeCount += 1 } else if old == .free { freeCount -= 1 }
     }
 
     // MARK: Forward
@@ -225,6 +235,6 @@ struct Plan: Sendable {
         var rest = 0.0
         if v < program.minimums.count, program.minimums[v].isFinite { rest = program.minimums[v] }
         values[v] = min(max(rest, low), high)
-        isLoose[v] = high - low > Tolerance.ambiguity * max(1, values[v].magnitude)
+        mark(v, high - low > Tolerance.ambiguity * max(1, values[v].magnitude) ? .free : .decided)
     }
 }

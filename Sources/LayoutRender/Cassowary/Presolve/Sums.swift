@@ -12,7 +12,7 @@ struct Sum: Sendable {
         var bottom: Double
         /// `coefficient * x` as last shared out, and whether another share would be as good.
         var amount = 0.0
-        var isTied = false
+        var openness = Openness.decided
         /// Whether it could take what lies below the start, its slope there, and whether none costs less.
         var reachesBelow = false
         var isBelow = false
@@ -173,7 +173,7 @@ extension CostFunctions {
     mutating func distribute(_ total: Double, over sum: Sum) {
         for i in sum.parts {
             parts[i].amount = parts[i].start
-            parts[i].isTied = false
+            parts[i].openness = .decided
         }
         var rest = total - sum.start
         let isBelow = rest < 0
@@ -226,11 +226,16 @@ extension CostFunctions {
             isLevel =
                 first == sum.pieces.lowerBound && sum.below >= 0 && order(pieces[first].slope, sum.belowSlope) == 0
         }
-        if mayTrade || isLevel { for i in first...end { parts[Int(pieces[i].part)].isTied = true } }
+        if mayTrade || isLevel {
+            // Pieces that cost nothing are claims of nobody.
+            let open = pieces[last].slope.isEmpty ? Openness.free : .tied
+            for i in first...end { parts[Int(pieces[i].part)].openness = open }
+        }
         guard sum.below >= 0, isBelow || isLevel else { return }
         var rivals = isLevel ? 1 : 0
         for i in sum.parts where parts[i].isBelow { rivals += 1 }
         guard rivals > 1 else { return }
-        for i in sum.parts where parts[i].isBelow { parts[i].isTied = true }
+        let open = sum.belowSlope.isEmpty ? Openness.free : .tied
+        for i in sum.parts where parts[i].isBelow { parts[i].openness = open }
     }
 }

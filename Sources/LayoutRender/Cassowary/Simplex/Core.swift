@@ -103,7 +103,7 @@ struct Core: Sendable {
     private mutating func minimiseRanks(_ reached: inout Reach) throws(SolverError) {
         let corners = problem.corners.sorted(by: Corner.precedes)
         var start = 0
-        while start < corners.count {
+        while start < corners.count, !simplex.open.isEmpty {
             var end = start
             while end < corners.count, corners[end].strength == corners[start].strength { end += 1 }
             reached = .priority(strength: corners[start].strength)
@@ -124,21 +124,19 @@ struct Core: Sendable {
         simplex.refreshValues()
     }
 
-    /// In index order, each variable that can still move goes as near as it can to its lower limit, or to 0 without one.
+    /// One after the other, each variable that can still move goes as near as it can to its place of rest.
     private mutating func settle() throws(SolverError) {
-        guard !simplex.open.isEmpty else {
+        guard !simplex.open.isEmpty, !problem.rests.isEmpty else {
             values = Array(simplex.values[..<problem.low.count])
             return
         }
         var settled = simplex
         var movable = settled.movable()
         var count = settled.open.count
-        for v in 0..<problem.ownCount where movable[v] && !settled.open.isEmpty {
-            let rest = problem.low[v].isFinite ? problem.low[v] : 0
-            let variable = Int32(truncatingIfNeeded: v)
+        for rest in problem.rests where movable[Int(rest.variable)] && !settled.open.isEmpty {
             let corners = [
-                Corner(strength: 0, variable: variable, place: -.infinity, jump: -1),
-                Corner(strength: 0, variable: variable, place: rest, jump: 2),
+                Corner(strength: 0, variable: rest.variable, place: -.infinity, jump: -1),
+                Corner(strength: 0, variable: rest.variable, place: rest.place, jump: 2),
             ]
             let costs = RankCosts(corners[...], low: settled.low, high: settled.high)
             defer { simplex.effort = settled.effort }

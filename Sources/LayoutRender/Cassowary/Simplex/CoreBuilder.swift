@@ -61,9 +61,15 @@ struct CoreBuilder {
     }
 
     /// Adds any constraint; `strength` is nil for a required one. Own variables must all be known before.
-    mutating func add(_ constraint: Int, strength: Int64?) {
+    /// - Parameter boundStrength: how strongly an inequality is to be met with equality unless it is missed anyway.
+    mutating func add(_ constraint: Int, strength: Int64?, boundStrength: Int64? = nil) {
         let row = row(constraint)
         let relation = program.rows[constraint].relation
+        if let boundStrength, relation != .equal, row.columns.count == 1 {
+            problem.corners.add(
+                strength: boundStrength, variable: row.columns[0], coefficient: row.coefficients[0],
+                relation: relation.turned, constant: -row.constant)
+        }
         if row.columns.count == 1 {
             let coefficient = row.coefficients[0]
             if let strength {
@@ -76,7 +82,10 @@ struct CoreBuilder {
         } else if strength == nil, relation == .equal {
             problem.rows.append(row)
         } else {
-            _ = addErrorRow(constraint, strength: strength)
+            let error = addErrorRow(constraint, strength: strength)
+            guard let boundStrength, relation != .equal else { return }
+            problem.corners.add(
+                strength: boundStrength, variable: error, coefficient: 1, relation: relation.turned, constant: 0)
         }
     }
 
@@ -106,9 +115,18 @@ struct CoreBuilder {
             problem.high[v] = min(problem.high[v], value)
         }
     }
+    /// Adds a cost of one for each unit that a variable is above a place.
+    mutating func shorten(_ variable: Int32, to place: Double, strength: Int64) {
+        problem.corners.add(
+            strength: strength, variable: variable, coefficient: 1, relation: .lessThanOrEqual, constant: place)
+    }
 
-    mutating func finish() -> CoreProblem {
-        problem.ownCount = variables.count
-        return problem
+    /// Variables that nothing else decides go as near as they can to places of rest, all together, then one by one.
+    mutating func rest(_ rests: [CoreProblem.Rest], strength: Int64) {
+        for rest in rests {
+            problem.corners.add(
+                strength: strength, variable: rest.variable, coefficient: 1, relation: .equal, constant: rest.place)
+        }
+        problem.rests += rests
     }
 }

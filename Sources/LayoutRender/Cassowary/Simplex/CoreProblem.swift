@@ -7,14 +7,20 @@ struct CoreProblem: Sendable {
         var coefficients: [Double] = []
     }
 
+    /// Where a variable goes that nothing else decides: as near to the place as it can.
+    struct Rest: Sendable {
+        var variable: Int32
+        var place: Double
+    }
+
     /// Hard limits of each variable.
     var low: [Double] = []
     var high: [Double] = []
     /// What each variable costs.
     var corners: [Corner] = []
     var rows: [Row] = []
-    /// How many of the first variables are the program's own; the others are errors of rows.
-    var ownCount = 0
+    /// Where variables go that are still free after all costs, in the order of settling; empty: wherever they are.
+    var rests: [Rest] = []
     /// The largest number in the part: what "zero" is measured against.
     var scale = 1.0
 

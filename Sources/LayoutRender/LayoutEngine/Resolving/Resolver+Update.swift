@@ -11,7 +11,8 @@ enum LoweringUnit: Hashable {
 extension Resolver {
     /// Lays out again what a change of its tree touched, and nothing else.
     /// - Returns: false where the change reaches beyond single constraints (views added or moved, conflicts, margins
-    ///   that others refer to) and where most of the program is what changes took out; the caller then resolves afresh.
+    ///   that others refer to), where a choice among equally good frames goes by the order of constraints that came
+    ///   with edits, and where most of the program is what changes took out; the caller then resolves afresh.
     mutating func update(_ journal: Journal) -> Bool {
         guard conflicts.isEmpty, shortfall == nil, !reachedWorkLimit, !values.isEmpty,
             lowering.feedback.wrapWidths.isEmpty, !isWorn
@@ -33,7 +34,9 @@ extension Resolver {
             guard !lowering.lacksUnknowns else { return false }
             // 2 solve
             solve(after: units)
-            guard conflicts.isEmpty, shortfall == nil, !reachedWorkLimit else { return false }
+            guard conflicts.isEmpty, shortfall == nil, !reachedWorkLimit, !solver.choseByOrder(from: firstEdited) else {
+                return false
+            }
             // 3 what depends on the frames that came out: asked before the insets, which note the frames as known
             passes += 1
             units = outdatedUnits()

@@ -61,6 +61,8 @@ struct Resolver {
     var solverKeys: [ConstraintKey] = []
     /// The first unknown that belongs to no rectangle.
     private(set) var firstHelper: Int32 = 0
+    /// The first constraint that came with an edit, not with the last whole lowering.
+    private(set) var firstEdited = ConstraintIndex(index: 0)
     /// The constraints of units that were lowered again since the last whole lowering.
     var rewritten: [LoweringUnit: [ConstraintIndex]] = [:]
     private(set) var reachedWorkLimit = false
@@ -159,6 +161,7 @@ struct Resolver {
         lowering.program = ConstraintProgram()
         solverKeys = lowering.keys
         firstHelper = lowering.firstHelper
+        firstEdited = ConstraintIndex(index: Int32(truncatingIfNeeded: solverKeys.count))
         places = PlacesByUnknown()
         rewritten = [:]
         tell?(.lowered)

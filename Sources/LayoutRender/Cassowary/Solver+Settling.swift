@@ -1,0 +1,112 @@
+/// The priorities of the choice among equally good answers, weaker than all that a program may ask for. Between the first
+/// and the others lie those of the inequalities, in the order of adding.
+private enum Settling {
+    static let shortest = Priority(0, ordinal: .max).strength
+    static let lengths = Priority(0, ordinal: .min + 2).strength
+    static let places = Priority(0, ordinal: .min + 1).strength
+}
+
+/// Choosing among equally good answers.
+extension Solver {
+    /// Gives what the constraints leave open the values that UIKit's engine gives it: 1 lengths (variables with a
+    /// minimum) are together as short as they can be; 2 then each inequality that speaks of a place holds with equality,
+    /// or as near to it as it can, the first one first; 3 then lengths stay together as near as they can to what the plan
+    /// gave them; 4 then places are together as near as they can to 0, and one after the other. [measured]
+    ///
+    /// UIKit's engine keeps its unknowns apart in the same way: lengths may be parameters, which are 0, places may not, so
+    /// that a place is computed from an inequality whose slack is 0.
+    ///
+    /// Only what is open is looked at, with everything else as a constant; a program that is determined costs nothing
+    /// here. Where the work does not suffice, the plan's values stay, which are as good.
+    mutating func settle(_ work: inout Int, _ workLimit: Int) {
+        newestBound = -1
+        guard let isFixed = fixedVariables() else { return }
+        for part in LooseParts(program, isOut: isOut, isFixed: isFixed).parts {
+            guard let core = core(of: part, isFixed, max(0, workLimit - work)) else { continue }
+            work += core.work
+            guard core.reach == .optimum, core.isFeasible else {
+                shortfall = Shortfall(priority: Priority(0), unmet: [])
+                continue
+            }
+            take(core, part)
+        }
+    }
+
+    /// Puts back what the plan gave to the variables that were settled otherwise.
+    mutating func unsettle() {
+        guard let plan else { return }
+        for v in settled { values[Int(v)] = value(of: Int(v), plan) }
+        settled = []
+    }
+
+    /// Whether each variable is to stay as it is; nil if all are. Ties between claims are no choice to be made here.
+    private func fixedVariables() -> [Bool]? {
+        guard let plan, plan.freeCount > 0, shortfall == nil else { return nil }
+        var isAnyFree = false
+        let isFixed = plan.elimination.classes.roots.map { root in
+            guard root >= 0, plan.openness[Int(root)] == .free else { return true }
+            isAnyFree = true
+            return false
+        }
+        return isAnyFree ? isFixed : nil
+    }
+
+    /// The part with costs that decide what is open.
+    private mutating func core(of part: LooseParts.Part, _ isFixed: [Bool], _ workLimit: Int) -> Core? {
+        var builder = CoreBuilder(program, fixed: values, isFixed: isFixed)
+        for variable in part.variables { _ = builder.variable(variable) }
+        var bound = Int32.max
+        for constraint in part.constraints {
+            let priority = program.rows[Int(constraint)].priority
+            var boundStrength: Int64?
+            if speaksOfPlace(Int(constraint), isFixed) {
+                bound -= 1
+                boundStrength = Priority(0, ordinal: bound).strength
+                newestBound = max(newestBound, constraint)
+            }
+            builder.add(
+                Int(constraint), strength: priority.isRequired ? nil : priority.strength, boundStrength: boundStrength)
+        }
+        var lengths: [CoreProblem.Rest] = []
+        var places: [CoreProblem.Rest] = []
+        for variable in part.variables.sorted() {
+            let minimum = program.minimums[Int(variable)]
+            let local = builder.variable(variable)
+            if minimum.isFinite {
+                builder.shorten(local, to: minimum, strength: Settling.shortest)
+                lengths.append(CoreProblem.Rest(variable: local, place: values[Int(variable)]))
+            } else {
+                places.append(CoreProblem.Rest(variable: local, place: 0))
+            }
+        }
+        builder.rest(lengths, strength: Settling.lengths)
+        builder.rest(places, strength: Settling.places)
+        return Core(builder.problem, workLimit: workLimit)
+    }
+
+    /// Whether a constraint is an inequality with an open variable that has no minimum.
+    private func speaksOfPlace(_ constraint: Int, _ isFixed: [Bool]) -> Bool {
+        program.rows[constraint].relation != .equal
+            && program.terms(of: constraint).contains { t in
+                let v = Int(program.allTerms[t].variable.index)
+                return !isFixed[v] && !program.minimums[v].isFinite
+            }
+    }
+
+    /// Takes the values of a part, unless rounding made them miss a required constraint.
+    private mutating func take(_ core: Core, _ part: LooseParts.Part) {
+        for (place, variable) in part.variables.enumerated() {
+            values[Int(variable)] = max(core.values[place], program.minimums[Int(variable)])
+        }
+        do {
+            var scale: Double?
+            for constraint in part.constraints where program.rows[Int(constraint)].priority.isRequired {
+                try check(Int(constraint), &scale)
+            }
+            settled += part.variables
+        } catch {
+            guard let plan else { return }
+            for variable in part.variables { values[Int(variable)] = value(of: Int(variable), plan) }
+        }
+    }
+}

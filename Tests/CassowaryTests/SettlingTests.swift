@@ -1,0 +1,102 @@
+import Cassowary
+import TestSupport
+import Testing
+
+/// Which of equally good answers is given, on random systems that leave much open.
+@Suite("What nothing determines")
+struct SettlingTests {
+    /// Views of a position and a length each, held by a few equalities and inequalities to each other and to a canvas of 100.
+    private static func program(_ random: inout SeededGenerator) -> ConstraintProgram {
+        var program = ConstraintProgram()
+        let views = (0..<2 + random.below(4)).map { _ in SolverShapes.item(&program) }
+        for _ in 0..<1 + random.below(2 * views.count) {
+            let view = views[random.below(views.count)]
+            let other = views[random.below(views.count)]
+            let constant = Double(random.below(100))
+            let relation = [Relation.lessThanOrEqual, .equal, .greaterThanOrEqual][random.below(3)]
+            switch random.below(5) {
+            case 0: program.add(Term(view.start), relation, constant, .required)
+            case 1: program.add([Term(view.start), Term(view.size)], relation, constant, .required)
+            case 2: program.add([Term(view.start), Term(view.size, 0.5)], relation, constant, .required)
+            case 3: program.add(Term(view.size), relation, constant, .required)
+            default:
+                guard view.start != other.start else { continue }
+                program.add([Term(view.start), Term(other.start, -1), Term(other.size, -1)], relation, 8, .required)
+            }
+        }
+        return program
+    }
+
+    private static func isLength(_ v: Int, _ program: ConstraintProgram) -> Bool { program.minimums[v] == 0 }
+
+    /// Whether the required constraints hold together with some more.
+    private static func holds(_ program: ConstraintProgram, with extra: [([Term], Relation, Double)]) throws -> Bool {
+        var program = program
+        for (terms, relation, constant) in extra { program.add(terms, relation, constant, .required) }
+        var solver = Solver(program)
+        return try solver.solve().conflicts.isEmpty
+    }
+
+    @Test("Lengths are 0 wherever all of them can be, and together as short as they can be", arguments: 0..<60)
+    func lengths(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let program = Self.program(&random)
+        var solver = Solver(program)
+        let solution = try solver.solve()
+        guard solution.conflicts.isEmpty else { return }
+        let lengths = program.minimums.indices.filter { Self.isLength($0, program) }
+        let total = lengths.reduce(0) { $0 + solution.values[$1] }
+        let terms = lengths.map { Term(Variable(index: Int32($0))) }
+        let isShortest = try total < 1e-6 || !Self.holds(program, with: [(terms, .lessThanOrEqual, total - 0.01)])
+        #expect(isShortest, "seed \(seed)")
+    }
+
+    @Test("Then inequalities hold with equality, the first before the others", arguments: 0..<60)
+    func bounds(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(1_000 + seed))
+        let program = Self.program(&random)
+        var solver = Solver(program)
+        let solution = try solver.solve()
+        guard solution.conflicts.isEmpty else { return }
+        // What is known so far: the total of the lengths, then the slack of one inequality after the other.
+        let lengths = program.minimums.indices.filter { Self.isLength($0, program) }
+        var known: [([Term], Relation, Double)] = [
+            (
+                lengths.map { Term(Variable(index: Int32($0))) }, .lessThanOrEqual,
+                lengths.reduce(0) { $0 + solution.values[$1] } + 1e-7
+            )
+        ]
+        for i in 0..<program.constraintCount where program.rows[i].relation != .equal {
+            let terms = program.terms(at: i)
+            guard terms.contains(where: { !Self.isLength(Int($0.variable.index), program) }) else { continue }
+            let sum = terms.reduce(0) { $0 + $1.coefficient * solution.values[Int($1.variable.index)] }
+            let isUpper = program.rows[i].relation == .lessThanOrEqual
+            let nearer = (terms, program.rows[i].relation.turned, isUpper ? sum + 0.01 : sum - 0.01)
+            let slack = abs(sum - program.rows[i].constant)
+            #expect(try slack < 1e-6 || !Self.holds(program, with: known + [nearer]), "seed \(seed) constraint \(i)")
+            known.append((terms, program.rows[i].relation.turned, isUpper ? sum - 1e-7 : sum + 1e-7))
+        }
+    }
+
+    @Test("After edits the choice is that of a fresh solver", arguments: 0..<40)
+    func edits(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(2_000 + seed))
+        var solver = Solver(Self.program(&random))
+        _ = try solver.solve()
+        for step in 0..<6 {
+            let constraint = ConstraintIndex(index: Int32(random.below(solver.program.constraintCount)))
+            if random.chance(30), solver.program.constraintCount > 1 {
+                solver.remove(constraint)
+            } else {
+                solver.setConstant(constraint, Double(random.below(100)))
+            }
+            let live = try solver.solve()
+            var fresh = Solver(solver.program)
+            let expected = try fresh.solve()
+            try #require(live.conflicts == expected.conflicts, "seed \(seed) step \(step)")
+            for (v, (a, b)) in zip(live.values, expected.values).enumerated() {
+                #expect(abs(a - b) < 1e-6, "seed \(seed) step \(step) x\(v): \(a) \(b)")
+            }
+        }
+    }
+}
