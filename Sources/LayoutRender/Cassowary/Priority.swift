@@ -6,7 +6,7 @@
 public struct Priority: Hashable, Sendable, Comparable {
     /// 1...1000; fractions are legal (999.5 and 49.001 occur in UIKit).
     public var level: Float
-    /// Who gives way first among equals: the lower ordinal.
+    /// Who gives way first among equals, and in a conflict of required constraints: the lower ordinal.
     public var ordinal: Int32
 
     public init(_ level: Float, ordinal: Int32 = 0) {

@@ -34,11 +34,11 @@ extension Solver {
             let members = explanation.constraints(of: fault).filter {
                 !isOut[$0] && program.rows[$0].priority.isRequired
             }
-            .map { ConstraintIndex(index: Int32(truncatingIfNeeded: $0)) }
-            let breakable = members.filter { program.rows[Int($0.index)].breakable }
-            guard let last = breakable.last ?? members.last else { continue }
-            conflicts.append(Conflict(members: members, setAside: last))
-            isOut[Int(last.index)] = true
+            .map { Int32(truncatingIfNeeded: $0) }
+            guard let last = program.inOrderOfTaking(members).last else { continue }
+            conflicts.append(
+                Conflict(members: members.map(ConstraintIndex.init(index:)), setAside: ConstraintIndex(index: last)))
+            isOut[Int(last)] = true
         }
     }
 
@@ -65,5 +65,17 @@ extension Solver {
             return terms.isEmpty ? 0 : program.allTerms[terms.lowerBound].variable.index
         }
         return Int32(truncatingIfNeeded: v)
+    }
+}
+
+extension ConstraintProgram {
+    /// Required constraints in the order in which those that hold are chosen: unbreakable ones, then breakable ones by
+    /// descending ordinal, each by index.
+    func inOrderOfTaking(_ required: [Int32]) -> [Int32] {
+        let breakable = required.filter { rows[Int($0)].breakable }.sorted { a, b in
+            let (first, second) = (rows[Int(a)].priority.ordinal, rows[Int(b)].priority.ordinal)
+            return first != second ? first > second : a < b
+        }
+        return required.filter { !rows[Int($0)].breakable } + breakable
     }
 }

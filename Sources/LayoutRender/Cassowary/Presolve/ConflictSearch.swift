@@ -1,8 +1,8 @@
 /// Finds which required constraints cannot hold together.
 ///
-/// Required constraints are taken in order: the unbreakable ones first, then the breakable ones, each by index. The
-/// first that cannot hold together with those before it is set aside, and so on. That gives the same answer however it
-/// is found: in each conflict the most recently added breakable member gives way.
+/// Required constraints are taken in order: the unbreakable ones first, then the breakable ones by descending ordinal, each
+/// by index. The first that cannot hold together with those before it is set aside, and so on. That gives the same answer
+/// however it is found: in each conflict the most recently added breakable member of the lowest ordinal gives way.
 ///
 /// They are not looked for one by one. An elimination shows many conflicts at once; each is made minimal by itself, and
 /// its last member set aside. That is what taking them in order would have done if, in the end, what is left can hold
@@ -24,8 +24,7 @@ struct ConflictSearch {
     init(_ program: ConstraintProgram, required: [Int32], workLimit: Int) {
         self.program = program
         self.workLimit = workLimit
-        ordered =
-            required.filter { !program.rows[Int($0)].breakable } + required.filter { program.rows[Int($0)].breakable }
+        ordered = program.inOrderOfTaking(required)
         localOf = Array(repeating: -1, count: program.variableCount)
     }
 

@@ -28,6 +28,11 @@ public enum ConstraintRole: String, Sendable, CaseIterable {
     case arranger = "AASubviews"
 }
 
+extension ConstraintRole {
+    /// Whether the constraint states a view's content size.
+    var isContentSize: Bool { self == .contentHugging || self == .compressionResistance }
+}
+
 /// The name of a lowered constraint: stable as long as the rule, the item and the place in the rule stay the same.
 public struct ConstraintKey: Hashable, Sendable {
     public var item: ItemID

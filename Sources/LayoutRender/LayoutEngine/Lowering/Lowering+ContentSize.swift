@@ -27,13 +27,24 @@ extension Lowering {
         keys.append(ConstraintKey(.compressionResistance, id))
         program.addLength(
             variables(id, axis).size, length,
-            atMost: Priority(Swift.min(hugging, Self.strongestContent), ordinal: length > 0 ? ordinal.hugging : -1),
-            atLeast: Priority(Swift.min(resistance, Self.strongestContent), ordinal: ordinal.resistance))
+            atMost: contentPriority(hugging, ordinal: length > 0 ? ordinal.hugging : -1),
+            atLeast: contentPriority(resistance, ordinal: ordinal.resistance))
     }
 
-    /// A required content size that conflicts with required constraints is the one that gives way: recorded for labels
-    /// with hugging or resistance 1000 between fixed neighbours.
-    private static let strongestContent: Float = 999.999_9
+    /// A required content size that conflicts with required constraints is the one that gives way, no further than it
+    /// must. [measured: labels with hugging or resistance 1000 between fixed neighbours]
+    ///
+    /// So it is stated just below required. To name the conflict it is stated again as required, but as the first to be
+    /// set aside (`requiresContent`).
+    private mutating func contentPriority(_ level: Float, ordinal: Int32) -> Priority {
+        guard level >= LayoutPriority.required else { return Priority(level, ordinal: ordinal) }
+        hasRequiredContent = true
+        return requiresContent
+            ? Priority(LayoutPriority.required, ordinal: .min / 2 + ordinal)
+            : Priority(Self.strongestContent, ordinal: ordinal)
+    }
+
+    static let strongestContent: Float = 999.999_9
 
     /// The natural size of a view's alignment rectangle, text wrapped at the width that the pass before found.
     mutating func naturalSize(of id: ItemID) -> Size {

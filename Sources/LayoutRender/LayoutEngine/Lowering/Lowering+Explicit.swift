@@ -19,7 +19,9 @@ extension Lowering {
             .explicit, constraint.first.item, other: constraint.second?.item,
             index: Int32(truncatingIfNeeded: index))
         // Among equally strong sizes of arranged subviews the first gives way, as among intrinsic ones.
-        let isOwnSize = constraint.second == nil && constraint.first.attribute.isDimension
+        let isOwnSize =
+            constraint.second == nil && constraint.first.attribute.isDimension
+            && constraint.priority < LayoutPriority.required
         let priority = Priority(
             constraint.priority, ordinal: isOwnSize ? arrangedOrdinal(constraint.first.item, axis) : 0)
         guard let anchor = constraint.second else {

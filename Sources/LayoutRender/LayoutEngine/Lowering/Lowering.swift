@@ -58,6 +58,9 @@ struct Lowering {
     var firstHelper: Int32 = 0
     /// Whether any rule asked for a baseline.
     var usesBaselines = false
+    /// Whether a view's content size is required, and whether to state such sizes as required.
+    var hasRequiredContent = false
+    var requiresContent = false
     /// Helper unknowns of the unit that is lowered again, to be used before new ones are made.
     var spareVariables: [Variable] = []
 
@@ -82,6 +85,7 @@ struct Lowering {
         program = ConstraintProgram()
         keys.removeAll(keepingCapacity: true)
         usesBaselines = false
+        hasRequiredContent = false
         lacksUnknowns = false
         climbs = 0
         for index in dependsOnFrames.indices {

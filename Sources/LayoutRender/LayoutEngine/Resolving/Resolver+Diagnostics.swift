@@ -11,9 +11,31 @@ extension Resolver {
             ]
         }
         if let shortfall { return conflicts.map(describe) + [describe(shortfall)] }
-        guard findingAmbiguity, !solver.isDetermined else { return conflicts.map(describe) }
+        let broken =
+            conflicts.map(describe) + contentConflicts()
+        guard findingAmbiguity, !solver.isDetermined else { return broken }
         var full = inFull(keepsFrames: false)
-        return conflicts.map(describe) + full.ambiguities()
+        return broken + full.ambiguities()
+    }
+
+    /// Required content sizes that gave way to other required constraints, each with those that it is in conflict with.
+    private func contentConflicts() -> [LayoutDiagnostic] {
+        guard lowering.hasRequiredContent, solverKeys.indices.contains(where: isMissedContent) else { return [] }
+        var full = self
+        full.lowering.isShort = false
+        full.lowering.requiresContent = true
+        full.lower(lowering.feedback)
+        full.solve()
+        return full.conflicts.filter { full.solverKeys[Int($0.setAside.index)].role.isContentSize }.map(full.describe)
+    }
+
+    /// Whether a constraint states a required content size that the view does not have, by more than a pixel: frames and
+    /// natural sizes are on the grid, the lengths between them are not.
+    private func isMissedContent(_ index: Int) -> Bool {
+        let constraint = ConstraintIndex(index: Int32(truncatingIfNeeded: index))
+        return solverKeys[index].role.isContentSize
+            && solver.program.rows[index].priority.level >= Lowering.strongestContent
+            && !solver.program.isRemoved(constraint) && solver.error(of: constraint) > 1 / environment.scale
     }
 
     private func describe(_ conflict: Conflict) -> LayoutDiagnostic {
