@@ -6,6 +6,8 @@ struct Feedback: Equatable {
     var solvedFrames: [Rect] = []
     /// Widths at which texts that wrap are set for good; 0 for other items, empty until the widths have settled.
     var wrapWidths: [Double] = []
+    /// Rows whose constraints ask for no height; they keep the standard height.
+    var collapsedRows: [ItemID] = []
     /// Distances of the safe area from the frame's edges.
     var safeArea: [EdgeInsets]
     /// Distances of the layout margins guide from the frame's edges.

@@ -4,6 +4,7 @@ extension Lowering {
     /// Rows, headers and footers stacked in the table's content at the table's width.
     mutating func lowerRows(of id: ItemID) {
         guard let table = tree[id].table else { return }
+        fittedRows.removeAll { tree[$0].superview == id }
         let content = contentVariables(id, .vertical)
         let sized = Self.itemsWithVerticalConstraints(in: tree)
         // The bottom edge of what stands above, and a fixed distance below it (titles that are no views).
@@ -38,6 +39,7 @@ extension Lowering {
             for row in section.rows {
                 let height = tree[row].cell?.rowHeight ?? table.rowHeight
                 place(row, inset: inset, height: height ?? ownRowHeight(row, sized), fits: true)
+                if height == nil, ownRowHeight(row, sized) == nil { fittedRows.append(row) }
             }
             if let footer = section.footer {
                 place(footer, inset: 0, height: table.sectionFooterHeight ?? tree[footer].frame?.height, fits: true)
@@ -60,10 +62,26 @@ extension Lowering {
             .required, ConstraintKey(.tableRow, id, index: 2), breakable: false)
     }
 
-    /// A row that no constraint sizes keeps the standard height (or the one of its frame).
+    /// A row that no constraint sizes, or whose constraints let it collapse, keeps the standard height (or the one of its
+    /// frame).
     private func ownRowHeight(_ row: ItemID, _ sized: [Bool]) -> Double? {
         if let frame = tree[row].frame, tree[row].translatesAutoresizingMaskIntoConstraints { return frame.height }
-        return sized[Int(row.index)] ? nil : TableMetrics.rowHeight
+        return sized[Int(row.index)] && !feedback.collapsedRows.contains(row) ? nil : TableMetrics.rowHeight
+    }
+
+    /// A cell's content view without a frame of its own fills the cell.
+    mutating func lowerContentView(of cell: ItemID) {
+        guard let content = tree[cell].cell?.contentView, outline[content].isInstalled,
+            outline[content].space == cell.index, tree[content].frame == nil
+        else { return }
+        for axis in Axis.allCases {
+            for (index, edge) in [Edge.start, .size].enumerated() {
+                relate(
+                    frameExpression(of: content, edge, axis), .equal, frameExpression(of: cell, edge, axis), .required,
+                    ConstraintKey(.tableRow, content, other: cell, index: Int32(2 * axis.rawValue + index)),
+                    breakable: false)
+            }
+        }
     }
 
     /// Which items hold, or lie above, an end of a vertical constraint: cells among them size themselves.

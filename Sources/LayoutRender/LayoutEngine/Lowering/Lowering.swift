@@ -56,6 +56,8 @@ struct Lowering {
     var explicitPlaces: [Int32] = []
     /// The first unknown that belongs to no rectangle.
     var firstHelper: Int32 = 0
+    /// Rows whose height follows from their constraints.
+    var fittedRows: [ItemID] = []
     /// Whether any rule asked for a baseline.
     var usesBaselines = false
     /// Whether a view's content size is required, and whether to state such sizes as required.
@@ -84,6 +86,7 @@ struct Lowering {
         self.feedback = feedback
         program = ConstraintProgram()
         keys.removeAll(keepingCapacity: true)
+        fittedRows.removeAll(keepingCapacity: true)
         usesBaselines = false
         hasRequiredContent = false
         lacksUnknowns = false
@@ -131,6 +134,7 @@ struct Lowering {
         if traits.contains(.stack) { lowerStack(id) } else { lowerContentSize(of: id) }
         if traits.contains(.scroll) { lowerScrollContent(of: id) }
         if traits.contains(.table) { lowerRows(of: id) }
+        if traits.contains(.cell) { lowerContentView(of: id) }
         if traits.contains(.arranger) { lowerArrangement(of: id) }
     }
 

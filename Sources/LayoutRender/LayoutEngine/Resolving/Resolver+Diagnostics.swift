@@ -12,10 +12,19 @@ extension Resolver {
         }
         if let shortfall { return conflicts.map(describe) + [describe(shortfall)] }
         let broken =
-            conflicts.map(describe) + contentConflicts()
+            conflicts.map(describe) + contentConflicts() + lowering.feedback.collapsedRows.map(describeCollapsed)
         guard findingAmbiguity, !solver.isDetermined else { return broken }
         var full = inFull(keepsFrames: false)
         return broken + full.ambiguities()
+    }
+
+    /// In the words of UIKit's console.
+    private func describeCollapsed(_ row: ItemID) -> LayoutDiagnostic {
+        LayoutDiagnostic(
+            kind: .notice, items: [row],
+            message: "\(tree[row].identifier): detected a case where constraints ambiguously suggest a height of zero"
+                + " for a table view cell's content view. The collapse is considered unintentional; the standard height is used instead"
+        )
     }
 
     /// Required content sizes that gave way to other required constraints, each with those that it is in conflict with.

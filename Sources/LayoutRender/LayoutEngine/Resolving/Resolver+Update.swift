@@ -15,7 +15,7 @@ extension Resolver {
     ///   with edits, and where most of the program is what changes took out; the caller then resolves afresh.
     mutating func update(_ journal: Journal) -> Bool {
         guard conflicts.isEmpty, shortfall == nil, !reachedWorkLimit, !values.isEmpty,
-            lowering.feedback.wrapWidths.isEmpty, !isWorn
+            lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isWorn
         else {
             return false
         }
@@ -40,7 +40,7 @@ extension Resolver {
             // 3 what depends on the frames that came out: asked before the insets, which note the frames as known
             passes += 1
             units = outdatedUnits()
-            guard passes < 6, !insetsChanged() else { return false }
+            guard passes < 6, collapsedRows().isEmpty, !insetsChanged() else { return false }
         }
         // 4 texts that would be set for good at another width now
         return wrapWidths() == nil

@@ -143,6 +143,11 @@ struct Resolver {
                 solve()
             }
             guard !reachedWorkLimit else { return }
+            let collapsed = collapsedRows()
+            if !collapsed.isEmpty {
+                feedback.collapsedRows += collapsed
+                continue
+            }
             guard needsInsets || lowering.dependsOnFrames.contains(true) else { break }
             var next = feedback
             record(into: &next)
@@ -151,6 +156,11 @@ struct Resolver {
             feedback = next
             if settled { break }
         }
+    }
+
+    /// Rows that came out with no height because of what their constraints say.
+    func collapsedRows() -> [ItemID] {
+        lowering.fittedRows.filter { frame(of: $0).height <= Self.settled }
     }
 
     /// A new program, and a solver for it.
