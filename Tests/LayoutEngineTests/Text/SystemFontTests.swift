@@ -44,10 +44,18 @@ import Testing
     @Test(arguments: [
         ("Label", 17.0, Font.Weight.regular, 41.5), ("Label", 17, .semibold, 43.5),
         ("Label", 17, .bold, 44.5), ("Label", 15, .semibold, 39), ("Label", 15, .bold, 40),
-        ("UINavigationBar", 22, .regular, 154.5), ("Label", 20, .regular, 48),
+        ("UINavigationBar", 22, .regular, 154.5), ("Label", 20, .regular, 48), ("What's here", 17, .semibold, 96),
+        ("What's New", 22, .bold, 124), ("Export Error Log…", 17, .regular, 137.5),
+        ("Checking for duplicates… ", 17, .regular, 197),
     ])
     func recordedWidths(text: String, size: Double, weight: Font.Weight, recorded: Double) {
         #expect(abs(width(text, .system(size, weight: weight)) + 0.25 - recorded) <= 0.5)
+    }
+
+    /// A headline at three pixels a point, and a button's title, which takes whole points.
+    @Test func recordedWidthsOfOtherGrids() {
+        #expect((width("What's", .system(17, weight: .semibold)) * 3).rounded(.up) / 3 == 167.0 / 3)
+        #expect(width("Layout", .system(15)).rounded(.up) == 47)
     }
 
     /// "City Name" at 20 points: 94 wide in a file of 2016, when Display began at 20 points.

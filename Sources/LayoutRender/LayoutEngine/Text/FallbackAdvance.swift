@@ -19,12 +19,12 @@ enum FallbackAdvance {
             self = .none
         case 0xA0: self = .like(UInt8(ascii: " "))
         case 0x2010...0x2011: self = .like(UInt8(ascii: "-"))
-        case 0x2018...0x201B: self = .like(UInt8(ascii: "'"))
+        case 0x2018...0x201B: self = .units(0.231)
         case 0x2013: self = .units(0.52)
         case 0x2014: self = .units(0.90)
         case 0x201C...0x201F: self = .like(UInt8(ascii: "\""))
         case 0x2022: self = .units(0.503)
-        case 0x2026: self = .units(0.88)
+        case 0x2026: self = .units(0.76)
         case 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
             0x20000...0x3FFFD:
             self = .em(1)
