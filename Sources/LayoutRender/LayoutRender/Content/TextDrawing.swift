@@ -2,69 +2,21 @@ extension PictureBuilder {
     /// Where a block of lines stands in its box.
     enum VerticalPlace { case top, center }
 
-    /// A text set as the engine measured it: its lines, its widths, its line pitch.
-    struct SetText {
-        var lines: [TextLine]
-        var isTruncated = false
-        /// Below 1 when the font shrinks to fit.
-        var factor = 1.0
-
-        var height: Double {
-            guard let first = lines.first else { return 0 }
-            return (lines.dropFirst().reduce(first.height) { $0 + $1.pitch }) * factor
-        }
-    }
-
-    /// Sets `content` in a box of this size.
-    func set(_ content: TextContent, in size: Size, wraps: Bool) -> SetText {
-        var unlimited = content
-        unlimited.numberOfLines = 0
-        // Half a pixel of forgiveness: frames are rounded, widths are not.
-        let width = max(0, size.width) + 0.5
-        var all = unlimited.lines(wrappingAt: wraps ? width : nil, in: environment)
-        let limit = content.numberOfLines > 0 ? content.numberOfLines : Int.max
-        var set = SetText(lines: Array(all.prefix(limit)))
-        if content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, let line = all.first, line.width > width {
-            let smallest = content.minimumScaleFactor > 0 ? content.minimumScaleFactor : 0.1
-            set.factor = max(smallest, min(1, width / line.width))
-        }
-        guard let last = set.lines.indices.last else { return set }
-        // What follows on later lines of the paragraph is cut off with the last one.
-        if all.count > limit {
-            all.removeFirst(limit)
-            if !set.lines[last].endsParagraph {
-                while let next = all.first {
-                    all.removeFirst()
-                    set.lines[last].pieces += [TextLine.Piece.space(like: set.lines[last])].compactMap { $0 }
-                    set.lines[last].pieces += next.pieces
-                    if next.endsParagraph || set.lines[last].pieces.count > 200 { break }
-                }
-            }
-            set.isTruncated = true
-        }
-        let room = width / set.factor
-        for index in set.lines.indices where set.lines[index].naturalWidth > room || (index == last && set.isTruncated)
-        {
-            set.lines[index] = set.lines[index].truncated(to: room, content.lineBreakMode, isCut: set.isTruncated)
-            set.isTruncated = true
-        }
-        return set
-    }
-
     /// Draws a text into `box`; returns false when some of it did not fit.
     @discardableResult
     mutating func draw(
         _ content: TextContent, in box: Rect, color: RGBA, tint: RGBA, place: VerticalPlace, wraps: Bool,
-        baselines: BaselineOffsets? = nil, direction: LayoutDirection? = nil
+        direction: LayoutDirection? = nil
     ) -> Bool {
         guard options.text != .none, box.isDrawable, box.width > 0 else { return true }
-        let set = set(content, in: box.size, wraps: wraps)
+        // What hangs from the top may reach below the box, where the window of a text view ends.
+        let room = Size(width: box.width, height: place == .top ? .infinity : box.height)
+        let set = set(content, in: room, wraps: wraps)
         guard let first = set.lines.first else { return true }
         var y = place == .top ? box.minY : box.midY - set.height / 2
         y += first.ascender * set.factor
-        if let baselines { y = box.minY + baselines.first }
         for (index, line) in set.lines.enumerated() {
-            if index > 0 { y += (line.pitch + content.lineSpacing) * set.factor }
+            y += set.advance(to: index)
             draw(line, factor: set.factor, of: content, in: box, y: y, color: color, tint: tint, direction: direction)
         }
         return !set.isTruncated

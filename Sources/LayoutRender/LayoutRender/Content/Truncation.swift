@@ -2,6 +2,16 @@ extension TextLine {
     /// The pieces' widths together; more than `width` after lines were joined.
     var naturalWidth: Double { pieces.reduce(0) { $0 + $1.width } }
 
+    /// The line made to take `width`: its letters move together.
+    func squeezed(to width: Double) -> TextLine {
+        let natural = naturalWidth
+        guard natural > 0, width > 0 else { return self }
+        var line = self
+        for index in line.pieces.indices { line.pieces[index].width *= width / natural }
+        line.width = width
+        return line
+    }
+
     /// The line cut to `room`, with an ellipsis where the mode puts one.
     /// - Parameter isCut: text is missing after the line, so that the ellipsis is due even if the line fits.
     func truncated(to room: Double, _ mode: TextContent.LineBreakMode, isCut: Bool) -> TextLine {

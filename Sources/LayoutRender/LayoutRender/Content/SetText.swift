@@ -1,0 +1,93 @@
+/// A text set as the engine measured it: its lines, its widths, its line pitch.
+struct SetText {
+    var lines: [TextLine]
+    var isTruncated = false
+    /// Below 1 when the font shrinks to fit.
+    var factor = 1.0
+    /// Between two lines, and between two paragraphs on top of that, in points.
+    var lineSpacing = 0.0
+    var paragraphSpacing = 0.0
+
+    var height: Double {
+        guard let first = lines.first else { return 0 }
+        return first.height * factor + lines.indices.reduce(0) { $0 + advance(to: $1) }
+    }
+
+    /// From the baseline of the line before; 0 for the first line.
+    func advance(to index: Int) -> Double {
+        guard index > 0 else { return 0 }
+        let spacing = lineSpacing + (lines[index - 1].endsParagraph ? paragraphSpacing : 0)
+        return (lines[index].pitch + spacing) * factor
+    }
+
+    /// The most that is squeezed into `room` before letters are cut: 5 %, or 3 points where that is more.
+    ///
+    /// A frame that a tool recorded holds a text in the tool's font; the engine estimates that font, and may need a little
+    /// more for the same words.
+    static func limit(of room: Double) -> Double { max(room * 1.05, room + 3) }
+}
+
+extension PictureBuilder {
+    /// Sets `content` in a box of this size, as UILabel does: lines past the number of lines or below the box are cut off,
+    /// and what needs a little more room than there is is squeezed.
+    func set(_ content: TextContent, in size: Size, wraps: Bool) -> SetText {
+        // Half a pixel of forgiveness: frames are rounded, widths are not.
+        let width = max(0, size.width) + 0.5
+        var set = set(content, width: wraps ? width : nil, height: size.height)
+        // Lines that would fit if the box were a little wider are set for that width, and squeezed.
+        if wraps, set.isCut {
+            let wider = self.set(content, width: SetText.limit(of: width), height: size.height)
+            if !wider.isCut { set = wider }
+        }
+        if content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, let line = set.text.lines.first,
+            line.width > width
+        {
+            let smallest = content.minimumScaleFactor > 0 ? content.minimumScaleFactor : 0.1
+            set.text.factor = max(smallest, min(1, width / line.width))
+        }
+        let room = width / set.text.factor
+        for index in set.text.lines.indices {
+            let isLast = index == set.text.lines.count - 1
+            let line = set.text.lines[index]
+            if isLast && set.isCut {
+                set.text.lines[index] = line.truncated(to: room, content.lineBreakMode, isCut: true)
+                set.text.isTruncated = true
+            } else if line.naturalWidth > SetText.limit(of: room) {
+                set.text.lines[index] = line.truncated(to: room, content.lineBreakMode, isCut: false)
+                set.text.isTruncated = true
+            } else if line.naturalWidth > room {
+                set.text.lines[index] = line.squeezed(to: room)
+            }
+        }
+        return set.text
+    }
+
+    /// As many lines as there is room for; the rest of the last one's paragraph is joined to it when lines are missing.
+    private func set(_ content: TextContent, width: Double?, height: Double) -> (text: SetText, isCut: Bool) {
+        var unlimited = content
+        unlimited.numberOfLines = 0
+        var all = unlimited.lines(wrappingAt: width, in: environment)
+        var set = SetText(
+            lines: all, lineSpacing: content.lineSpacing, paragraphSpacing: content.paragraphSpacing)
+        let limit = content.numberOfLines > 0 ? content.numberOfLines : Int.max
+        // One line is always shown.
+        var count = min(1, all.count)
+        var reach = all.first?.height ?? 0
+        while count < min(all.count, limit) {
+            reach += set.advance(to: count)
+            guard reach <= SetText.limit(of: height) else { break }
+            count += 1
+        }
+        guard count < all.count, count > 0 else { return (set, false) }
+        set.lines = Array(all.prefix(count))
+        all.removeFirst(count)
+        if !set.lines[count - 1].endsParagraph {
+            for next in all {
+                set.lines[count - 1].pieces += [TextLine.Piece.space(like: set.lines[count - 1])].compactMap { $0 }
+                set.lines[count - 1].pieces += next.pieces
+                if next.endsParagraph || set.lines[count - 1].pieces.count > 200 { break }
+            }
+        }
+        return (set, true)
+    }
+}
