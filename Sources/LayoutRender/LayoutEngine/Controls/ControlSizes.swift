@@ -1,6 +1,6 @@
 extension ControlContent {
     /// 20 points, 37 for the large styles.
-    var activityIndicatorSize: Size {
+    package var activityIndicatorSize: Size {
         style == "large" || style == "whiteLarge" ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
     }
 

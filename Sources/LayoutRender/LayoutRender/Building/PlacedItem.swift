@@ -66,7 +66,13 @@ extension PictureBuilder {
 
     /// Whether what lies outside a view is cut off.
     func clips(_ id: ItemID) -> Bool {
-        tree[id].scroll != nil || tree[id].kind == .imageView || tree[id].appearance.clipsToBounds
+        tree[id].scroll != nil || tree[id].kind == .imageView || tree[id].kind == .textView
+            || tree[id].appearance.clipsToBounds
+    }
+
+    /// Whether an item's content runs from right to left.
+    func isMirrored(_ id: ItemID) -> Bool {
+        (tree[id].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
     }
 
     /// What the picture calls an item.

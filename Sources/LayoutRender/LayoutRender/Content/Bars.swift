@@ -29,18 +29,17 @@ extension PictureBuilder {
                 title, font: .system(17, weight: .semibold), color: theme.system("label"),
                 in: box.inset(by: EdgeInsets(top: 0, left: 80, bottom: 0, right: 80)), alignment: .center)
         }
-        if titles.count > 1 {
-            drawLine(titles[1], font: .system(17), color: self[id].tint, in: inner, alignment: .left)
-        }
-        if titles.count > 2 {
-            drawLine(titles[2], font: .system(17), color: self[id].tint, in: inner, alignment: .right)
+        let ends: [TextContent.Alignment] = isMirrored(id) ? [.right, .left] : [.left, .right]
+        for (title, end) in zip(titles.dropFirst(), ends) {
+            drawLine(title, font: .system(17), color: self[id].tint, in: inner, alignment: end)
         }
     }
 
     mutating func drawToolbar(_ id: ItemID) {
         drawBar(id, lineAtTop: true)
-        let titles = titles(of: id).filter { !$0.isEmpty }
+        var titles = titles(of: id).filter { !$0.isEmpty }
         guard tree[id].subviews.isEmpty, !titles.isEmpty, titles.count <= 50 else { return }
+        if isMirrored(id) { titles.reverse() }
         let frame = self[id].frame.inset(by: EdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
         let share = frame.width / Double(titles.count)
         for (index, title) in titles.enumerated() {
@@ -61,7 +60,8 @@ extension PictureBuilder {
         let share = frame.width / Double(titles.count)
         for (index, title) in titles.enumerated() {
             let color = index == 0 ? self[id].tint : theme.system("systemGray")
-            let center = frame.minX + share * (Double(index) + 0.5)
+            let place = isMirrored(id) ? titles.count - 1 - index : index
+            let center = frame.minX + share * (Double(place) + 0.5)
             let icon = Rect(x: center - 11, y: frame.minY + 7, width: 22, height: 22)
             list.stroke(.roundedRect(icon.insetBy(1), radius: 6), Stroke(color: color, width: 1.5))
             let box = Rect(x: center - share / 2 + 2, y: frame.minY + 33, width: share - 4, height: 12)
@@ -76,13 +76,16 @@ extension PictureBuilder {
         let field = Rect(x: frame.minX + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16), height: height)
         list.fill(.roundedRect(field, radius: 10), theme.system("tertiarySystemFill"))
         let ink = theme.system("secondaryLabel")
-        drawSymbol("magnifyingglass", in: Rect(x: field.minX + 7, y: field.midY - 9, width: 18, height: 18), tint: ink)
+        let isMirrored = isMirrored(id)
+        let glass = Rect(x: isMirrored ? field.maxX - 25 : field.minX + 7, y: field.midY - 9, width: 18, height: 18)
+        drawSymbol("magnifyingglass", in: glass, tint: ink)
         var text = titles(of: id).first ?? "Search"
         if case .text(let content) = tree[id].content {
             text = content.text.isEmpty ? content.placeholder ?? "Search" : content.text
         }
-        let box = field.inset(by: EdgeInsets(top: 0, left: 29, bottom: 0, right: 8))
-        drawLine(text, font: .system(17), color: ink, in: box, alignment: .left)
+        let box = field.inset(
+            by: EdgeInsets(top: 0, left: isMirrored ? 8 : 29, bottom: 0, right: isMirrored ? 29 : 8))
+        drawLine(text, font: .system(17), color: ink, in: box, alignment: isMirrored ? .right : .left)
     }
 
     /// Wheels: a band in the middle and fading lines above and below; the compact date picker: two fields.
@@ -92,7 +95,8 @@ extension PictureBuilder {
         if case .control(let content) = tree[id].content { state = content }
         if tree[id].kind == .datePicker, state.style == "compact" {
             for (index, share) in [0.62, 0.38].enumerated() {
-                let x = index == 0 ? frame.minX : frame.minX + frame.width * 0.62 + 3
+                let isFirst = (index == 0) != isMirrored(id)
+                let x = isFirst ? frame.minX : frame.maxX - frame.width * share + 3
                 let box = Rect(x: x, y: frame.minY, width: frame.width * share - 3, height: frame.height)
                 list.fill(.roundedRect(box, radius: 6), theme.system("tertiarySystemFill"))
                 drawLine(

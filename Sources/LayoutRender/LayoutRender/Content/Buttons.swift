@@ -34,7 +34,7 @@ extension PictureBuilder {
         case .gray, .bordered: look.fill = theme.system("tertiarySystemFill")
         case .plain, .borderless: break
         case nil:
-            if button.kind == .custom { look.title = theme.isDark ? .white : .white }
+            if button.kind == .custom { look.title = .white }
         }
         if let color = button.titleColor { look.title = theme.color(color, tint: tint) }
         if !button.isEnabled {
@@ -54,31 +54,32 @@ extension PictureBuilder {
         content.lineBreakMode = button.numberOfLines == 1 ? .byTruncatingMiddle : .byWordWrapping
         content.alignment = .center
         let wraps = button.numberOfLines != 1
-        let picture = button.image.map { $0.drawnSize(in: environment, room: box.size) }
+        // 1  Sizes: the image first, and never larger than its room; the title takes what is left.
+        let (imageInsets, titleInsets) = (button.imageEdgeInsets, button.titleEdgeInsets)
+        let imageRoom = box.inset(by: imageInsets).size
+        let picture = button.image.map { $0.drawnSize(in: environment, room: imageRoom) }
         let isStacked = button.imagePlacement == .top || button.imagePlacement == .bottom
         let padding = picture == nil || content.text.isEmpty ? 0 : button.imagePadding
-        let room = box.width - (isStacked ? 0 : (picture?.width ?? 0) + padding)
-        let measured = content.measure(wrappingAt: wraps ? room : nil, in: environment).size
-        let title = Size(width: min(measured.width, max(0, room)), height: measured.height)
+        let room = max(0, box.width - (isStacked ? 0 : (picture?.width ?? 0) + padding))
+        let titleRoom = max(0, room - titleInsets.left - titleInsets.right)
+        let measured = content.measure(wrappingAt: wraps ? titleRoom : nil, in: environment).size
+        let title = Size(width: min(measured.width, titleRoom), height: measured.height)
+        // 2  The pair.
         var row = Rect(x: 0, y: 0, width: title.width, height: title.height)
         if let picture {
             row.width = isStacked ? max(title.width, picture.width) : title.width + picture.width + padding
             row.height = isStacked ? title.height + picture.height + padding : max(title.height, picture.height)
         }
-        row.x =
-            switch button.alignment {
-            case .left, .natural: box.minX
-            case .right: box.maxX - row.width
-            case .center, .justified: box.midX - row.width / 2
-            }
+        let side = side(of: button.alignment, id)
+        row.x = box.minX + (box.width - row.width) * side
         row.y = box.midY - row.height / 2
+        // 3  Each in its place of the pair, moved by its insets as its room is.
         var text = Rect(
             x: row.maxX - title.width, y: row.midY - title.height / 2, width: title.width, height: title.height)
         if let picture, let image = button.image {
             var place = Rect(
                 x: row.minX, y: row.midY - picture.height / 2, width: picture.width, height: picture.height)
-            let isMirrored = environment.layoutDirection == .rightToLeft
-            switch (button.imagePlacement, isMirrored) {
+            switch (button.imagePlacement, isMirrored(id)) {
             case (.leading, false), (.trailing, true): break
             case (.trailing, false), (.leading, true):
                 place.x = row.maxX - picture.width
@@ -90,14 +91,28 @@ extension PictureBuilder {
                 text.x = row.midX - title.width / 2
                 text.y = isTop ? row.maxY - title.height : row.minY
             }
-            drawImage(image, in: place.inset(by: button.imageEdgeInsets), tint: color)
+            drawImage(image, in: place.offset(by: Self.shift(by: imageInsets, side)), tint: color)
         }
         guard !content.text.isEmpty else { return }
-        // A title label may stick out of a button that is too small for it, by a little; the engine decides how wide.
         let fits = draw(
-            content, in: text.inset(by: button.titleEdgeInsets), color: color, tint: self[id].tint, place: .center,
-            wraps: wraps)
+            content, in: text.offset(by: Self.shift(by: titleInsets, side)), color: color, tint: self[id].tint,
+            place: .center, wraps: wraps)
         if !fits { truncated.append(id) }
+    }
+
+    /// Where the pair stands in its room: 0 at the left, 1 at the right.
+    private func side(of alignment: TextContent.Alignment, _ id: ItemID) -> Double {
+        switch alignment {
+        case .left: 0
+        case .natural: isMirrored(id) ? 1 : 0
+        case .right: 1
+        case .center, .justified: 0.5
+        }
+    }
+
+    /// How far insets move what stands at one side of its room, or in its middle.
+    private static func shift(by insets: EdgeInsets, _ side: Double) -> Point {
+        Point(x: insets.left * (1 - side) - insets.right * side, y: (insets.top - insets.bottom) / 2)
     }
 
     /// The kinds that are one glyph in a circle; false for the others.

@@ -5,15 +5,15 @@ extension PictureBuilder {
         let item = self[id]
         var state = ControlContent()
         if case .control(let content) = view.content { state = content }
-        texts.append(item.frame)
+        if view.kind != .activityIndicatorView { texts.append(item.frame) }
         switch view.kind {
-        case .switch: drawSwitch(state, item)
-        case .slider: drawSlider(state, item)
+        case .switch: drawSwitch(state, item, isMirrored: isMirrored(id))
+        case .slider: drawSlider(state, item, isMirrored: isMirrored(id))
         case .stepper: drawStepper(state, item)
-        case .segmentedControl: drawSegments(state, item)
-        case .progressView: drawProgress(state, item)
+        case .segmentedControl: drawSegments(state, item, isMirrored: isMirrored(id))
+        case .progressView: drawProgress(state, item, isMirrored: isMirrored(id))
         case .activityIndicatorView: drawActivity(state, item)
-        case .pageControl: drawPages(state, item)
+        case .pageControl: drawPages(state, item, isMirrored: isMirrored(id))
         default: break
         }
     }
@@ -30,7 +30,7 @@ extension PictureBuilder {
         list.stroke(.ellipse(rect), Stroke(color: RGBA(0, alpha: 26), width: 0.5))
     }
 
-    private mutating func drawSwitch(_ state: ControlContent, _ item: PlacedItem) {
+    private mutating func drawSwitch(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let isNew = ControlMetrics(in: environment).generation >= .iOS26
         let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
         let track = middle(
@@ -41,7 +41,7 @@ extension PictureBuilder {
         list.fill(.roundedRect(track, radius: track.height / 2), state.isEnabled ? fill : fill.opacity(0.5))
         let side = max(0, track.height - 4)
         let width = isNew ? side * 1.55 : side
-        let isAtEnd = state.isOn != (environment.layoutDirection == .rightToLeft)
+        let isAtEnd = state.isOn != isMirrored
         let knob = Rect(
             x: isAtEnd ? track.maxX - 2 - width : track.minX + 2, y: track.minY + 2, width: width, height: side)
         if isNew {
@@ -51,15 +51,17 @@ extension PictureBuilder {
         }
     }
 
-    private mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem) {
+    private mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
         let track = Rect(x: frame.minX + 2, y: frame.midY - 2, width: max(0, frame.width - 4), height: 4)
         let side = min(28, frame.height)
         let value = min(max(state.value.isNaN ? 0 : state.value, 0), 1)
-        let x = track.minX + max(0, track.width - side) * value
+        // From the leading end, which is the right one in a right-to-left layout.
+        let x = track.minX + max(0, track.width - side) * (isMirrored ? 1 - value : value)
         list.fill(.roundedRect(track, radius: 2), theme.system("systemFill"))
         var done = track
-        done.width = max(0, x + side / 2 - track.minX)
+        if isMirrored { done.x = min(x + side / 2, track.maxX) }
+        done.width = max(0, isMirrored ? track.maxX - done.x : x + side / 2 - track.minX)
         list.fill(.roundedRect(done, radius: 2), item.tint)
         drawKnob(Rect(x: x, y: frame.midY - side / 2, width: side, height: side))
     }
@@ -80,14 +82,13 @@ extension PictureBuilder {
         list.stroke(.line(Point(x: right, y: y - 6), Point(x: right, y: y + 6)), stroke)
     }
 
-    private mutating func drawSegments(_ state: ControlContent, _ item: PlacedItem) {
+    private mutating func drawSegments(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
         list.fill(.roundedRect(frame, radius: 8), theme.system("tertiarySystemFill"))
         let count = max(state.segments.count, 1)
         guard count <= 200 else { return }
         let width = frame.width / Double(count)
         let font = state.font ?? .system(13, weight: .medium)
-        let isMirrored = environment.layoutDirection == .rightToLeft
         for index in 0..<count {
             let place = isMirrored ? count - 1 - index : index
             let box = Rect(x: frame.minX + width * Double(place), y: frame.minY, width: width, height: frame.height)
@@ -95,9 +96,10 @@ extension PictureBuilder {
                 let thumb = box.insetBy(2)
                 list.fill(.roundedRect(thumb.offset(by: Point(x: 0, y: 0.75)), radius: 6.5), RGBA(0, alpha: 24))
                 list.fill(.roundedRect(thumb, radius: 6.5), theme.isDark ? RGBA(0x636366) : .white)
-            } else if index > 0, index - 1 != state.selectedSegment, !isMirrored {
+            } else if index > 0, index - 1 != state.selectedSegment {
+                let edge = isMirrored ? box.maxX : box.minX
                 list.fill(
-                    .rect(Rect(x: box.minX - 0.5, y: box.minY + 7, width: 1, height: max(0, box.height - 14))),
+                    .rect(Rect(x: edge - 0.5, y: box.minY + 7, width: 1, height: max(0, box.height - 14))),
                     theme.system("systemGray3"))
             }
             if index < state.segments.count {
@@ -108,18 +110,23 @@ extension PictureBuilder {
         }
     }
 
-    private mutating func drawProgress(_ state: ControlContent, _ item: PlacedItem) {
+    private mutating func drawProgress(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let track = Rect(
             x: item.frame.minX, y: item.frame.midY - 2, width: item.frame.width, height: min(4, item.frame.height))
         list.fill(.roundedRect(track, radius: 2), theme.system("systemFill"))
         var done = track
         done.width *= min(max(state.value.isNaN ? 0 : state.value, 0), 1)
+        if isMirrored { done.x = track.maxX - done.width }
         if done.width > 0 { list.fill(.roundedRect(done, radius: 2), item.tint) }
     }
 
-    /// Eight spokes, the darkest at the top.
+    /// Eight spokes, the darkest at the top, in the middle of the frame: an indicator has the size of its style, whatever
+    /// size its frame has.
     private mutating func drawActivity(_ state: ControlContent, _ item: PlacedItem) {
-        let side = min(item.frame.width, item.frame.height)
+        let size = state.activityIndicatorSize
+        let side = size.width
+        texts.append(middle(item.frame, size))
+        let ink = state.style?.hasPrefix("white") == true ? RGBA.white : theme.system("systemGray")
         let center = Point(x: item.frame.midX, y: item.frame.midY)
         let half = 0.7071067811865476
         let directions = [
@@ -127,22 +134,23 @@ extension PictureBuilder {
             (-half, -half),
         ]
         for (index, direction) in directions.enumerated() {
-            let color = theme.system("systemGray").opacity(1 - Double(index) * 0.09)
+            let color = ink.opacity(1 - Double(index) * 0.09)
             let inner = Point(x: center.x + direction.0 * side * 0.24, y: center.y + direction.1 * side * 0.24)
             let outer = Point(x: center.x + direction.0 * side * 0.44, y: center.y + direction.1 * side * 0.44)
             list.stroke(.line(inner, outer), Stroke(color: color, width: side / 9, hasRoundEnds: true))
         }
     }
 
-    private mutating func drawPages(_ state: ControlContent, _ item: PlacedItem) {
+    private mutating func drawPages(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let count = min(max(state.numberOfPages, 1), 200)
         let distance = 16.0
-        var x = item.frame.midX - distance * Double(count - 1) / 2
+        let step = isMirrored ? -distance : distance
+        var x = item.frame.midX - step * Double(count - 1) / 2
         for page in 0..<count {
             let dot = Rect(x: x - 3.5, y: item.frame.midY - 3.5, width: 7, height: 7)
             let color = item.tint == theme.system("systemBlue") ? theme.system("label") : item.tint
             list.fill(.ellipse(dot), page == state.currentPage ? color : color.opacity(0.28))
-            x += distance
+            x += step
         }
     }
 }

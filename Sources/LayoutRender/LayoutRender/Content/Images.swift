@@ -64,11 +64,11 @@ extension PictureBuilder {
 }
 
 extension ImageContent {
-    /// The size in a button: natural where it is known, else as large as the room lets it be, 20 points at most.
+    /// The size in a button: natural, 20 points where nothing is known, and along each axis no more than the room.
     func drawnSize(in environment: LayoutEnvironment, room: Size) -> Size {
-        if let natural = naturalSize(in: environment) { return natural }
-        let side = min(20, max(0, min(room.width, room.height)))
-        return Size(width: side, height: side)
+        let natural = naturalSize(in: environment) ?? Size(width: 20, height: 20)
+        return Size(
+            width: min(natural.width, max(0, room.width)), height: min(natural.height, max(0, room.height)))
     }
 }
 

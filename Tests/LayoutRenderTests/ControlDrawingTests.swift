@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+@testable import LayoutRender
+
+/// Controls keep their own sizes and follow the direction of the layout.
+@Suite struct ControlDrawingTests {
+    private static func shapes(
+        _ view: View, frame: Rect, _ direction: LayoutDirection = .leftToRight
+    ) -> [Rect] {
+        var root = View(.view, identifier: "root")
+        root.frame = Rect(x: 0, y: 0, width: 400, height: 400)
+        var tree = LayoutTree(root: root)
+        let id = tree.addSubview(view, to: tree.root)
+        var layout = ResolvedLayout(items: [ResolvedItem(), ResolvedItem()])
+        layout.items[0].absoluteFrame = root.frame ?? .zero
+        layout.items[Int(id.index)].absoluteFrame = frame
+        var environment = LayoutEnvironment(width: 400, height: 400)
+        environment.layoutDirection = direction
+        var options = RenderOptions()
+        options.layers = [.content]
+        options.text = .none
+        let list = DisplayList(tree: tree, layout: layout, environment: environment, options: options)
+        return list.items.compactMap { item in
+            switch item {
+            case .shape(let shape): shape.shape.bounds
+            case .image(let image): image.frame
+            default: nil
+            }
+        }
+    }
+
+    @Test func anActivityIndicatorHasTheSizeOfItsStyle() throws {
+        for (style, side) in [(nil, 20.0), ("medium", 20), ("large", 37), ("whiteLarge", 37)] {
+            var control = ControlContent()
+            control.style = style
+            var view = View(.activityIndicatorView, identifier: "a")
+            view.content = .control(control)
+            for frame in [
+                Rect(x: 20, y: 20, width: 300, height: 300), Rect(x: 50, y: 60, width: 10, height: 10),
+                Rect(x: 0, y: 0, width: 20, height: 37),
+            ] {
+                let shapes = Self.shapes(view, frame: frame)
+                let reach = try #require(shapes.first).union(shapes.dropFirst().reduce(shapes[0]) { $0.union($1) })
+                #expect(reach.width <= side && reach.width > side * 0.7)
+                #expect(abs(reach.midX - frame.midX) < 0.01 && abs(reach.midY - frame.midY) < 0.01)
+            }
+        }
+    }
+
+    /// Right to left, each shape stands where its mirror image stands left to right.
+    @Test(arguments: [View.Kind.slider, .progressView, .pageControl, .switch, .segmentedControl, .tabBar])
+    func rightToLeftIsTheMirrorImage(_ kind: View.Kind) {
+        var control = ControlContent()
+        control.value = 0.3
+        control.isOn = true
+        control.segments = ["a", "b", "c"]
+        control.selectedSegment = 2
+        control.numberOfPages = 4
+        control.currentPage = 1
+        control.titles = ["a", "b", "c"]
+        var view = View(kind, identifier: "a")
+        view.content = .control(control)
+        let frame = Rect(x: 40, y: 40, width: 200, height: 40)
+        func rounded(_ rects: [Rect]) -> [[Int]] {
+            rects.map { [$0.minX, $0.minY, $0.maxX, $0.maxY].map { Int(($0 * 8).rounded()) } }
+                .sorted { $0.lexicographicallyPrecedes($1) }
+        }
+        let plain = Self.shapes(view, frame: frame)
+        let mirrored = plain.map {
+            Rect(x: frame.minX + frame.maxX - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+        }
+        #expect(rounded(Self.shapes(view, frame: frame, .rightToLeft)) == rounded(mirrored))
+    }
+
+    /// No picture is larger than the button that shows it, whatever its own size and place.
+    @Test func aButtonsPictureStaysInTheButton() {
+        var random = PictureRandom(seed: 11)
+        for _ in 0..<200 {
+            var button = ButtonContent(title: ["", "Skip"].randomElement(using: &random) ?? "")
+            let side = Double.random(in: 1...200, using: &random)
+            button.image = ImageContent(
+                name: "photo", size: Size(width: side, height: Double.random(in: 1...200, using: &random)))
+            button.imagePlacement = [.leading, .trailing].randomElement(using: &random) ?? .leading
+            button.kind = .custom
+            var view = View(.button, identifier: "b")
+            view.content = .button(button)
+            let frame = Rect(
+                x: 60, y: 60, width: Double.random(in: 8...120, using: &random),
+                height: Double.random(in: 8...60, using: &random))
+            for shape in Self.shapes(view, frame: frame) {
+                #expect(frame.insetBy(-0.01).contains(shape), "\(shape) in \(frame)")
+            }
+        }
+    }
+
+    /// Insets move image and title as their rooms move, and take no letters from a title that has room.
+    @Test func insetsMoveWhatHasRoom() {
+        var button = ButtonContent(title: "")
+        button.image = ImageContent(name: "photo", size: Size(width: 20, height: 20))
+        button.kind = .custom
+        var view = View(.button, identifier: "b")
+        let frame = Rect(x: 0, y: 0, width: 100, height: 40)
+        view.content = .button(button)
+        let plain = Self.shapes(view, frame: frame)[0]
+        button.imageEdgeInsets = EdgeInsets(top: 0, left: 10, bottom: 6, right: 0)
+        view.content = .button(button)
+        let moved = Self.shapes(view, frame: frame)[0]
+        #expect(moved == plain.offset(by: Point(x: 5, y: -3)))
+    }
+}
