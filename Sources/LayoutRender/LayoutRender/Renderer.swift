@@ -56,6 +56,12 @@ public struct Renderer: ~Copyable {
         ] + FontFiles.installed.map { "\($0.path) fnv1a64:\($0.hash)" }
     }
 
+    /// The Debian package that holds the font for emoji.
+    package static let emojiPackage = FontFiles.emojiPackage
+
+    /// Whether a font for emoji is installed; without one each emoji is drawn as a disc.
+    public static var hasEmojiFont: Bool { FontFiles.emojiFile != nil }
+
     private mutating func draw(_ list: DisplayList, scale: Double) throws(RenderError) -> CairoImageSurface {
         let (width, height) = try pixelSize(of: list, scale: scale)
         let surface = try CairoImageSurface(width: width, height: height)

@@ -19,6 +19,10 @@ struct DoctorCommand: ParsableCommand {
     func run() throws {
         try StandardStreams.print("render-cli \(Version.text)")
         for line in Renderer.fingerprint { try StandardStreams.print(line) }
+        if !Renderer.hasEmojiFont {
+            try StandardStreams.print(
+                "no font for emoji: they are drawn as discs; install \(Renderer.emojiPackage) to have them")
+        }
         try Self.checkLayout()
         try StandardStreams.print("layout self-test: passed")
         try Self.checkPicture()

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import LayoutRender
 import Synchronization
 
 /// Which page goes into which files, checked before anything is drawn.
@@ -101,10 +102,10 @@ struct RenderPlan {
             for notice in outcome?.notices ?? [] { StandardStreams.say(notice) }
         }
         let missing = Set(progress.missing).sorted { $0.value < $1.value }
-        if !missing.isEmpty {
-            let names = missing.prefix(20).map { "U+" + String($0.value, radix: 16, uppercase: true) }
-            StandardStreams.say("no pinned font has \(names.joined(separator: ", ")); drawn as boxes")
-        }
+        Self.say(missing.filter { !$0.isEmoji }, "no pinned font has", "drawn as boxes")
+        Self.say(
+            missing.filter(\.isEmoji), "no font for emoji is installed (\(Renderer.emojiPackage)) or it lacks",
+            "drawn as discs")
         StandardStreams.sayWritten(progress.outcomes.flatMap { $0?.written ?? [] })
         var lines: [String] = []
         var code = ExitStatus.impossible
@@ -114,5 +115,12 @@ struct RenderPlan {
             code = max(code, failure.code)
         }
         if !lines.isEmpty { throw Failure(lines: lines, code: code) }
+    }
+
+    /// What could not be drawn, as `U+1F600, U+1F601`.
+    private static func say(_ missing: [Unicode.Scalar], _ reason: String, _ look: String) {
+        guard !missing.isEmpty else { return }
+        let names = missing.prefix(20).map { "U+" + String($0.value, radix: 16, uppercase: true) }
+        StandardStreams.say("\(reason) \(names.joined(separator: ", ")); \(look)")
     }
 }

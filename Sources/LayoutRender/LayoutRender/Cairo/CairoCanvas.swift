@@ -174,7 +174,7 @@ import CCairo
                 cairo_glyph_t(index: UInt($0.index), x: line.x($0.x), y: run.origin.y + $0.y)
             }
             let count = Int32(truncatingIfNeeded: glyphs.count)
-            if run.size * scale <= 200 {
+            if run.size * scale <= 200 || part.font.isColored {
                 unsafe cairo_show_glyphs(context.handle, glyphs, count)
             } else {
                 // Huge glyphs would each be cached as a picture.

@@ -20,18 +20,31 @@ struct PlacedLine {
 
     func x(_ natural: Double) -> Double { start + natural * fit.spread }
 
-    /// Boxes for characters that no font has, and the underline.
+    /// What stands for characters that no font has, and the underline.
     var decorations: [ShapeItem] {
-        var items = shaped.missing.map { span in
-            let box = Rect(
-                x: x(span.start) + run.size * 0.08, y: run.origin.y - run.size * 0.72,
-                width: max(run.size * 0.2, span.length * fit.spread - run.size * 0.16), height: run.size * 0.72)
-            return ShapeItem(shape: .rect(box), fill: nil, stroke: Stroke(color: run.color, width: run.size / 16))
-        }
+        var items = shaped.missing.map { $0.isEmoji ? disc(for: $0.span) : box(for: $0.span) }
         if run.isUnderlined {
             let line = Rect(x: start, y: run.origin.y + run.size * 0.12, width: length, height: run.size / 14)
             items.append(ShapeItem(shape: .rect(line), fill: .color(run.color), stroke: nil))
         }
         return items
+    }
+
+    /// An empty box for a character that no font has.
+    private func box(for span: Span) -> ShapeItem {
+        let box = Rect(
+            x: x(span.start) + run.size * 0.08, y: run.origin.y - run.size * 0.72,
+            width: max(run.size * 0.2, span.length * fit.spread - run.size * 0.16), height: run.size * 0.72)
+        return ShapeItem(shape: .rect(box), fill: nil, stroke: Stroke(color: run.color, width: run.size / 16))
+    }
+
+    /// A quiet disc for a picture that no font has.
+    private func disc(for span: Span) -> ShapeItem {
+        let side = min(run.size * 0.9, max(run.size * 0.3, span.length * fit.spread))
+        let middle = x(span.start) + span.length * fit.spread / 2
+        let circle = Rect(x: middle - side / 2, y: run.origin.y - run.size * 0.36 - side / 2, width: side, height: side)
+        return ShapeItem(
+            shape: .ellipse(circle.insetBy(run.size / 32)), fill: .color(run.color.opacity(0.2)),
+            stroke: Stroke(color: run.color.opacity(0.5), width: run.size / 16))
     }
 }

@@ -15,8 +15,12 @@ extension FontFiles {
             }
         }
         if let file = first(fallbackFiles, in: fallbackFolders) { found.append(file) }
+        if let file = emojiFile { found.append(file) }
         return found
     }
+
+    /// The font for emoji; nil for none.
+    static var emojiFile: (path: String, hash: String)? { first(emojiFiles, in: emojiFolders) }
 
     private static func first(_ names: [String], in folders: [String]) -> (path: String, hash: String)? {
         for folder in folders {

@@ -1,7 +1,6 @@
 /// Which files the pinned fonts consist of, and where they may lie: the only fonts that ever reach a picture.
 enum FontFiles {
     static let family = "Inter"
-    static let fallbackFamily = "Droid Sans Fallback"
 
     /// Searched in this order, once for each face; nothing else on the machine is looked at.
     static let folders = [
@@ -15,6 +14,17 @@ enum FontFiles {
     ]
 
     static let fallbackFiles = ["DroidSansFallbackFull.ttf", "DroidSansFallback.ttf"]
+
+    /// Emoji have a font of their own, which draws in colours.
+    static let emojiFamily = "Noto Color Emoji"
+    static let emojiPackage = "fonts-noto-color-emoji"
+
+    static let emojiFolders = [
+        "/usr/share/fonts/truetype/noto", "/usr/share/fonts/noto", "/usr/share/fonts/google-noto-emoji",
+        "/usr/local/share/fonts/noto", "/opt/homebrew/share/fonts", "/Library/Fonts",
+    ]
+
+    static let emojiFiles = ["NotoColorEmoji.ttf"]
 
     /// Inter-SemiBoldItalic and the like, by OpenType and TrueType ending.
     static func names(of face: FontFace) -> [String] {

@@ -9,23 +9,25 @@ import CPango
     let context: OpaquePointer
     /// The faces whose files were added.
     private var faces: Set<FontFace> = []
-    private(set) var hasFallback = false
-    private var soughtFallback = false
+    /// Whether the fonts for what the pinned family lacks were looked for.
+    private(set) var hasFallbacks = false
     /// The files added, in order, for the fingerprint.
     private(set) var files: [String] = []
 
     /// Where font files are looked for.
     private let folders: [String]
     private let fallbackFolders: [String]
+    private let emojiFolders: [String]
 
     init(
-        folders: [String] = FontFiles.folders, fallbackFolders: [String] = FontFiles.fallbackFolders
+        folders: [String] = FontFiles.folders, fallbackFolders: [String] = FontFiles.fallbackFolders,
+        emojiFolders: [String] = FontFiles.emojiFolders
     ) throws(RenderError) {
         guard let config = unsafe FcConfigCreate() else {
             throw .drawing(library: "fontconfig", status: "no configuration")
         }
-        // An empty configuration from memory: without it fontconfig would read the user's.
-        let text = "<?xml version=\"1.0\"?><fontconfig></fontconfig>"
+        // A configuration from memory: without it fontconfig would read the user's.
+        let text = FontLibrary.configuration
         let isLoaded = unsafe text.withCString { bytes in
             unsafe bytes.withMemoryRebound(to: FcChar8.self, capacity: text.utf8.count + 1) {
                 unsafe FcConfigParseAndLoadFromMemory(config, $0, FcBool(1))
@@ -55,6 +57,7 @@ import CPango
         }
         self.folders = folders
         self.fallbackFolders = fallbackFolders
+        self.emojiFolders = emojiFolders
         unsafe self.config = config
         unsafe self.map = map
         unsafe self.context = context
@@ -105,12 +108,14 @@ import CPango
         try verify(face, file: file)
     }
 
-    /// Adds the fallback for scripts that the pinned family lacks; false when it is not installed.
-    mutating func loadFallback() -> Bool {
-        guard !soughtFallback else { return hasFallback }
-        soughtFallback = true
-        hasFallback = add(FontFiles.fallbackFiles, in: fallbackFolders) != nil
-        return hasFallback
+    /// Adds the fonts for scripts that the pinned family lacks and for emoji, as far as they are installed.
+    ///
+    /// Both at once: which of two fonts draws a character that both have must not hang on the texts drawn before.
+    mutating func loadFallbacks() {
+        guard !hasFallbacks else { return }
+        hasFallbacks = true
+        _ = add(FontFiles.fallbackFiles, in: fallbackFolders)
+        _ = add(FontFiles.emojiFiles, in: emojiFolders)
     }
 
     private mutating func add(_ names: [String], in folders: [String]) -> String? {
@@ -160,6 +165,28 @@ import CPango
         unsafe pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
         return unsafe description
     }
+
+    /// One rule: a font of pictures, as emoji fonts are, comes in one size and is drawn scaled to the wanted one.
+    private static let configuration = """
+        <?xml version="1.0"?>
+        <fontconfig>
+          <match target="font">
+            <test name="outline" compare="eq"><bool>false</bool></test>
+            <edit name="pixelsizefixupfactor" mode="assign">
+              <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+            </edit>
+            <edit name="matrix" mode="assign">
+              <times>
+                <name>matrix</name>
+                <matrix>
+                  <name>pixelsizefixupfactor</name><double>0</double>
+                  <double>0</double><name>pixelsizefixupfactor</name>
+                </matrix>
+              </times>
+            </edit>
+          </match>
+        </fontconfig>
+        """
 
     static var pangoVersion: String {
         guard let words = unsafe pango_version_string() else { return "unknown" }

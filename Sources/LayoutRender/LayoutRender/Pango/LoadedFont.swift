@@ -22,6 +22,8 @@ import CPango
     /// The same face for a canvas of another scale, made when first asked for.
     private var canvasFonts: [Double: ScaledFont] = [:]
     private var outlines: [UInt32: [PathElement]] = [:]
+    /// A font of pictures: its glyphs have colours and no outlines.
+    var isColored: Bool { name.hasPrefix(FontFiles.emojiFamily.lowercased().replacing(" ", with: "-")) }
 
     /// Units of an outline's em square: fine enough for whole numbers.
     static let outlineUnits = 2048.0
@@ -100,6 +102,35 @@ import CPango
         defer { unsafe cairo_path_destroy(path) }
         return unsafe LoadedFont.elements(of: path.pointee)
     }
+
+    /// A glyph of a font of pictures as a picture, its frame in units of `outlineUnits` an em, y downwards; nil for a blank.
+    func picture(of glyph: UInt32) -> (bitmap: Bitmap, frame: Rect)? {
+        guard let font = make(em: LoadedFont.pictureSize, scale: 1, stretch: 1) else { return nil }
+        var glyphs = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+        var extents = cairo_text_extents_t()
+        unsafe cairo_scaled_font_glyph_extents(font.handle, &glyphs, 1, &extents)
+        let left = extents.x_bearing.rounded(.down)
+        let top = extents.y_bearing.rounded(.down)
+        let right = (extents.x_bearing + extents.width).rounded(.up)
+        let bottom = (extents.y_bearing + extents.height).rounded(.up)
+        guard extents.width > 0, extents.height > 0, let width = Int(exactly: right - left),
+            let height = Int(exactly: bottom - top), width <= 1000, height <= 1000,
+            let surface = try? CairoImageSurface(width: width, height: height),
+            let context = unsafe cairo_create(surface.handle)
+        else { return nil }
+        defer { unsafe cairo_destroy(context) }
+        unsafe cairo_translate(context, -left, -top)
+        unsafe cairo_set_scaled_font(context, font.handle)
+        unsafe cairo_show_glyphs(context, &glyphs, 1)
+        guard let bitmap = surface.bitmap() else { return nil }
+        let unit = LoadedFont.outlineUnits / LoadedFont.pictureSize
+        let frame = Rect(
+            x: left * unit, y: top * unit, width: (right - left) * unit, height: (bottom - top) * unit)
+        return (bitmap, frame)
+    }
+
+    /// Pixels an em of such a picture: near the size in which fonts of pictures come.
+    private static let pictureSize = 128.0
 
     private static func elements(of path: cairo_path_t) -> [PathElement] {
         guard unsafe path.status == CAIRO_STATUS_SUCCESS, let data = unsafe path.data else { return [] }

@@ -14,9 +14,27 @@ struct ShapedText {
     var runs: [Run] = []
     /// As the font sets it.
     var width: Double = 0
-    /// Places and widths of characters that no pinned font has.
-    var missing: [Span] = []
+    /// Places and widths of characters that no pinned font has, in order.
+    var missing: [MissingCharacter] = []
     var missingScalars: [Unicode.Scalar] = []
+
+    struct MissingCharacter {
+        var span: Span
+        var isEmoji: Bool
+        /// The byte of the text at which the character starts.
+        var start: Int
+    }
+
+    /// Notes a scalar without a glyph; those of one emoji are one character, as they would be one picture.
+    mutating func addMissing(_ scalar: Unicode.Scalar?, _ span: Span, character start: Int) {
+        if let scalar { missingScalars.append(scalar) }
+        let isEmoji = scalar?.isEmoji ?? false
+        if isEmoji, let last = missing.last, last.isEmoji, last.start == start {
+            missing[missing.count - 1].span.length = span.start + span.length - last.span.start
+        } else {
+            missing.append(MissingCharacter(span: span, isEmoji: isEmoji, start: start))
+        }
+    }
 }
 
 /// How a shaped line is made to take a given width.

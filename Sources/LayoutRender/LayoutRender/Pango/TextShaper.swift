@@ -54,8 +54,10 @@ import CPango
             self.language = language
         }
         let clean = sanitizer.clean(text)
+        if clean.hasEmoji { library.loadFallbacks() }
         var shaped = shapeOnce(clean, face: face, size: size)
-        if !shaped.missing.isEmpty, !library.hasFallback, library.loadFallback() {
+        if !shaped.missing.isEmpty, !library.hasFallbacks {
+            library.loadFallbacks()
             shaped = shapeOnce(clean, face: face, size: size)
         }
         for scalar in shaped.missingScalars where !missing.contains(scalar) && missing.count < 100 {
@@ -91,6 +93,7 @@ import CPango
         var pen = 0.0
         let unit = 1 / Double(PANGO_SCALE)
         let bytes = Array(text.utf8)
+        var starts: [Int] = []
         var node = unsafe line.runs
         while let entry = unsafe node {
             unsafe node = entry.pointee.next
@@ -104,9 +107,11 @@ import CPango
                 let info = unsafe string.pointee.glyphs[index]
                 let width = Double(info.geometry.width) * unit
                 if info.glyph & TextShaper.unknownFlag != 0 {
-                    shaped.missing.append(Span(start: pen, length: width))
                     let offset = unsafe Int(item.pointee.offset) + Int(string.pointee.log_clusters[index])
-                    if let scalar = TextShaper.scalar(in: bytes, at: offset) { shaped.missingScalars.append(scalar) }
+                    if starts.isEmpty { starts = text.characterStarts }
+                    shaped.addMissing(
+                        TextShaper.scalar(in: bytes, at: offset), Span(start: pen, length: width),
+                        character: starts.last(upTo: offset))
                 } else if info.glyph != TextShaper.emptyGlyph {
                     glyphs.append(
                         ShapedText.Glyph(

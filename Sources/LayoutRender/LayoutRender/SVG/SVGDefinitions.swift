@@ -47,10 +47,20 @@ struct SVGDefinitions {
         return name
     }
 
-    /// The name of a glyph's outline; nil for a blank one.
+    /// The name of a glyph's outline or picture; nil for a blank one.
     mutating func glyph(_ glyph: UInt32, of font: LoadedFont) -> String? {
         let name = "\(font.name).\(glyph)"
         if let hasOutline = glyphs[name] { return hasOutline ? name : nil }
+        if font.isColored {
+            let picture = font.picture(of: glyph)
+            glyphs[name] = picture != nil
+            guard let picture else { return nil }
+            let data = SVGText.base64(PNG.encode(picture.bitmap))
+            lines.append(
+                "<image id=\"\(name)\"\(SVGShape.rectAttributes(picture.frame)) "
+                    + "xlink:href=\"data:image/png;base64,\(data)\"/>")
+            return name
+        }
         let outline = font.outline(of: glyph)
         glyphs[name] = !outline.isEmpty
         guard !outline.isEmpty else { return nil }

@@ -1,0 +1,39 @@
+extension String {
+    /// Whether some character asks for a font of emoji: it is drawn as a picture, or says that it wants to be.
+    var hasEmoji: Bool {
+        unicodeScalars.contains { scalar in
+            scalar.value == 0xFE0F || scalar.value >= 0x231A && scalar.properties.isEmojiPresentation
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar, or the sequence that it is a part of, is a picture where a font has one.
+    package var isEmoji: Bool { value >= 0x231A && properties.isEmoji || value == 0x20E3 }
+}
+
+extension String {
+    /// The byte at which each character starts.
+    var characterStarts: [Int] {
+        var starts: [Int] = []
+        var at = 0
+        for character in self {
+            starts.append(at)
+            at += character.utf8.count
+        }
+        return starts
+    }
+}
+
+extension [Int] {
+    /// The last of the ascending numbers that is not above `limit`, found by halving; 0 for none.
+    func last(upTo limit: Int) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] <= limit { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? self[low - 1] : 0
+    }
+}
