@@ -41,28 +41,30 @@ public enum DifferencePicture {
         list.group(DisplayGroup(opacity: 0.45)) { $0.items += page.items }
         list.stroke(.rect(afterRoot), Stroke(color: RGBA(0x8C8C8C), width: 0.5))
         // 2 where things were, 3 where they are
-        var labels = LabelPlacer()
-        for view in difference.views { drawOld(view, &list, &labels) }
+        var notes = DifferenceLabels(bounds: list.bounds, page: page)
+        for view in difference.views { drawOld(view, &list, &notes) }
         let frames = difference.views.compactMap { $0.isVisual ? $0.absoluteAfter : nil }
-        for view in difference.views { drawNew(view, among: frames, &list, &labels) }
+        for view in difference.views { drawNew(view, among: frames, &list, &notes) }
         // 4 how far they went
-        for view in difference.views where view.isVisual { drawArrows(view, &list, &labels) }
+        for view in difference.views where view.isVisual { drawArrows(view, &list, &notes) }
+        // 5 names and distances
+        notes.draw(into: &list)
         drawLegend(at: Point(x: whole.x, y: whole.maxY + margin), difference, &list)
         return list
     }
 
-    private static func drawOld(_ view: ViewChange, _ list: inout DisplayList, _ labels: inout LabelPlacer) {
+    private static func drawOld(_ view: ViewChange, _ list: inout DisplayList, _ notes: inout DifferenceLabels) {
         guard let frame = view.absoluteBefore, view.isVisual, isPlain(frame) else { return }
         let isGone = view.events.first == .removed || view.events.contains(.hidden)
         guard isGone || view.absoluteAfter != frame else { return }
         let color = isGone ? Palette.removed : Palette.old
         if isGone { list.fill(.rect(frame), .hatch(Hatch(color: color.opacity(0.5)))) }
         list.stroke(.rect(frame), Stroke(color: color, width: 1, dash: [4, 3]))
-        if isGone { labels.placeName(view.name, in: frame, color, &list) }
+        if isGone { notes.add(name: view.name, at: frame, color) }
     }
 
     private static func drawNew(
-        _ view: ViewChange, among frames: [Rect], _ list: inout DisplayList, _ labels: inout LabelPlacer
+        _ view: ViewChange, among frames: [Rect], _ list: inout DisplayList, _ notes: inout DifferenceLabels
     ) {
         guard let frame = view.absoluteAfter, view.isVisual, isPlain(frame), !view.events.contains(.hidden) else {
             return
@@ -73,24 +75,26 @@ public enum DifferencePicture {
         let isInnermost = !frames.contains { $0 != frame && frame.holds($0) }
         if isInnermost { list.fill(.rect(frame), color.opacity(0.12)) }
         list.stroke(.rect(frame), Stroke(color: color, width: 1))
-        labels.placeName(view.name, in: frame, color, &list)
+        notes.add(name: view.name, at: frame, color)
     }
 
     /// An arrow from each old edge to the new one, labelled with the distance in the superview.
-    private static func drawArrows(_ view: ViewChange, _ list: inout DisplayList, _ labels: inout LabelPlacer) {
+    private static func drawArrows(_ view: ViewChange, _ list: inout DisplayList, _ notes: inout DifferenceLabels) {
         guard let old = view.absoluteBefore, let new = view.absoluteAfter, isPlain(old), isPlain(new) else { return }
         for change in view.edges {
-            let ends: (Point, Point)
-            switch change.edge {
-            case .x: ends = (Point(x: old.x, y: new.midY), Point(x: new.x, y: new.midY))
-            case .y: ends = (Point(x: new.midX, y: old.y), Point(x: new.midX, y: new.y))
-            case .width: ends = (Point(x: old.maxX, y: new.midY + 4), Point(x: new.maxX, y: new.midY + 4))
-            case .height: ends = (Point(x: new.midX + 4, y: old.maxY), Point(x: new.midX + 4, y: new.maxY))
-            }
+            let axis = change.edge.axis
+            let isLength = change.edge == .width || change.edge == .height
+            let start = old.origin[axis] + (isLength ? old.size[axis] : 0)
+            let end = new.origin[axis] + (isLength ? new.size[axis] : 0)
             let text = "\(change.edge.rawValue) \(PlainNumber.signed(change.distance))"
-            guard ends.0 != ends.1, labels.isNew(text, from: ends.0, to: ends.1) else { continue }
+            guard start != end, let lane = notes.lane(for: text, along: axis, from: start, to: end, of: new) else {
+                continue
+            }
+            var ends = (Point.zero, Point.zero)
+            (ends.0[axis], ends.1[axis]) = (start, end)
+            (ends.0[axis.cross], ends.1[axis.cross]) = (lane, lane)
             arrow(from: ends.0, to: ends.1, &list)
-            labels.place(text, near: Point(x: (ends.0.x + ends.1.x) / 2, y: (ends.0.y + ends.1.y) / 2), &list)
+            notes.add(distance: text, at: Point(x: (ends.0.x + ends.1.x) / 2, y: (ends.0.y + ends.1.y) / 2))
         }
     }
 
@@ -124,47 +128,6 @@ public enum DifferencePicture {
 
     private static func isPlain(_ rect: Rect) -> Bool {
         [rect.x, rect.y, rect.width, rect.height].allSatisfy { $0.magnitude <= 1_000_000 }
-    }
-}
-
-/// Puts short labels beside their points, moved down where another label stands already.
-struct LabelPlacer {
-    private var taken: [Rect] = []
-    private var arrows: Set<[String]> = []
-    static let size = 9.0
-
-    /// False for an arrow that is drawn already: a view and its container often move the same edge.
-    mutating func isNew(_ text: String, from start: Point, to end: Point) -> Bool {
-        arrows.insert([text, start.text, end.text]).inserted
-    }
-
-    /// A name in the corner of its frame, left out where another stands already.
-    mutating func placeName(_ name: String, in frame: Rect, _ color: RGBA, _ list: inout DisplayList) {
-        guard frame.width > 24, frame.height > 8 else { return }
-        let size = min(8.0, frame.height - 2)
-        let letters = Int(exactly: (frame.width / (size * 0.6)).rounded(.down)) ?? 0
-        let text = escapedForDisplay(name, limit: max(3, letters))
-        let width = Double(text.count) * size * 0.6
-        let box = Rect(x: frame.x + 2, y: frame.y + 1, width: width, height: size)
-        guard !taken.contains(where: { overlaps($0, box) }) else { return }
-        taken.append(box)
-        list.text(TextRun(text, at: Point(x: box.x, y: box.y + size * 0.85), size: size, color: color))
-    }
-
-    mutating func place(_ text: String, near point: Point, _ list: inout DisplayList) {
-        let width = Double(text.count) * Self.size * 0.58 + 6
-        var box = Rect(x: point.x + 5, y: point.y - 6, width: width, height: 12)
-        for _ in 0..<40 where taken.contains(where: { overlaps($0, box) }) { box.y += 6 }
-        taken.append(box)
-        list.fill(.roundedRect(box, radius: 3), RGBA.white.opacity(0.9))
-        list.text(
-            TextRun(
-                text, at: Point(x: box.x + 3, y: box.y + 9), face: FontFace(weight: .semibold), size: Self.size,
-                color: DifferencePicture.Palette.old))
-    }
-
-    private func overlaps(_ a: Rect, _ b: Rect) -> Bool {
-        a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
     }
 }
 

@@ -76,7 +76,7 @@ extension PictureBuilder {
             let name = shortName(of: id)
             let text = isNamed ? (showsSizes ? "\(name)  \(size)" : name) : size
             let short = isNamed && showsSizes ? name : nil
-            label(text, short: short, at: visibleFrame(of: id), color: frameColor(of: id), fontSize: 8.5)
+            label(text, short: short, at: visibleFrame(of: id), color: frameColor(of: id), owner: id)
         }
     }
 
@@ -87,15 +87,16 @@ extension PictureBuilder {
         return name.count > 60 ? name.prefix(59) + "\u{2026}" : name
     }
 
-    /// Asks for a label at a corner of `frame`, inside or else just outside.
+    /// Asks for a label at `frame`: in a corner of it, at an edge, or beside it at the end of a line.
+    /// - Parameter owner: whose frame it is, where the label may cover a part of the owner.
     mutating func label(
         _ text: String, short: String? = nil, at frame: Rect, color: RGBA, style: PendingLabel.Style = .filled,
-        isOptional: Bool = false, fontSize: Double = 8.5
+        isOptional: Bool = false, owner: ItemID? = nil
     ) {
         labels.append(
             PendingLabel(
                 text: text, shortText: short, color: color, place: .corner(of: frame), style: style,
-                isOptional: isOptional, fontSize: fontSize))
+                isOptional: isOptional, owner: owner.map { Int($0.index) }))
     }
 
     /// Asks for a label around a middle point.
@@ -111,10 +112,5 @@ extension PictureBuilder {
             PendingLabel(
                 text: text, color: color, place: .along(axis, strip), style: .paper, isOptional: true,
                 fontSize: fontSize))
-    }
-
-    /// The box of a label: its text with a little room around it.
-    func labelSize(_ text: String, fontSize: Double) -> Size {
-        Size(width: width(of: text, font: .system(fontSize, weight: .medium)) + 5, height: fontSize + 2.5)
     }
 }

@@ -99,13 +99,14 @@ extension PictureBuilder {
                 let start = Point(x: isUpright ? frame.midX : frame.minX, y: isUpright ? frame.minY : frame.midY)
                 let end = Point(x: isUpright ? frame.midX : frame.maxX, y: isUpright ? frame.maxY : frame.midY)
                 list.stroke(.line(start, end), stroke)
+                measures.append(frame.insetBy(-2))
                 for point in [start, end] {
                     list.fill(.ellipse(Rect(x: point.x - 2, y: point.y - 2, width: 4, height: 4)), theme.hidden)
                 }
             }
             label(
                 "\(shortName(of: id)) (hidden)", short: shortName(of: id), at: frame, color: theme.hidden,
-                style: .dashed)
+                style: .dashed, owner: id)
         }
     }
 
@@ -118,7 +119,7 @@ extension PictureBuilder {
             let inset = min(0.5, max(0, min(frame.width, frame.height) / 2))
             list.stroke(
                 .rect(frame.insetBy(inset)), Stroke(color: theme.guide, width: 1, dash: isContainer ? [6, 2] : [2, 2]))
-            label(name(of: id), at: visibleFrame(of: id), color: theme.guide)
+            label(name(of: id), at: visibleFrame(of: id), color: theme.guide, owner: id)
         }
     }
 
@@ -152,7 +153,7 @@ extension PictureBuilder {
             for band in bands(frame, frame.intersection(window)) where !frame.intersection(window).isEmpty {
                 list.fill(.rect(band), theme.error.opacity(0.22))
             }
-            label("\(name(of: id)) sticks out", at: frame, color: theme.error)
+            label("\(name(of: id)) sticks out", at: visibleFrame(of: id), color: theme.error, owner: id)
         }
         for id in truncated where isInSight(id) {
             let frame = self[id].frame

@@ -14,11 +14,11 @@ extension PictureBuilder {
                 note("only the first 5000 constraints are drawn")
                 return
             }
-            drawConstraint(constraint, color: theme.ink.opacity(0.85), lane: index % 3)
+            drawConstraint(constraint, color: theme.ink.opacity(0.85))
         }
     }
 
-    mutating func drawConstraint(_ constraint: LayoutConstraint, color: RGBA, lane: Int) {
+    mutating func drawConstraint(_ constraint: LayoutConstraint, color: RGBA) {
         let axis = constraint.first.attribute.axis
         let first = rect(of: constraint.first)
         guard first.isDrawable else { return }
@@ -32,8 +32,8 @@ extension PictureBuilder {
         let cross = axis.cross
         let low = max(first.origin[cross], second.origin[cross])
         let high = min(first.origin[cross] + first.size[cross], second.origin[cross] + second.size[cross])
-        let share = 0.5 + (Double(lane) - 1) * 0.18
-        let lane = high > low ? low + (high - low) * share : first.origin[cross] + first.size[cross] * share
+        let strip = high > low ? (low, high) : (first.origin[cross], first.origin[cross] + first.size[cross])
+        let lane = takeLane(along: axis, from, to, among: LabelGrid.lanes(from: strip.0, to: strip.1))
         drawMeasure(from: from, to: to, at: lane, axis, color)
         if high <= low {
             // A thin line leads over to an item that lies elsewhere.
@@ -49,6 +49,12 @@ extension PictureBuilder {
         middle[axis] = (from + to) / 2
         middle[cross] = lane
         label(text, around: middle, color: color, fontSize: 7)
+    }
+
+    private mutating func takeLane(along axis: Axis, _ start: Double, _ end: Double, among wanted: [Double]) -> Double {
+        let (lane, line) = lanes.takeLane(along: axis, from: start, to: end, among: wanted)
+        measures.append(line)
+        return lane
     }
 
     /// A line with a short bar at each end; a thick bar alone when the ends meet.
@@ -77,9 +83,11 @@ extension PictureBuilder {
         let axis = constraint.first.attribute.axis
         let cross = axis.cross
         let inset = min(6, rect.size[cross] / 4)
-        let lane = rect.origin[cross] + rect.size[cross] - inset
-        drawMeasure(
-            from: rect.origin[axis], to: rect.origin[axis] + rect.size[axis], at: lane, axis, color)
+        let far = rect.origin[cross] + rect.size[cross] - inset
+        let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+        let count = max(1, min(8, Int((rect.size[cross] / 9).rounded(.down))))
+        let lane = takeLane(along: axis, start, end, among: (0..<count).map { far - Double($0) * 9 })
+        drawMeasure(from: start, to: end, at: lane, axis, color)
         guard let text = text(of: constraint) else { return }
         var middle = Point.zero
         middle[axis] = rect.origin[axis] + rect.size[axis] / 2

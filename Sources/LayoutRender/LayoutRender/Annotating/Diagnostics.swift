@@ -11,13 +11,15 @@ extension PictureBuilder {
                     let frame = self[id].frame
                     list.stroke(.rect(frame.insetBy(0.75)), Stroke(color: theme.error, width: 1.5, dash: [4, 2.5]))
                     let axis = diagnostic.axis.map { $0 == .horizontal ? " horizontally" : " vertically" } ?? ""
-                    label("\(name(of: id)) ambiguous\(axis)", short: "ambiguous", at: frame, color: theme.error)
+                    label(
+                        "\(name(of: id)) ambiguous\(axis)", short: "ambiguous", at: frame, color: theme.error, owner: id
+                    )
                 }
             case .ambiguousContentSize:
                 for id in diagnostic.items.prefix(1) where isInSight(id) {
                     let frame = self[id].frame
                     list.stroke(.rect(frame.insetBy(1.5)), Stroke(color: theme.error, width: 1.5, dash: [1.5, 2.5]))
-                    label("content size ambiguous", at: frame, color: theme.error)
+                    label("content size ambiguous", at: frame, color: theme.error, owner: id)
                 }
             case .notice, .workLimit: break
             }
@@ -26,14 +28,14 @@ extension PictureBuilder {
 
     private mutating func drawConflict(_ diagnostic: LayoutDiagnostic, _ marked: inout Set<ItemID>) {
         for index in diagnostic.constraintIndices.prefix(50) where tree.constraints.indices.contains(index) {
-            drawConstraint(tree.constraints[index], color: theme.error, lane: index % 3)
+            drawConstraint(tree.constraints[index], color: theme.error)
         }
         for (place, id) in diagnostic.items.prefix(50).enumerated() where isInSight(id) && id != tree.root {
             guard marked.insert(id).inserted else { continue }
             let frame = self[id].frame
             list.fill(.rect(frame), theme.error.opacity(0.1))
             list.stroke(.rect(frame.insetBy(0.75)), Stroke(color: theme.error, width: 1.5))
-            if place == 0 { label("conflict", at: frame, color: theme.error) }
+            if place == 0 { label("conflict", at: frame, color: theme.error, owner: id) }
         }
     }
 }

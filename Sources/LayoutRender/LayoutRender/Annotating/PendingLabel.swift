@@ -1,6 +1,6 @@
 /// A text of an annotation, waiting for its place.
-struct PendingLabel {
-    enum Style {
+package struct PendingLabel {
+    package enum Style {
         /// Light or dark on the colour.
         case filled
         /// The colour on paper.
@@ -9,65 +9,181 @@ struct PendingLabel {
         case dashed
     }
 
-    enum Place {
+    package enum Place {
+        /// The name of what has this frame.
         case corner(of: Rect)
         case around(Point)
         case along(Axis, Rect)
     }
 
-    var text: String
+    package var text: String
     /// Tried instead when there is no room for the whole.
-    var shortText: String?
-    var color: RGBA
-    var place: Place
-    var style = Style.filled
-    /// Left out rather than drawn over another.
-    var isOptional = false
-    var fontSize = 8.5
+    package var shortText: String?
+    package var color: RGBA
+    package var place: Place
+    package var style = Style.filled
+    /// Left out rather than drawn where something else would be hidden.
+    package var isOptional = false
+    package var fontSize = 8.5
+    /// Whose the label is: the obstacles that belong to the same owner do not count where the owner has room.
+    package var owner: Int?
 
-    /// Where the top left corner of a box of this size may go, best first.
-    func corners(for size: Size) -> [Point] {
+    package init(
+        text: String, shortText: String? = nil, color: RGBA, place: Place, style: Style = .filled,
+        isOptional: Bool = false, fontSize: Double = 8.5, owner: Int? = nil
+    ) {
+        self.text = text
+        self.shortText = shortText
+        self.color = color
+        self.place = place
+        self.style = style
+        self.isOptional = isOptional
+        self.fontSize = fontSize
+        self.owner = owner
+    }
+}
+
+/// A place that a label may take.
+struct LabelCandidate {
+    var rect: Rect
+    /// What the place costs when nothing is in the way, in points² of covered text; the best place costs nothing.
+    var cost: Double
+    /// From the label's edge to what the label is about; nil where the label stands in it or at its edge.
+    var leader: (from: Point, to: Point)?
+    /// Whether the owner's own obstacles count here.
+    var sparesOwner = false
+}
+
+extension PendingLabel {
+    /// The places for a box of this size, cheapest first, all within `bounds`.
+    func candidates(for size: Size, in bounds: Rect) -> [LabelCandidate] {
+        var found: [LabelCandidate]
         switch place {
-        case .corner(let frame): return PendingLabel.corners(of: frame, size)
-        case .around(let center):
-            let origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
-            var corners = [origin]
-            for distance in [1.05, 2.1] {
-                let (dx, dy) = (size.width * distance * 0.6, size.height * distance)
-                corners.append(Point(x: origin.x, y: origin.y - dy))
-                corners.append(Point(x: origin.x, y: origin.y + dy))
-                corners.append(Point(x: origin.x + dx, y: origin.y))
-                corners.append(Point(x: origin.x - dx, y: origin.y))
-            }
-            return corners
+        case .corner(let frame): found = PendingLabel.places(at: frame, size)
+        case .around(let center): found = PendingLabel.places(around: center, size)
         case .along(let axis, let strip):
             let room = max(0, strip.size[axis] - size[axis])
-            return [0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95].map { share in
+            found = [0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95].enumerated().map { index, share in
                 var corner = Point(x: strip.midX - size.width / 2, y: strip.midY - size.height / 2)
                 if room > 0 { corner[axis] = strip.origin[axis] + room * share }
-                return corner
+                return LabelCandidate(rect: Rect(origin: corner, size: size), cost: Double(index))
             }
         }
+        return found.compactMap { PendingLabel.moved($0, into: bounds) }
     }
 
-    /// The inner corners, along the top and the left edge, then outside.
-    private static func corners(of frame: Rect, _ size: Size) -> [Point] {
-        let right = max(frame.minX, frame.maxX - size.width)
-        let bottom = max(frame.minY, frame.maxY - size.height)
-        var corners = [
-            Point(x: frame.minX, y: frame.minY), Point(x: right, y: frame.minY), Point(x: frame.minX, y: bottom),
-            Point(x: right, y: bottom),
-        ]
-        for step in 1...4 {
-            corners.append(Point(x: frame.minX + (right - frame.minX) * Double(step) / 5, y: frame.minY))
-            corners.append(Point(x: frame.minX, y: frame.minY + (bottom - frame.minY) * Double(step) / 5))
+    /// The candidate inside the picture; nil for one that would come to lie elsewhere than its cost says.
+    private static func moved(_ candidate: LabelCandidate, into bounds: Rect) -> LabelCandidate? {
+        guard candidate.rect.isDrawable else { return nil }
+        var moved = candidate
+        moved.rect.x = min(max(candidate.rect.x, bounds.minX), max(bounds.minX, bounds.maxX - candidate.rect.width))
+        moved.rect.y = min(max(candidate.rect.y, bounds.minY), max(bounds.minY, bounds.maxY - candidate.rect.height))
+        guard let leader = candidate.leader else { return moved }
+        moved.leader?.from = moved.rect.nearest(to: leader.to)
+        return moved
+    }
+
+    // MARK: At a frame
+
+    /// The inner corners, along the inner edges, just outside, then away from the frame at the end of a line.
+    private static func places(at frame: Rect, _ size: Size) -> [LabelCandidate] {
+        var found: [LabelCandidate] = []
+        func add(_ x: Double, _ y: Double, _ cost: Double, leader: Point? = nil) {
+            let rect = Rect(x: x, y: y, width: size.width, height: size.height)
+            found.append(
+                LabelCandidate(
+                    rect: rect, cost: cost, leader: leader.map { (rect.nearest(to: $0), $0) },
+                    sparesOwner: leader == nil && hasRoom(frame, size)))
         }
-        corners += [
-            Point(x: frame.minX, y: frame.minY - size.height - 1), Point(x: frame.minX, y: frame.maxY + 1),
-            Point(x: right, y: frame.minY - size.height - 1), Point(x: right, y: frame.maxY + 1),
-            Point(x: frame.maxX + 1, y: frame.minY), Point(x: frame.minX - size.width - 1, y: frame.minY),
-            Point(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
-        ]
-        return corners
+        let right = frame.maxX - size.width
+        let bottom = frame.maxY - size.height
+        // 1  Inside: four corners, then along the edges. A frame that is smaller than the label has no inside.
+        if right >= frame.minX - 0.5, bottom >= frame.minY - 0.5 {
+            add(frame.minX, frame.minY, 0)
+            add(right, frame.minY, 4)
+            add(frame.minX, bottom, 6)
+            add(right, bottom, 8)
+            for step in 1...4 {
+                let share = Double(step) / 5
+                let (x, y) = (frame.minX + (right - frame.minX) * share, frame.minY + (bottom - frame.minY) * share)
+                add(x, frame.minY, 10 + share)
+                add(frame.minX, y, 12 + share)
+                add(x, bottom, 14 + share)
+                add(right, y, 16 + share)
+            }
+        }
+        // 2  Like a tab at an edge that is long enough to carry the label.
+        if right >= frame.minX - 0.5 {
+            add(frame.minX, frame.minY - size.height - 1, 24)
+            add(frame.minX, frame.maxY + 1, 26)
+            add(right, frame.minY - size.height - 1, 28)
+            add(right, frame.maxY + 1, 30)
+        }
+        if bottom >= frame.minY - 0.5 {
+            add(frame.maxX + 1, frame.minY, 32)
+            add(frame.minX - size.width - 1, frame.minY, 34)
+        }
+        // 3  Away from the frame, a line leads there: eight directions on rings.
+        let target = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+        for (ring, distance) in [6.0, 14, 26, 42, 64, 92].enumerated() {
+            let cost = 60 + 3 * distance
+            let up = frame.minY - distance - size.height
+            let down = frame.maxY + distance
+            let before = frame.minX - distance - size.width
+            let after = frame.maxX + distance
+            let (x, y) = (frame.midX - size.width / 2, frame.midY - size.height / 2)
+            for (index, corner) in [
+                (x, up), (after, y), (x, down), (before, y), (after - distance / 2, up), (after - distance / 2, down),
+                (before + distance / 2, up), (before + distance / 2, down),
+            ].enumerated() {
+                let rect = Rect(x: corner.0, y: corner.1, width: size.width, height: size.height)
+                add(
+                    corner.0, corner.1, cost + Double(index) + Double(ring) / 10,
+                    leader: target.anchor(towards: rect))
+            }
+        }
+        return found
+    }
+
+    /// A label covers at most two fifths of a view that it stands in.
+    private static func hasRoom(_ frame: Rect, _ size: Size) -> Bool {
+        size.width * size.height <= frame.width * frame.height * 0.4
+    }
+
+    // MARK: Around a point
+
+    private static func places(around center: Point, _ size: Size) -> [LabelCandidate] {
+        let origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
+        var found = [LabelCandidate(rect: Rect(origin: origin, size: size), cost: 0)]
+        for (ring, distance) in [1.05, 2.1, 3.4, 5].enumerated() {
+            let (dx, dy) = (size.width / 2 + size.height * (distance - 0.5), size.height * distance)
+            for (index, shift) in [
+                Point(x: 0, y: -dy), Point(x: 0, y: dy), Point(x: dx, y: 0), Point(x: -dx, y: 0),
+            ].enumerated() {
+                let rect = Rect(origin: Point(x: origin.x + shift.x, y: origin.y + shift.y), size: size)
+                found.append(
+                    LabelCandidate(
+                        rect: rect, cost: 8 * Double(ring + 1) + Double(index),
+                        leader: ring < 1 ? nil : (rect.nearest(to: center), center)))
+            }
+        }
+        return found
+    }
+}
+
+extension Rect {
+    /// The point of the rectangle that is nearest to another one.
+    func nearest(to point: Point) -> Point {
+        Point(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
+    }
+
+    /// Where a line from `other` should end: in the middle of a small rectangle, a little inside the edge of a large one.
+    func anchor(towards other: Rect) -> Point {
+        let (dx, dy) = (min(width / 2, 4), min(height / 2, 4))
+        return insetBy(dx: dx, dy: dy).nearest(to: Point(x: other.midX, y: other.midY))
+    }
+
+    private func insetBy(dx: Double, dy: Double) -> Rect {
+        Rect(x: minX + dx, y: minY + dy, width: max(0, width - 2 * dx), height: max(0, height - 2 * dy))
     }
 }

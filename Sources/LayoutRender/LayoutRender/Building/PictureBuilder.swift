@@ -33,6 +33,9 @@ struct PictureBuilder {
     var labels: [PendingLabel] = []
     /// Rectangles of content texts, which labels avoid where they can.
     var texts: [Rect] = []
+    /// Lines of measures with their room, which labels avoid where they can, and the lanes that they take.
+    var measures: [Rect] = []
+    var lanes = LabelGrid()
     /// Items whose text did not fit.
     var truncated: [ItemID] = []
     /// Annotation layers that drew something: the legend explains no others.

@@ -1,0 +1,99 @@
+/// What labels must keep clear of: rectangles in the cells of a grid, so that a question costs what lies near it and not
+/// what lies in the picture.
+package struct LabelGrid {
+    private static let side = 32.0
+    /// A cell that holds so many is full enough: what a question costs stays bounded when thousands of views share a
+    /// place.
+    private static let cellLimit = 48
+
+    private var cells: [Cell: [Int]] = [:]
+    private var obstacles: [Obstacle] = []
+    /// Rectangles compared so far: what the work is measured in.
+    package private(set) var comparisons = 0
+
+    private struct Cell: Hashable {
+        var x: Int
+        var y: Int
+    }
+
+    private struct Obstacle {
+        var rect: Rect
+        var weight: Double
+        var owner: Int?
+        var isTaken = true
+    }
+
+    package init() {}
+
+    /// Marks a rectangle as taken. Lying over one of a greater weight is worse.
+    /// - Parameter owner: whose the rectangle is; its own obstacles cost an owner nothing.
+    /// - Returns: the handle for `remove`.
+    @discardableResult
+    package mutating func insert(_ rect: Rect, weight: Double, owner: Int? = nil) -> Int {
+        obstacles.append(Obstacle(rect: rect, weight: weight, owner: owner))
+        for cell in cellsTouched(by: rect) where cells[cell, default: []].count < Self.cellLimit {
+            cells[cell, default: []].append(obstacles.count - 1)
+        }
+        return obstacles.count - 1
+    }
+
+    /// Frees a place again.
+    package mutating func remove(_ handle: Int) {
+        guard obstacles.indices.contains(handle), obstacles[handle].isTaken else { return }
+        obstacles[handle].isTaken = false
+        for cell in cellsTouched(by: obstacles[handle].rect) { cells[cell]?.removeAll { $0 == handle } }
+    }
+
+    /// The weighted area that `rect` would cover of what is taken; 0 for a free place.
+    /// - Parameters:
+    ///   - limit: where counting may stop.
+    ///   - owner: whose obstacles do not count.
+    package mutating func cost(of rect: Rect, limit: Double = .infinity, except owner: Int? = nil) -> Double {
+        var total = 0.0
+        for cell in cellsTouched(by: rect) {
+            for index in cells[cell] ?? [] {
+                comparisons += 1
+                if owner != nil, obstacles[index].owner == owner { continue }
+                guard let common = common(index, rect, in: cell) else { continue }
+                total += common * obstacles[index].weight
+                if total > limit { return total }
+            }
+        }
+        return total
+    }
+
+    /// The handles of obstacles of at least `weight` under `rect`, in the order of their insertion, at most `count`.
+    package mutating func obstacles(under rect: Rect, weight: Double, count: Int) -> [Int] {
+        var found: [Int] = []
+        for cell in cellsTouched(by: rect) {
+            for index in cells[cell] ?? [] where obstacles[index].weight >= weight {
+                comparisons += 1
+                guard common(index, rect, in: cell) != nil else { continue }
+                found.append(index)
+                if found.count >= count { return found.sorted() }
+            }
+        }
+        return found.sorted()
+    }
+
+    /// The area that an obstacle shares with `rect`, told in one of the cells that both touch and in no other.
+    private func common(_ index: Int, _ rect: Rect, in cell: Cell) -> Double? {
+        let common = obstacles[index].rect.intersection(rect)
+        guard common.width > 0, common.height > 0, self.cell(at: common.origin) == cell else { return nil }
+        return common.width * common.height
+    }
+
+    private func cell(at point: Point) -> Cell {
+        Cell(x: Int((point.x / Self.side).rounded(.down)), y: Int((point.y / Self.side).rounded(.down)))
+    }
+
+    private func cellsTouched(by rect: Rect) -> [Cell] {
+        guard rect.isDrawable, rect.width >= 0, rect.height >= 0 else { return [] }
+        let first = cell(at: rect.origin)
+        let last = cell(at: Point(x: rect.maxX, y: rect.maxY))
+        let right = min(last.x, first.x + 400)
+        let bottom = min(last.y, first.y + 400)
+        guard first.x <= right, first.y <= bottom else { return [] }
+        return (first.y...bottom).flatMap { y in (first.x...right).map { Cell(x: $0, y: y) } }
+    }
+}

@@ -1,0 +1,53 @@
+extension PictureBuilder {
+    /// More than anyone reads.
+    private static let labelLimit = 10_000
+
+    /// Draws the waiting labels: lines to what they name below, boxes above.
+    mutating func drawLabels() {
+        guard !labels.isEmpty else { return }
+        var placer = LabelPlacer(bounds: list.bounds, category: environment.contentSizeCategory)
+        for text in texts.prefix(20_000) { placer.avoid(text: text) }
+        for id in order.prefix(20_000) where tree[id].subviews.isEmpty && !tree[id].kind.isGuide && isInSight(id) {
+            placer.avoid(view: visibleFrame(of: id), owner: Int(id.index))
+        }
+        for line in measures.prefix(20_000) { placer.avoid(line: line) }
+        let places = placer.place(Array(labels.prefix(Self.labelLimit)))
+        list.append(.begin(DisplayGroup(id: uniqueID("layer-labels"), title: "labels")))
+        for place in places { if let place { list.drawLeader(place, paper: theme.paper) } }
+        for place in places { if let place { list.draw(place, paper: theme.paper) } }
+        list.append(.end)
+        if labels.count > Self.labelLimit { note("only the first \(Self.labelLimit) labels are drawn") }
+        let missing = zip(labels, places).count { $1 == nil && !$0.isOptional && !$0.text.isEmpty }
+        if missing > 0 { note("\(missing) labels are left out: there is no room for them") }
+    }
+}
+
+extension DisplayList {
+    /// The line from a label to what it names, on paper, with a dot at the end.
+    package mutating func drawLeader(_ placed: LabelPlacer.Placed, paper: RGBA) {
+        guard let leader = placed.leader else { return }
+        let line = Shape.line(leader.from, leader.to)
+        stroke(line, Stroke(color: paper, width: 2, hasRoundEnds: true))
+        stroke(line, Stroke(color: placed.label.color, width: 0.75))
+        let dot = Rect(x: leader.to.x - 1.25, y: leader.to.y - 1.25, width: 2.5, height: 2.5)
+        fill(.ellipse(dot), placed.label.color)
+    }
+
+    /// A label's box and text; the rim of paper tells the box from a view of the same colour.
+    package mutating func draw(_ placed: LabelPlacer.Placed, paper: RGBA) {
+        let label = placed.label
+        let isFilled = label.style == .filled
+        if isFilled { fill(.roundedRect(placed.rect.insetBy(-0.6), radius: 2.6), paper) }
+        fill(.roundedRect(placed.rect, radius: 2), isFilled ? label.color : paper)
+        if label.style == .dashed {
+            stroke(
+                .roundedRect(placed.rect.insetBy(0.25), radius: 2),
+                Stroke(color: label.color, width: 0.5, dash: [2, 1.5]))
+        }
+        let ink = isFilled ? (label.color.luminance > 0.55 ? RGBA.black : .white) : label.color
+        text(
+            TextRun(
+                placed.text, at: Point(x: placed.rect.minX + 2.5, y: placed.rect.minY + label.fontSize * 0.96),
+                face: FontFace(weight: .medium), size: label.fontSize, color: ink, width: placed.rect.width - 5))
+    }
+}

@@ -1,0 +1,35 @@
+extension LabelGrid {
+    /// Chooses a lane for a level or upright line, so that lines of one direction do not lie on each other, and takes it.
+    /// - Parameters:
+    ///   - axis: the line's direction.
+    ///   - lanes: where it may run across the axis, best first; not empty.
+    /// - Returns: the lane, and the line with its room.
+    package mutating func takeLane(
+        along axis: Axis, from start: Double, to end: Double, among lanes: [Double]
+    ) -> (lane: Double, line: Rect) {
+        var best: (lane: Double, line: Rect, cost: Double)?
+        for (place, lane) in lanes.enumerated() {
+            var line = Rect.zero
+            line.origin[axis] = min(start, end) - Self.lineRoom
+            line.size[axis] = (end - start).magnitude + 2 * Self.lineRoom
+            line.origin[axis.cross] = lane - Self.lineRoom
+            line.size[axis.cross] = 2 * Self.lineRoom
+            let cost = Double(place) + cost(of: line, limit: best?.cost ?? .infinity)
+            if cost < best?.cost ?? .infinity { best = (lane, line, cost) }
+            if cost < Double(place) + 1 { break }
+        }
+        guard let best else { return (lanes.first ?? 0, .zero) }
+        insert(best.line, weight: 1)
+        return (best.lane, best.line)
+    }
+
+    /// The lanes of a strip: its middle, then alternately to both sides, `step` apart, a few of them outside.
+    package static func lanes(from low: Double, to high: Double, step: Double = 9) -> [Double] {
+        let middle = (low + high) / 2
+        let count = min(12, Int((max(0, high - low) / 2 / step).rounded(.down))) + 3
+        return [middle] + (1...count).flatMap { [middle - Double($0) * step, middle + Double($0) * step] }
+    }
+
+    /// Room on each side of a line.
+    private static let lineRoom = 2.5
+}

@@ -1,0 +1,36 @@
+import LayoutDiff
+import LayoutEngine
+import LayoutRender
+import Testing
+
+/// The arrows of a difference picture.
+@Suite struct ArrowTests {
+    /// Centred views of one column that all move down: their arrows stand beside each other.
+    @Test func arrowsDoNotShareALine() throws {
+        func side(_ shift: Double) throws -> LayoutSide {
+            var tree = LayoutTree(root: View(.view, identifier: "root"))
+            for index in 0..<5 {
+                var view = View(.view, identifier: "v\(index)")
+                view.frame = Rect(x: 100, y: Double(index) * 30 + shift * Double(index + 1), width: 120, height: 20)
+                view.translatesAutoresizingMaskIntoConstraints = true
+                tree.addSubview(view, to: tree.root)
+            }
+            return LayoutSide(tree, in: LayoutEnvironment(width: 320, height: 480))
+        }
+        let (before, after) = (try side(0), try side(30))
+        let difference = LayoutDiff.compare(before: before, after: after)
+        let list = DifferencePicture.list(before: before, after: after, difference)
+        let lines = list.items.compactMap { item -> (x: Double, low: Double, high: Double)? in
+            guard case .shape(let shape) = item, case .line(let from, let to) = shape.shape, from.x == to.x,
+                shape.stroke?.width == 1.5
+            else { return nil }
+            return (from.x, min(from.y, to.y), max(from.y, to.y))
+        }
+        #expect(lines.count == 5)
+        for (index, one) in lines.enumerated() {
+            for other in lines.dropFirst(index + 1) where one.low < other.high && other.low < one.high {
+                #expect(abs(one.x - other.x) > 4, "\(one) and \(other)")
+            }
+        }
+    }
+}
