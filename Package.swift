@@ -92,7 +92,7 @@ let package = Package(
         tests("ConstraintLogsTests", ["ConstraintLogs", "Notation"]),
         tests("LayoutExplainTests", ["LayoutExplain", "LayoutEngine"]),
         tests("LayoutDocumentTests", ["LayoutDocument", "Notation"]),
-        tests("InterfaceBuilderTests", ["InterfaceBuilder"]),
+        tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),
         tests("LayoutRenderTests", ["LayoutRender"]),
         tests("LayoutDiffTests", ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation"]),
         tests(

@@ -34,7 +34,8 @@ struct WriterTests {
               "cornerRadius": "height / 2", "backgroundColor": "#11223344", "semanticContentAttribute": "forceRightToLeft",
               "subviews": [
                 { "type": "label", "id": "a", "attributedText": [ { "text": "x", "font": { "weight": "bold" } } ],
-                  "numberOfLines": 0, "lineSpacing": 2, "textColor": { "light": "black", "dark": "#FFF" } },
+                  "numberOfLines": 0, "lineSpacing": 2, "textColor": { "light": "black", "dark": "#FFF" },
+                  "backgroundColor": { "light": "#123" } },
                 { "type": "button", "id": "b", "title": "t\\n\\"q\\"", "configuration": "filled", "imagePadding": 3,
                   "image": { "name": "i", "size": [1, 2] }, "contentEdgeInsets": 4, "isEnabled": false },
                 { "type": "segmentedControl", "id": "c", "segments": ["é", "😀"], "selectedSegmentIndex": 1 },

@@ -12,8 +12,18 @@ struct SceneSheet {
     /// - Parameter file: the document's name in what is reported.
     init(document: InterfaceBuilderDocument, title: String, file: String, settings: RenderSettings) {
         var notices: [String] = []
-        var options = settings.options(for: .sheet)
+        var options = settings.options(for: .interfaceBuilder)
         limits = options.limits
+        // A scene that can only be drawn light makes the whole sheet light.
+        let unknown = document.scenes.filter {
+            settings.theme.isDark(in: $0.environment) && $0.tree.countOfColorsUnknownInDark > 0
+        }
+        if let scene = unknown.first {
+            options.theme = .light
+            let others = unknown.count > 1 ? " and \(unknown.count - 1) more scenes use" : " uses"
+            notices.append(
+                "drawn light: \(scene.id)\(others) named colours whose dark variant the source does not hold")
+        }
         let unit = document.canvasUnit
         func place(_ location: Point?) -> Point? {
             location.map { Point(x: ($0.x * unit.width).rounded(), y: ($0.y * unit.height).rounded()) }
@@ -28,6 +38,7 @@ struct SceneSheet {
             options.title = scene.name
             let picture = DisplayList(
                 tree: scene.tree, layout: layout, environment: scene.environment, options: options)
+            notices += picture.notes.map { "\(scene.id): \($0)" }
             scenes.append(
                 Sheet.Scene(
                     id: scene.id, name: Self.spoken(scene.name), location: place(scene.canvasLocation), picture: picture
@@ -45,7 +56,7 @@ struct SceneSheet {
                 isRelationship: $0.kind == "relationship" || $0.kind == "embed")
         }
         let sheet = Sheet(
-            title: title, scenes: scenes, arrows: arrows, entryPoint: document.entryPoint, theme: settings.theme)
+            title: title, scenes: scenes, arrows: arrows, entryPoint: document.entryPoint, theme: options.theme)
         list = sheet.displayList(environment: document.scenes.first?.environment ?? LayoutEnvironment())
         self.notices = notices
     }

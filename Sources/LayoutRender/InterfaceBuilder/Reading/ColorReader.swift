@@ -9,7 +9,8 @@ struct ColorReader: Sendable {
         var catalog: [String: Color] = [:]
         for child in resources?.children.filter({ $0.name == "namedColor" }) ?? [] {
             guard let name = child["name"], let color = child.child("color") else { continue }
-            if let value = Self.components(color) { catalog[name] = value }
+            // The file repeats the light variant of the catalog's colour and no other.
+            if let value = Self.components(color) { catalog[name] = .dynamic(light: value, dark: nil) }
         }
         self.catalog = catalog
     }

@@ -72,7 +72,7 @@ extension Color {
         case .rgba(let red, let green, let blue, let alpha):
             let channels = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]
             return "#" + channels.map(Self.hex).joined()
-        case .dynamic(let light, let dark): return light.text + " (dark: " + dark.text + ")"
+        case .dynamic(let light, let dark): return light.text + " (dark: " + (dark?.text ?? "unknown") + ")"
         }
     }
 

@@ -69,8 +69,8 @@ extension DocumentReader {
                 default: unknownKey(key, known: ["light", "dark"])
                 }
             }
-            guard let light, let dark else {
-                report(node, "a colour of two styles needs both 'light' and 'dark'")
+            guard let light else {
+                report(node, "a colour of two styles needs 'light', and 'dark' where it is known")
                 return nil
             }
             return .dynamic(light: light, dark: dark)

@@ -82,11 +82,11 @@ extension TreeSchema {
                 {
                   "type": "object",
                   "additionalProperties": false,
-                  "required": ["light", "dark"],
+                  "required": ["light"],
                   "properties": {"light": {"$ref": "#/$defs/plainColor"}, "dark": {"$ref": "#/$defs/plainColor"}}
                 }
               ],
-              "description": "A UIKit name (systemBlue, label, separator), #RGB, #RRGGBB or #RRGGBBAA; or two of them for light and dark."
+              "description": "A UIKit name (systemBlue, label, separator), #RGB, #RRGGBB or #RRGGBBAA; or two of them for light and dark, of which dark may be unknown."
             },
             "textStyle": {
               "enum": [

@@ -102,8 +102,11 @@ extension DocumentWriter {
     /// A colour in writing; one that a document cannot name is left out with a notice.
     mutating func color(_ color: Color?) -> JSONValue? {
         guard let color else { return nil }
-        if case .dynamic(let light, let dark) = color, let light = light.documentText, let dark = dark.documentText {
-            return .object([.init("light", .string(light)), .init("dark", .string(dark))])
+        if case .dynamic(let light, let dark) = color, let light = light.documentText {
+            guard let dark else { return .object([.init("light", .string(light))]) }
+            if let dark = dark.documentText {
+                return .object([.init("light", .string(light)), .init("dark", .string(dark))])
+            }
         }
         guard let text = color.documentText else {
             notices.append("a colour has no name in a document and is left out: \(escapedForDisplay("\(color)"))")

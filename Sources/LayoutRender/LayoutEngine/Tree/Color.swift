@@ -4,6 +4,12 @@ public enum Color: Sendable, Hashable {
     case named(String)
     /// sRGB components and opacity, each 0...1.
     case rgba(red: Double, green: Double, blue: Double, alpha: Double)
-    /// A catalog colour: light and dark variants, each sRGB.
-    indirect case dynamic(light: Color, dark: Color)
+    /// A catalog colour: light and dark variants, each sRGB; nil for a dark variant that the source does not hold, as an
+    /// Interface Builder file holds the light one of a named colour alone.
+    indirect case dynamic(light: Color, dark: Color?)
+
+    /// False for a catalog colour whose dark variant is unknown.
+    public var isKnownInDark: Bool {
+        if case .dynamic(_, nil) = self { false } else { true }
+    }
 }

@@ -48,10 +48,17 @@ struct PictureBuilder {
         self.layout = layout
         self.environment = environment
         self.options = options
-        theme = Theme(options.theme, environment)
+        let wanted = Theme(options.theme, environment)
+        let unknown = wanted.isDark ? tree.countOfColorsUnknownInDark : 0
+        theme = unknown > 0 ? Theme(.light, environment) : wanted
         list = DisplayList(bounds: .zero, title: options.title, background: nil)
         placed = Array(repeating: PlacedItem(), count: tree.count)
         offsets = Array(repeating: .zero, count: tree.count)
+        if unknown > 0 {
+            note(
+                "drawn light: the source does not hold the dark variant of \(unknown) named "
+                    + (unknown == 1 ? "colour" : "colours"))
+        }
     }
 
     mutating func build() -> DisplayList {

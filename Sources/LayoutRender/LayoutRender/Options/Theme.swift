@@ -6,11 +6,7 @@ struct Theme: Sendable {
     let isDark: Bool
 
     init(_ choice: RenderOptions.ThemeChoice, _ environment: LayoutEnvironment) {
-        switch choice {
-        case .light: isDark = false
-        case .dark: isDark = true
-        case .automatic: isDark = environment.userInterfaceStyle == .dark
-        }
+        isDark = choice.isDark(in: environment)
     }
 
     /// A colour of the tree; `tint` is what `tintColor` means at that place.
@@ -24,7 +20,7 @@ struct Theme: Sendable {
                 alpha: RGBA.channel(alpha))
         case .dynamic(let light, let dark):
             // A variant of a variant cannot be written; one step is all there is.
-            let chosen = isDark ? dark : light
+            let chosen = isDark ? dark ?? light : light
             if case .dynamic = chosen { return system("systemGray") }
             return self.color(chosen, tint: tint)
         }
@@ -51,4 +47,15 @@ struct Theme: Sendable {
     var safeArea: RGBA { RGBA(0x56B4E9) }
     var baseline: RGBA { isDark ? RGBA(0x56B4E9) : RGBA(0x2277BB) }
     var error: RGBA { isDark ? RGBA(0xFF7A33) : RGBA(0xD03A00) }
+}
+
+extension RenderOptions.ThemeChoice {
+    /// Whether the choice means the dark theme for a screen in this environment.
+    package func isDark(in environment: LayoutEnvironment) -> Bool {
+        switch self {
+        case .light: false
+        case .dark: true
+        case .automatic: environment.userInterfaceStyle == .dark
+        }
+    }
 }
