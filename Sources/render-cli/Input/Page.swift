@@ -74,15 +74,9 @@ struct Page: Sendable {
 }
 
 extension DocumentRenderOptions {
-    /// Interface Builder's object ids say little to a reader, so names are drawn only when asked for.
+    /// A file of Interface Builder is drawn as the tool draws it, one scene as all of them; annotations are asked for
+    /// with `--show`.
     static let interfaceBuilder: DocumentRenderOptions = {
-        var options = DocumentRenderOptions()
-        options.show = ["frames", "gaps", "hidden", "ambiguity"]
-        return options
-    }()
-
-    /// A sheet of scenes shows what the screens show.
-    static let sheet: DocumentRenderOptions = {
         var options = DocumentRenderOptions()
         options.show = []
         return options
