@@ -1,15 +1,19 @@
 #!/usr/bin/env bash
-# Lays out trees of stacks, from LayoutTree to frames, beside Yoga where its sources are at hand.
+# Lays out trees of stacks, from LayoutTree to frames, beside Yoga where a program is given that lays them out with it.
 #
-#   YOGA=path/to/yoga-checkout Benchmarks/layout.sh [RUNS]
+#   YOGA=path/to/program Benchmarks/layout.sh [RUNS]
+#
+# The program is called as `program FANOUT RUNS` and prints one line of numbers: the views of the tree, the median
+# microseconds of processor time of a full layout, then whatever else it measures. The tree: four levels of stacks, the
+# outermost a column, axes alternating, FANOUT views in each, leaves 30 x 20, spacing 4. Yoga/yoga.cpp is the source of
+# such a program; nothing here builds it.
 set -euo pipefail
+YOGA=${YOGA:+$(realpath "$YOGA")}
 cd "$(dirname "$0")"
 runs=${1:-15}
-build=.build/peers
-mkdir -p "$build"
-if [ -n "${YOGA:-}" ] && { [ ! -x "$build/yoga" ] || [ Yoga/yoga.cpp -nt "$build/yoga" ]; }; then
-    # shellcheck disable=SC2046
-    c++ -O2 -DNDEBUG -std=c++20 -I "$YOGA" Yoga/yoga.cpp $(find "$YOGA/yoga" -name '*.cpp') -o "$build/yoga"
+if [ -n "${YOGA:-}" ] && { [ ! -f "$YOGA" ] || [ ! -x "$YOGA" ]; }; then
+    echo "YOGA=$YOGA is no program" >&2
+    exit 64
 fi
 swift build -c release --product LayoutBenchmark 2>&1 | tail -1 >&2
 echo "machine: $(grep -m1 'model name' /proc/cpuinfo | cut -d: -f2- | xargs), $(nproc) cores, $(date -u +%F), load $(cut -d' ' -f1 /proc/loadavg)"
@@ -19,7 +23,7 @@ echo "|---|---|---|---|---|---|---|---|---|---|---|"
 for fan in 3 5 10; do
     read -r views full last first hide memory <<<"$(.build/release/LayoutBenchmark "$fan" "$runs")"
     yoga=-
-    [ -x "$build/yoga" ] && read -r _ yoga _ <<<"$("$build/yoga" "$fan" "$runs")"
+    [ -n "${YOGA:-}" ] && read -r _ yoga _ <<<"$("$YOGA" "$fan" "$runs")"
     awk -v v="$views" -v f="$full" -v y="$yoga" -v l="$last" -v a="$first" -v h="$hide" -v m="$memory" 'BEGIN {
         printf "| %d | %d | %s | %s | %d | %.3f | %d | %.3f | %d | %.2f | %d |\n", v, f, y,
             y == "-" ? "-" : sprintf("%.2f", f / y), l, l / f, a, a / f, h, h / f, m }'

@@ -55,14 +55,4 @@ public struct TraitSet: Sendable, Hashable {
         public var word: String
         public var nearest: String?
     }
-
-    /// These traits, with what `other` states put over them.
-    public func merging(_ other: TraitSet) -> TraitSet {
-        var merged = self
-        merged.layoutDirection = other.layoutDirection ?? layoutDirection
-        merged.userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
-        merged.contentSizeCategory = other.contentSizeCategory ?? contentSizeCategory
-        merged.locale = other.locale ?? locale
-        return merged
-    }
 }

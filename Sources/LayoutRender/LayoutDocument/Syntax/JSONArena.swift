@@ -16,8 +16,6 @@ struct JSONArena: Sendable {
         /// Stand for every length that 26 and 16 bits cannot hold.
         private static let longLength = 1 << 26 - 1
         private static let longKeyLength = 1 << 16 - 1
-        /// How many words 10 bits can tell apart.
-        static let wordCap = 1 << 10 - 1
 
         @inline(__always)
         init(_ kind: Kind, start: Int, length: Int, hasEscapes: Bool = false, isASCII: Bool = true) {

@@ -93,7 +93,6 @@ enum StackMetrics {
     static let systemSpacing = 8.0
     static let hiding = Priority(999.999)
     static let parking = Priority(50)
-    static let spanningBoundaryEquality = Priority(999.5)
     static let spanningFit = Priority(51)
     static let ambiguitySuppression = Priority(25)
     static let canvasFit = Priority(49)
