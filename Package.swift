@@ -64,7 +64,7 @@ let package = Package(
         library("Files", []),
         library("LayoutEngine", ["Cassowary", "Notation"], linker: [.linkedLibrary("m")]),
         library("LayoutDocument", ["LayoutEngine", "Notation"]),
-        library("InterfaceBuilder", ["LayoutEngine", "CExpat"]),
+        library("InterfaceBuilder", ["LayoutEngine", "Notation", "CExpat"]),
         library("ConstraintLogs", ["Cassowary", "Notation"]),
         library("LayoutExplain", ["LayoutEngine", "Notation"]),
         library("LayoutRender", ["LayoutEngine", "Notation", "CCairo", "CPango", "CDeflate"]),
