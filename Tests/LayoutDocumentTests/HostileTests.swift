@@ -37,6 +37,24 @@ struct HostileTests {
         #expect(messages("{  }", limits: limits) == ["1:1: a file of 4 bytes; --max-input allows 3"])
     }
 
+    @Test(
+        "a size in a visual format that is no number, metric or view is named",
+        arguments: ["H:|[a(.)]|", "H:|[a(>=.)]|", "H:|[a(-.)]|", "[a(..)]", "[a(0x1p4)]", "[a(nan)]", "[a(8@0x1p4)]"])
+    func visualFormatSizes(text: String) {
+        let found = messages(document(#""subviews": [{"type": "view", "id": "a"}], "constraints": ["\#(text)"]"#))
+        #expect(found.count == 1, "\(found)")
+    }
+
+    @Test("exactly 32 parentheses nest, and 32 signs", arguments: [32, 33])
+    func parentheses(count: Int) {
+        func found(_ open: String, _ close: String) -> [String] {
+            let text = String(repeating: open, count: count) + "8" + String(repeating: close, count: count)
+            return messages(document("\"subviews\": [{\"type\": \"view\", \"constraints\": [\"width == \(text)\"]}]"))
+        }
+        #expect(found("(", ")").isEmpty == (count == 32), "\(found("(", ")"))")
+        #expect(found("-", "").isEmpty == (count == 32), "\(found("-", ""))")
+    }
+
     @Test("components that double themselves stop at the limit")
     func doubling() {
         var components = [#""A0": {"type": "view"}"#]
@@ -111,8 +129,18 @@ struct HostileTests {
     @Test("expressions of every short shape are answered")
     func shortExpressions() {
         let pieces = ["a", ".", "=", "<", "8", "-", "*", "/", "(", ")", "@", "[", "|", "H:", " ", "width", "parent"]
-        var texts: [String] = []
-        for a in pieces { for b in pieces { for c in pieces { texts.append(a + b + c) } } }
+        answer(pieces.flatMap { a in pieces.flatMap { b in pieces.map { a + b + $0 } } })
+    }
+
+    /// What stands where a size, a space and a priority belong.
+    @Test("visual formats around every short shape are answered")
+    func shortVisualFormats() {
+        let pieces = ["a", ".", "=", ">=", "8", "-", "*", "/", "(", ")", "@", "|", ",", "+", "0x1p4", "nan", "e"]
+        let shapes = pieces.flatMap { a in pieces.flatMap { b in [a, a + b] + pieces.prefix(6).map { a + b + $0 } } }
+        answer(shapes.flatMap { ["[a(\($0))]", "[a]-\($0)-[a]", "[a(8@\($0))]"] })
+    }
+
+    private func answer(_ texts: [String]) {
         for chunk in stride(from: 0, to: texts.count, by: 500) {
             let list = texts[chunk..<min(chunk + 500, texts.count)].map { "\"\($0)\"" }.joined(separator: ",")
             _ = messages(document(#""subviews": [{"type": "view", "id": "a", "constraints": [\#(list)]}]"#))

@@ -16,6 +16,33 @@ public enum PlainNumber {
         return "\(value)"
     }
 
+    /// Reads a finite decimal number, `-? digits [. digits] [e [+-] digits]`, digits on one side of the point being
+    /// enough; nil for any other text.
+    ///
+    /// Swift's own `Double(_:)` also takes hexadecimal numbers, `inf` and `nan`, which no format here has.
+    public static func decimal(_ text: some StringProtocol) -> Double? {
+        var rest = Array(text.utf8)[...]
+        func digits(_ rest: inout ArraySlice<UInt8>) -> Int {
+            let count = rest.prefix { $0 &- 48 < 10 }.count
+            rest = rest.dropFirst(count)
+            return count
+        }
+        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+        var count = digits(&rest)
+        if rest.first == UInt8(ascii: ".") {
+            rest = rest.dropFirst()
+            count += digits(&rest)
+        }
+        guard count > 0 else { return nil }
+        if let letter = rest.first, letter | 32 == UInt8(ascii: "e") {
+            rest = rest.dropFirst()
+            if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest = rest.dropFirst() }
+            guard digits(&rest) > 0 else { return nil }
+        }
+        guard rest.isEmpty, let value = Double(String(text)), value.isFinite else { return nil }
+        return value
+    }
+
     /// With its sign, for distances: `+8`, `-0.5`.
     public static func signed(_ value: Double) -> String {
         let text = text(value)

@@ -171,12 +171,9 @@ extension FramesSnapshot.Line {
     }
 }
 
-/// A number as `text` writes it: decimal and finite.
+/// A number as `text` writes it: decimal, and far below a thousand million points.
 private func number(_ text: Substring) -> Double? {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x65].contains($0) }) else {
-        return nil
-    }
-    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    PlainNumber.decimal(text).flatMap { $0.magnitude < 1e9 ? $0 : nil }
 }
 
 /// A name as one word: white space, the escape sign itself and what no reader sees are written `\u{20}`.

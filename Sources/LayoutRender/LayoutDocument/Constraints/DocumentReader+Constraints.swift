@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// The `constraints` array of a node, in its three notations.
 extension DocumentReader {
@@ -179,7 +180,7 @@ extension DocumentReader {
             return number(node, in: -Limits.multiplier.upperBound...Limits.multiplier.upperBound)
         }
         let parts = arena.string(node).split(separator: ":", omittingEmptySubsequences: false).map { part -> Double? in
-            part.utf8.allSatisfy { $0 &- 48 < 10 || $0 == UInt8(ascii: ".") } ? Double(part) : nil
+            PlainNumber.decimal(part)
         }
         guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0 else {
             report(node, "a multiplier is a number or a ratio such as '16:9'")

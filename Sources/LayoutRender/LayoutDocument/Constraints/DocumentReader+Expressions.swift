@@ -181,12 +181,6 @@ extension DocumentReader {
         into value: inout LinearExpression
     ) -> Bool {
         let place = lexer.start
-        lexer.depth += 1
-        defer { lexer.depth -= 1 }
-        guard lexer.depth <= Limits.parentheses else {
-            report(context, at: place, "more than \(Limits.parentheses) nested parentheses or signs")
-            return false
-        }
         if let name = lexer.nameInstead, anchors, item(name, in: lexer.bytes, scope: context.scope) != nil {
             lexer.takeName(name)
         }
@@ -198,12 +192,14 @@ extension DocumentReader {
             return true
         case .name: return named(&lexer, context, anchors: anchors, into: &value)
         case .symbol(UInt8(ascii: "-")):
-            lexer.advance()
+            guard open(&lexer, context) else { return false }
+            defer { lexer.depth -= 1 }
             guard factor(&lexer, context, anchors: anchors, into: &value) else { return false }
             value.scale(by: -1)
             return true
         case .symbol(UInt8(ascii: "(")):
-            lexer.advance()
+            guard open(&lexer, context) else { return false }
+            defer { lexer.depth -= 1 }
             guard sum(&lexer, context, anchors: anchors, into: &value) else { return false }
             guard lexer.isAt(UInt8(ascii: ")")) else {
                 report(context, at: lexer.start, "expected ')'")
@@ -217,6 +213,17 @@ extension DocumentReader {
                 anchors ? "expected a number, a metric or an anchor" : "expected a number or a metric")
             return false
         }
+    }
+
+    /// Steps over a parenthesis or sign that nests what follows; false where too many are open.
+    private mutating func open(_ lexer: inout ExpressionLexer, _ context: ConstraintContext) -> Bool {
+        guard lexer.depth < Limits.parentheses else {
+            report(context, at: lexer.start, "more than \(Limits.parentheses) nested parentheses or signs")
+            return false
+        }
+        lexer.depth += 1
+        lexer.advance()
+        return true
     }
 
     private mutating func named(

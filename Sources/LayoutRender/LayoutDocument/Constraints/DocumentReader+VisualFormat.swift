@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// From a visual format to constraints.
 extension DocumentReader {
@@ -104,7 +105,7 @@ extension DocumentReader {
         if let value = constant(predicate) {
             made.constant = value
         } else {
-            let parts = predicate.object.split(separator: ".").map(String.init)
+            let parts = predicate.object.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
             guard let other = referencedItem(parts[0], predicate.place, context) else { return nil }
             let named = parts.count == 2 ? Attribute(rawValue: parts[1]) : attribute
             guard parts.count <= 2, let named, named.isDimension, !predicate.isNegative else {
@@ -119,7 +120,7 @@ extension DocumentReader {
     }
 
     private func constant(_ predicate: VisualFormat.Predicate) -> Double? {
-        guard let value = Double(predicate.object) ?? metrics[predicate.object] else { return nil }
+        guard let value = PlainNumber.decimal(predicate.object) ?? metrics[predicate.object] else { return nil }
         return (predicate.isNegative ? -value : value) * predicate.factor + predicate.offset
     }
 
@@ -128,7 +129,7 @@ extension DocumentReader {
     ) -> LayoutConstraint? {
         var made = constraint
         if let text = predicate.priority {
-            let level = Double(text) ?? priorityWords[text].map { Double($0) } ?? metrics[text]
+            let level = PlainNumber.decimal(text) ?? priorityWords[text].map { Double($0) } ?? metrics[text]
             guard let level, (1...1000).contains(level) else {
                 report(
                     context, at: predicate.place,

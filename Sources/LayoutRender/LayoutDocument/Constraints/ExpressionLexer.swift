@@ -36,7 +36,7 @@ struct ExpressionLexer {
     private(set) var path = Path()
     /// What a number with an exponent would be as a name: `1e2` may be an id.
     private(set) var nameInstead: TextPiece?
-    /// Parentheses and signs that are open.
+    /// How many parentheses and signs are open.
     var depth = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }

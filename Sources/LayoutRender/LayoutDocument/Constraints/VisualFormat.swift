@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// NSLayoutConstraint.FormatOptions, by name.
 enum VisualFormatOption: String, DocumentWord {
@@ -157,7 +158,7 @@ struct VisualFormat {
 
     private mutating func number() throws(Failure) -> Double {
         let place = at
-        guard let value = Double(word()), value.isFinite else {
+        guard let value = PlainNumber.decimal(word()) else {
             throw Failure(place: place, message: "expected a number")
         }
         return value

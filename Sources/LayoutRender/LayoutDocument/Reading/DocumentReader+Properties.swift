@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// One property into a draft: the routine behind node members, `with` and `set` alike.
 extension DocumentReader {
@@ -133,7 +134,7 @@ extension DocumentReader {
         let text = arena.string(node)
         if let metric = metrics[text] { return .points(max(metric, 0)) }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
-        let divisor = parts.count == 2 ? Double(parts[1]) : parts.count == 1 ? 1 : nil
+        let divisor = parts.count == 2 ? PlainNumber.decimal(parts[1]) : parts.count == 1 ? 1 : nil
         if let divisor, divisor >= 1, divisor <= Limits.coordinate {
             if parts[0] == "height" { return .heightDivided(by: divisor) }
             if parts[0] == "width" { return .widthDivided(by: divisor) }
