@@ -13,7 +13,10 @@ extension InputLoader {
         for device in selection.devices.isEmpty ? [nil] : devices {
             for set in traits.isEmpty ? [TraitSet()] : traits {
                 let document = try readInterfaceBuilder(file, bytes, device, set)
-                if isFirst { notices += document.problems.map { "\(displayName(file)):\($0.description)" } }
+                if isFirst {
+                    notices += document.problems.map { "\(displayName(file)):\($0.description)" }
+                    defects += document.problems.count
+                }
                 isFirst = false
                 var asked = document.scenes.filter { isAsked($0) }
                 let isSheet = joinsScenes && asked.count > 1 && asked.count == document.scenes.count

@@ -16,6 +16,8 @@ struct InputLoader {
     var contents: [String: [UInt8]] = [:]
     /// Lines for standard error that stop nothing.
     var notices: [String] = []
+    /// How many of the notices name something that is wrong with a file; `check` counts them as found.
+    var defects = 0
     /// What the flags name, and what the inputs have of that.
     var names = AskedNames()
     /// Files found in folders that gave no page.

@@ -69,12 +69,13 @@ public enum InterfaceBuilderReader {
         }
         guard root.name == "document", let type = root["type"] else {
             throw refuse(
-                .notInterfaceBuilder, "the root element is \(root.name), expected an Interface Builder document")
+                .notInterfaceBuilder, "the root element is \(quoted(root.name)), expected an Interface Builder document"
+            )
         }
         if type.contains("CocoaTouch") { return }
         if type.contains(".Cocoa.") { throw refuse(.wrongPlatform, "a macOS document; only iOS documents are read") }
         if type.contains("AppleTV") { throw refuse(.wrongPlatform, "a tvOS document; only iOS documents are read") }
         if type.contains("WatchKit") { throw refuse(.wrongPlatform, "a watchOS document; only iOS documents are read") }
-        throw refuse(.notInterfaceBuilder, "a document of the unknown type \(type)")
+        throw refuse(.notInterfaceBuilder, "a document of the unknown type \(quoted(type))")
     }
 }

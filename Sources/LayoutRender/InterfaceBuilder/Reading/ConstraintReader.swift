@@ -24,17 +24,19 @@ struct ConstraintReader {
         }
         if let text = entry["multiplier"] {
             guard let value = Multiplier.parse(text) else {
-                throw Refusal(message: "multiplier \"\(text)\" is not read")
+                throw Refusal(message: "multiplier \(quoted(text)) is not read")
             }
             constraint.multiplier = value
         }
         if let text = entry["constant"] {
-            guard let value = finiteNumber(text) else { throw Refusal(message: "constant \"\(text)\" is not a length") }
+            guard let value = finiteNumber(text) else {
+                throw Refusal(message: "constant \(quoted(text)) is not a length")
+            }
             constraint.constant = value
         }
         if let text = entry["priority"] {
             guard let value = finiteNumber(text), (1...1000).contains(value) else {
-                throw Refusal(message: "priority \"\(text)\" is not between 1 and 1000")
+                throw Refusal(message: "priority \(quoted(text)) is not between 1 and 1000")
             }
             constraint.priority = Float(value)
         }
@@ -44,8 +46,10 @@ struct ConstraintReader {
     }
 
     private func anchor(item id: String, attribute name: String) throws(Refusal) -> Anchor {
-        guard let target = targets[id] else { throw Refusal(message: "no view \"\(id)\" in this scene") }
-        guard let attribute = Self.attribute(name) else { throw Refusal(message: "attribute \"\(name)\" is not known") }
+        guard let target = targets[id] else { throw Refusal(message: "no view \(quoted(id)) in this scene") }
+        guard let attribute = Self.attribute(name) else {
+            throw Refusal(message: "attribute \(quoted(name)) is not known")
+        }
         return Anchor(target.item, attribute, region: target.region)
     }
 

@@ -15,7 +15,8 @@ struct DocumentReader {
         navigation = NavigationGraph(document: root)
     }
 
-    /// The driver: 1 storyboard scenes, 2 xib objects, 3 views in bars, 4 what the document says about itself.
+    /// The driver: 1 storyboard scenes, 2 xib objects, 3 views in bars, 4 what the document says about itself, 5 what is
+    /// wrong with it.
     consuming func read() -> InterfaceBuilderDocument {
         let isStoryboard = root["type"]?.contains("Storyboard") == true
         for scene in root.child("scenes")?.children.map({ $0 }) ?? [] where scene.name == "scene" {
@@ -25,6 +26,8 @@ struct DocumentReader {
         }
         for object in root.child("objects")?.children.map({ $0 }) ?? [] { addObject(object, at: nil) }
         let entry = root["initialViewController"]
+        problems += DocumentChecks(root: root).problems
+        problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
         return InterfaceBuilderDocument(
             isStoryboard: isStoryboard, scenes: scenes, segues: navigation.segues,
             containers: containers, entryPoint: entry,

@@ -1,3 +1,5 @@
+import Notation
+
 /// A constraint's multiplier in any of the forms that Interface Builder writes.
 enum Multiplier {
     /// `0.5`, `1:2`, `1/3`, `1:1.15`, `2.5:1:1`; nil for anything else, zero or a number out of bounds.
@@ -6,7 +8,7 @@ enum Multiplier {
         guard (1...3).contains(parts.count) else { return nil }
         var value: Double?
         for part in parts {
-            guard let number = Double(part), number.isFinite, number != 0 else { return nil }
+            guard let number = PlainNumber.decimal(part), number != 0 else { return nil }
             value = value.map { $0 / number } ?? number
         }
         guard let value, value.isFinite, (1e-6...1e6).contains(abs(value)) else { return nil }

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// The traits that Interface Builder's variations ask for.
 struct SizeClasses: Sendable, Equatable {
@@ -101,6 +102,6 @@ struct VariedElement: Sendable {
 
 /// A number as Interface Builder writes it, within what layout accepts; nil for anything else.
 func finiteNumber(_ text: String) -> Double? {
-    guard let value = Double(text), value.isFinite, abs(value) <= 1_000_000 else { return nil }
+    guard let value = PlainNumber.decimal(text), abs(value) <= 1_000_000 else { return nil }
     return value
 }

@@ -144,6 +144,9 @@ struct ViewReader {
         if text.numberOfLines != 1 { view.intrinsicContentSize = Size(width: size.width, height: .nan) }
     }
 
+    /// Runtime attributes that hold a length to draw with.
+    static let drawnLengths: Set<String> = ["layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth"]
+
     private func readAppearance(_ element: VariedElement, into view: inout View) {
         var look = view.appearance
         let colors = context.resources.colors

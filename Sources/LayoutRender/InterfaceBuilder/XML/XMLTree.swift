@@ -56,6 +56,9 @@ struct XMLElement: Sendable {
         return nil
     }
 
+    /// In the order of the file.
+    var attributes: ArraySlice<XMLTree.Attribute> { tree.attributes[tree.records[index].attributes] }
+
     /// The elements directly inside, in document order.
     var children: Children { Children(tree: tree, place: tree.records[index].firstChild) }
 

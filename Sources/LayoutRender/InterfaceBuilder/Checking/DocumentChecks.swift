@@ -1,0 +1,39 @@
+import LayoutEngine
+import Notation
+
+/// What is wrong with a document whoever reads it: an id that two elements have, and numbers that are none.
+///
+/// The readers take such a number for its default, so that the rest of the file can be shown; here it is named. Xcode
+/// writes neither. [measured: none in 1,409 files of public projects]
+struct DocumentChecks {
+    private(set) var problems: [InterfaceBuilderDocument.Problem] = []
+
+    init(root: XMLElement) {
+        var lines: [String: Int] = [:]
+        check(root, &lines)
+        for element in root.descendants { check(element, &lines) }
+    }
+
+    private mutating func check(_ element: XMLElement, _ lines: inout [String: Int]) {
+        if let id = element.id {
+            if let first = lines[id] {
+                report("the id \(quoted(id)) is used twice; the first is in line \(first)", element)
+            } else {
+                lines[id] = element.line
+            }
+        }
+        for attribute in element.attributes {
+            guard let kind = NumericAttribute.kind(of: attribute.name, on: element) else { continue }
+            if let complaint = kind.complaint(about: attribute.value) {
+                report("\(attribute.name) is \(quoted(attribute.value)), \(complaint)", element)
+            }
+        }
+    }
+
+    private mutating func report(_ message: String, _ element: XMLElement) {
+        problems.append(.init(message: message, line: element.line, column: element.column))
+    }
+}
+
+/// A text of the file for a message.
+func quoted(_ text: String) -> String { "\"\(escapedForDisplay(text))\"" }

@@ -1,0 +1,63 @@
+import LayoutEngine
+import Notation
+
+/// An attribute that the readers take for a number, and what numbers it takes.
+enum NumericAttribute {
+    /// At most a million in absolute value.
+    case number
+    case length
+    /// A length, or `infinite` for none.
+    case intrinsicLength
+    case priority
+
+    /// What is wrong with a text; nil when nothing is.
+    func complaint(about text: String) -> String? {
+        if case .intrinsicLength = self, text == "infinite" { return nil }
+        guard let value = finiteNumber(text) else { return "expected a decimal number from -1000000 to 1000000" }
+        switch self {
+        case .number, .intrinsicLength: return nil
+        case .length: return value < 0 ? "expected a length that is not negative" : nil
+        case .priority: return (0...1000).contains(value) ? nil : "expected a priority from 1 to 1000"
+        }
+    }
+
+    /// Nil for an attribute without a number, or with one that nothing here reads.
+    static func kind(of name: String, on element: XMLElement) -> NumericAttribute? {
+        if let own = ofElements[element.name] { return own[name] }
+        if element.name == "real" || element.name == "integer" {
+            let isDrawn = element.parent?["keyPath"].map { ViewReader.drawnLengths.contains($0) } ?? false
+            return isDrawn && name == "value" ? .number : nil
+        }
+        guard element.name == "variation" || View.Kind(rawValue: element.name) != nil else { return nil }
+        return ofViews[name]
+    }
+
+    /// The attributes of elements that are no views.
+    private static let ofElements: [String: [String: NumericAttribute]] = [
+        "rect": ["x": .number, "y": .number, "width": .length, "height": .length],
+        "point": ["x": .number, "y": .number],
+        "size": ["width": .number, "height": .number],
+        "image": ["width": .number, "height": .number],
+        "inset": ["minX": .number, "minY": .number, "maxX": .number, "maxY": .number],
+        "edgeInsets": ["top": .number, "left": .number, "bottom": .number, "right": .number],
+        "directionalEdgeInsets": ["top": .number, "leading": .number, "bottom": .number, "trailing": .number],
+        "color": ["red": .number, "green": .number, "blue": .number, "white": .number, "alpha": .number],
+        "fontDescription": ["pointSize": .number],
+        "font": ["size": .number],
+        "paragraphStyle": [
+            "lineSpacing": .number, "lineHeightMultiple": .number, "minimumLineHeight": .number,
+            "maximumLineHeight": .number, "paragraphSpacing": .number,
+        ],
+    ]
+
+    /// The attributes of views and of their variations.
+    private static let ofViews: [String: NumericAttribute] = [
+        "alpha": .number, "spacing": .number, "rowHeight": .number, "imagePadding": .number, "progress": .number,
+        "value": .number, "minValue": .number, "maxValue": .number, "minimumValue": .number, "maximumValue": .number,
+        "numberOfLines": .number, "numberOfPages": .number, "currentPage": .number, "selectedSegmentIndex": .number,
+        "minimumScaleFactor": .number, "minimumFontSize": .number, "preferredMaxLayoutWidth": .number,
+        "placeholderIntrinsicWidth": .intrinsicLength, "placeholderIntrinsicHeight": .intrinsicLength,
+        "horizontalHuggingPriority": .priority, "verticalHuggingPriority": .priority,
+        "horizontalCompressionResistancePriority": .priority, "verticalCompressionResistancePriority": .priority,
+    ]
+}
