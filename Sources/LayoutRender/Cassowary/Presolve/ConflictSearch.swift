@@ -11,8 +11,8 @@ struct ConflictSearch {
     private let program: ConstraintProgram
     /// The constraints in the order of taking; everything else here names them by their places in it.
     private var ordered: [Int32]
-    /// The conflicts found so far, ascending, by the place of the constraint that was set aside.
-    private var found: [Int: [Int]] = [:]
+    /// The conflicts found so far, by the place of the constraint that was set aside.
+    private var found: [Int: Found] = [:]
     /// What the search cost so far, in row operations, and how much it may cost.
     private(set) var work = 0
     private let workLimit: Int
@@ -28,6 +28,17 @@ struct ConflictSearch {
         localOf = Array(repeating: -1, count: program.variableCount)
     }
 
+    /// A set that cannot hold together. Where several of its members are set aside, they share one list of each kind.
+    private struct Found {
+        /// Ascending.
+        let places: [Int]
+        let members: [ConstraintIndex]
+    }
+
+    /// How many members the sets of one round may have in all. What is left out shows again in the next round, with the
+    /// constraints of this one set aside; without a bound the sets of a hostile program take gigabytes.
+    private static let membersOfRound = 500_000
+
     private var isExhausted: Bool { work > workLimit }
 
     /// 1 set aside one of each conflict that shows, until none does; 2 look again at conflicts with a second member that
@@ -37,11 +48,13 @@ struct ConflictSearch {
         repeat {
             try setAside()
         } while try bringBack()
-        return found.sorted { $0.key < $1.key }.map { place, members in
-            Conflict(
-                members: members.map { ConstraintIndex(index: ordered[$0]) }.sorted(),
-                setAside: ConstraintIndex(index: ordered[place]))
+        return found.sorted { $0.key < $1.key }.map { place, set in
+            Conflict(members: set.members, setAside: ConstraintIndex(index: ordered[place]))
         }
+    }
+
+    private func makeFound(_ places: [Int]) -> Found {
+        Found(places: places, members: places.map { ConstraintIndex(index: ordered[$0]) }.sorted())
     }
 
     /// Sets aside the last member of each conflict that shows, in rounds; past the work limit twice as many of the last
@@ -55,8 +68,8 @@ struct ConflictSearch {
             if isExhausted { share *= 2 }
             for set in sets.sorted(by: { ($0.last ?? 0, $0.count) < ($1.last ?? 0, $1.count) })
             where !set.contains(where: { found[$0] != nil }) {
-                let members = try reduce(set)
-                for place in members.suffix(share) { found[place] = members }
+                let reduced = makeFound(try reduce(set))
+                for place in reduced.places.suffix(share) { found[place] = reduced }
             }
         }
     }
@@ -65,12 +78,12 @@ struct ConflictSearch {
     /// it that were not. Returns whether any could.
     private mutating func bringBack() throws(SolverError) -> Bool {
         var isAnyBack = false
-        for (place, members) in found.sorted(by: { $0.key < $1.key }) {
+        for (place, known) in found.sorted(by: { $0.key < $1.key }) {
             if isExhausted { return false }
-            guard members.contains(where: { $0 != place && found[$0] != nil }) else { continue }
+            guard known.places.contains(where: { $0 != place && found[$0] != nil }) else { continue }
             let list = ordered.indices[...place].filter { $0 == place || found[$0] == nil }
             if let set = try conflicts(in: list, all: false).first {
-                found[place] = try reduce(set)
+                found[place] = makeFound(try reduce(set))
             } else {
                 found[place] = nil
                 isAnyBack = true
@@ -110,9 +123,14 @@ struct ConflictSearch {
         work += plan.work
         guard !plan.faults.isEmpty else { return [] }
         var explanation = Explanation(plan, small)
-        return (all ? plan.faults[...] : plan.faults.prefix(1)).map { fault in
-            explanation.constraints(of: fault).map { list[$0] }
+        var sets: [[Int]] = []
+        var count = 0
+        for fault in all ? plan.faults[...] : plan.faults.prefix(1) where count < Self.membersOfRound {
+            sets.append(explanation.constraints(of: fault).map { list[$0] })
+            count += sets[sets.count - 1].count
         }
+        work += count / 8
+        return sets
     }
 
     /// The listed constraints as a program of their own, in the list's order.

@@ -72,7 +72,7 @@ extension Expectation.Property {
             return values.indices.contains(index) ? [values[index]] : []
         case .diagnostics(let kind):
             let counted = layout.diagnostics.filter { kind == nil ? $0.kind != .notice : $0.kind == kind }
-            return [Double(counted.count)]
+            return [Double(counted.reduce(0) { $0 + $1.count })]
         }
     }
 

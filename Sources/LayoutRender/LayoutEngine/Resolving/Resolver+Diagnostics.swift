@@ -10,55 +10,55 @@ extension Resolver {
                     message: "the constraints need more than \(environment.workLimit) row operations to solve")
             ]
         }
-        if let shortfall { return conflicts.map(describe) + [describe(shortfall)] }
-        let broken =
-            conflicts.map(describe) + contentConflicts() + lowering.feedback.collapsedRows.map(describeCollapsed)
-        guard findingAmbiguity, !solver.isDetermined else { return broken }
+        if let shortfall { return describeConflicts() + [describe(shortfall)] }
+        guard findingAmbiguity, !solver.isDetermined else { return describeConflicts() }
         var full = inFull(keepsFrames: false)
-        return broken + full.ambiguities()
+        return describeConflicts() + full.ambiguities()
     }
 
-    /// In the words of UIKit's console.
-    private func describeCollapsed(_ row: ItemID) -> LayoutDiagnostic {
-        LayoutDiagnostic(
-            kind: .notice, items: [row],
-            message: "\(tree[row].identifier): detected a case where constraints ambiguously suggest a height of zero"
-                + " for a table view cell's content view. The collapse is considered unintentional; the standard height is used instead"
-        )
+    /// How many conflicts are explained and how many constraints of each are named; the rest is counted. Both are far
+    /// beyond what a person reads, and keep texts in proportion to the input.
+    static let explainedConflicts = 100
+    static let namedConstraints = 50
+
+    private func describeConflicts() -> [LayoutDiagnostic] {
+        let explained = conflicts.prefix(Self.explainedConflicts).map(describe)
+        let rest = conflicts.dropFirst(Self.explainedConflicts)
+        guard !rest.isEmpty else { return explained }
+        let keys = rest.map { solverKeys[Int($0.setAside.index)] }
+        return explained + [
+            LayoutDiagnostic(
+                kind: .conflict, items: items(of: keys),
+                message: "\(rest.count) more conflicts, each with a constraint to break",
+                constraints: names(of: keys), constraintIndices: explicitPlaces(of: keys), count: rest.count)
+        ]
     }
 
-    /// Required content sizes that gave way to other required constraints, each with those that it is in conflict with.
-    private func contentConflicts() -> [LayoutDiagnostic] {
-        guard lowering.hasRequiredContent, solverKeys.indices.contains(where: isMissedContent) else { return [] }
-        var full = self
-        full.lowering.isShort = false
-        full.lowering.requiresContent = true
-        full.lower(lowering.feedback)
-        full.solve()
-        return full.conflicts.filter { full.solverKeys[Int($0.setAside.index)].role.isContentSize }.map(full.describe)
+    private func names(of keys: [ConstraintKey]) -> [String] {
+        let names = keys.prefix(Self.namedConstraints).map { lowering.describe($0) }
+        let rest = keys.count - names.count
+        return rest > 0 ? names + ["and \(rest) more"] : names
     }
 
-    /// Whether a constraint states a required content size that the view does not have, by more than a pixel: frames and
-    /// natural sizes are on the grid, the lengths between them are not.
-    private func isMissedContent(_ index: Int) -> Bool {
-        let constraint = ConstraintIndex(index: Int32(truncatingIfNeeded: index))
-        return solverKeys[index].role.isContentSize
-            && solver.program.rows[index].priority.level >= Lowering.strongestContent
-            && !solver.program.isRemoved(constraint) && solver.error(of: constraint) > 1 / environment.scale
+    /// The items that the first keys are about, each once.
+    private func items(of keys: [ConstraintKey]) -> [ItemID] {
+        var items: [ItemID] = []
+        for key in keys.prefix(Self.namedConstraints) where !items.contains(key.item) { items.append(key.item) }
+        return items
+    }
+
+    private func explicitPlaces(of keys: [ConstraintKey]) -> [Int] {
+        keys.filter { $0.role == .explicit }.map { Int($0.index) }
     }
 
     private func describe(_ conflict: Conflict) -> LayoutDiagnostic {
         let keys = conflict.members.map { solverKeys[Int($0.index)] }
         let setAside = solverKeys[Int(conflict.setAside.index)]
-        let names = keys.map { lowering.describe($0) }
-        var items: [ItemID] = []
-        for key in [setAside] + keys where !items.contains(key.item) { items.append(key.item) }
         return LayoutDiagnostic(
-            kind: .conflict, items: items,
+            kind: .conflict, items: items(of: [setAside] + keys),
             message: "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking constraint "
                 + lowering.describe(setAside),
-            constraints: names,
-            constraintIndices: keys.filter { $0.role == .explicit }.map { Int($0.index) })
+            constraints: names(of: keys), constraintIndices: explicitPlaces(of: keys))
     }
 
     private func describe(_ shortfall: Shortfall) -> LayoutDiagnostic {
@@ -72,13 +72,10 @@ extension Resolver {
             } else {
                 "the choice between equally good layouts was left open: settling it"
             }
-        var items = [root]
-        for key in unmet where !items.contains(key.item) { items.append(key.item) }
         return LayoutDiagnostic(
-            kind: .workLimit, items: items,
+            kind: .workLimit, items: [root] + items(of: unmet).filter { $0 != root },
             message: "\(what) takes more than \(environment.workLimit) row operations",
-            constraints: unmet.map { lowering.describe($0) },
-            constraintIndices: unmet.filter { $0.role == .explicit }.map { Int($0.index) })
+            constraints: names(of: unmet), constraintIndices: explicitPlaces(of: unmet))
     }
 
     /// Items that a second, equally good solution would place or size differently.

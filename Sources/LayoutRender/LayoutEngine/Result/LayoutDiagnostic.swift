@@ -24,10 +24,12 @@ public struct LayoutDiagnostic: Sendable, Hashable {
     public var constraints: [String]
     /// Places of the explicit constraints concerned in `LayoutTree.constraints`.
     public var constraintIndices: [Int]
+    /// How many defects the entry stands for: more than one where only the first of many are told one by one.
+    public var count: Int
 
     public init(
         kind: Kind, items: [ItemID], axis: Axis? = nil, message: String, constraints: [String] = [],
-        constraintIndices: [Int] = []
+        constraintIndices: [Int] = [], count: Int = 1
     ) {
         self.kind = kind
         self.items = items
@@ -35,5 +37,6 @@ public struct LayoutDiagnostic: Sendable, Hashable {
         self.message = message
         self.constraints = constraints
         self.constraintIndices = constraintIndices
+        self.count = count
     }
 }
