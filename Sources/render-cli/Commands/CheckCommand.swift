@@ -37,8 +37,9 @@ struct CheckCommand: ParsableCommand {
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
         let pages = try loader.pages(of: files)
-        var found = 0
-        for page in pages { found += try Self.check(page) }
+        var found = loader.defects
+        var pictures: Set<String> = []
+        for page in pages { found += try Self.check(page, &pictures, limitOptions.limits) }
         let noun = pages.count == 1 ? "page" : "pages"
         StandardStreams.say(
             "\(pages.count) \(noun) checked, " + (found == 0 ? "nothing found" : "\(found) found")
@@ -48,7 +49,8 @@ struct CheckCommand: ParsableCommand {
     }
 
     /// Prints what is wrong with one page; answers how much that is.
-    private static func check(_ page: Page) throws -> Int {
+    /// - Parameter pictures: what was said about pictures before; several pages show the same.
+    private static func check(_ page: Page, _ pictures: inout Set<String>, _ limits: Limits) throws -> Int {
         let report = FramesReport(page)
         let file = displayName(page.input)
         let findings = page.findings(in: report.layout)
@@ -63,6 +65,9 @@ struct CheckCommand: ParsableCommand {
             try StandardStreams.print(
                 "\(file):\(failure.line):\(failure.column): \(report.scene.id): expected: \(failure.message)")
         }
-        return findings.count + failures.count
+        let files = ImageFiles(for: page, report.scene.tree, report.layout, scale: 1, limits: limits)
+        let broken = files.notices.filter { pictures.insert($0).inserted }
+        for line in broken { try StandardStreams.print(line) }
+        return findings.reduce(0) { $0 + $1.count } + failures.count + broken.count
     }
 }

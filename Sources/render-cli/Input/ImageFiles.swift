@@ -1,49 +1,111 @@
 import Files
 import LayoutDocument
+import LayoutEngine
 import LayoutRender
+import Notation
 
 /// The pictures of image views, from the folder that a document names in `assets.images`.
-enum ImageFiles {
-    /// PNG files by the names that the tree uses, and a line for each that lies outside or is reached by a link. What is
-    /// missing or broken is left out and drawn as a placeholder.
-    static func load(
-        for page: Page, _ tree: LayoutTree, limits: Limits
-    ) -> (images: [String: Bitmap], refused: [String]) {
+struct ImageFiles {
+    /// PNG files by the names that the tree uses, read no larger than they are drawn.
+    private(set) var images: [String: Bitmap] = [:]
+    /// The natural sizes of those that were read smaller than they are.
+    private(set) var sizes: [String: Size] = [:]
+    /// What could not be read, one line each with its place; such a picture is drawn as a placeholder. One that is missing
+    /// is a placeholder without a word.
+    private(set) var notices: [String] = []
+    /// Pixels of the files read so far.
+    private var pixels = 0
+
+    /// - Parameter scale: the pixels a point that the page is drawn at.
+    init(for page: Page, _ tree: LayoutTree, _ layout: ResolvedLayout, scale: Double, limits: Limits) {
         guard case .document(let document, _, _, _) = page.source, let folder = document.assets.images,
             page.input != "-"
-        else { return ([:], []) }
+        else { return }
         let enclosure = Enclosure(folder: FileWriter.folder(of: page.input))
-        var images: [String: Bitmap] = [:]
-        var refused: [String] = []
-        var met: Set<String> = []
-        for view in tree.items {
-            for name in names(view.content) where met.insert(name).inserted {
-                do throws(Failure) {
-                    images[name] = try picture(named: name, in: folder, enclosure, limits)
-                } catch {
-                    refused += error.lines
+        let uses = Self.uses(in: tree, layout)
+        for name in uses.order {
+            guard let path = Self.path(of: name, in: folder) else { continue }
+            do throws(Failure) {
+                guard let bytes = try enclosure.read(path, limit: limits.imageBytes) else { continue }
+                try decode(bytes, name, uses.places[name] ?? [], scale, limits)
+            } catch {
+                let place = document.place(ofImage: name).map { ":\($0.line):\($0.column)" } ?? ""
+                let file = escapedForDisplay(displayName(page.input), limit: 4_096)
+                notices += error.lines.map { line in
+                    let words = line.hasPrefix("error: ") ? line.dropFirst(7) : line[...]
+                    return "\(file)\(place): picture '\(escapedForDisplay(name))': \(words)"
                 }
             }
         }
-        return (images, refused)
     }
 
-    private static func names(_ content: Content) -> [String] {
-        switch content {
-        case .image(let image): [image.name]
-        case .button(let button): [button.image?.name, button.backgroundImage?.name].compactMap { $0 }
-        default: []
+    private mutating func decode(
+        _ bytes: [UInt8], _ name: String, _ places: [Use], _ scale: Double, _ limits: Limits
+    ) throws(Failure) {
+        do {
+            let size = try PNG.size(of: bytes)
+            pixels += size.width * size.height
+            guard pixels <= limits.imagePixels else {
+                throw Failure("more than \(limits.imagePixels) pixels on one page; --max-image-pixels moves the limit")
+            }
+            let natural = Size(width: Double(size.width), height: Double(size.height))
+            let factor = places.map { $0.factor(for: natural, scale: scale) }.min() ?? 1
+            images[name] = try PNG.decode(bytes, reducedBy: factor)
+            if factor > 1 { sizes[name] = natural }
+        } catch let error as PNG.ReadingError {
+            throw Failure(error.description)
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure("\(error)")
         }
     }
 
-    /// A name cannot leave the folder.
-    private static func picture(
-        named name: String, in folder: String, _ enclosure: Enclosure, _ limits: Limits
-    ) throws(Failure) -> Bitmap? {
-        guard !name.hasPrefix("."), let place = InnerPath(name), place.components == [name],
-            let file = InnerPath(folder + "/" + (name.hasSuffix(".png") ? name : name + ".png")),
-            let bytes = try enclosure.read(file, limit: limits.imageBytes)
-        else { return nil }
-        return try? PNG.decode(bytes)
+    /// A name cannot leave the folder; nil for one that would.
+    private static func path(of name: String, in folder: String) -> InnerPath? {
+        guard !name.hasPrefix("."), let place = InnerPath(name), place.components == [name] else { return nil }
+        return InnerPath(folder + "/" + (name.hasSuffix(".png") ? name : name + ".png"))
+    }
+
+    // MARK: Where they are drawn
+
+    /// One place where a picture is drawn.
+    private struct Use {
+        /// Nil where the picture fills the frame or less.
+        var mode: ContentMode?
+        /// The size that the document gives the picture, in points.
+        var size: Size?
+        var frame: Rect
+
+        /// How many pixels of the file fall on one of the page, as a whole number, 1 at least.
+        func factor(for natural: Size, scale: Double) -> Int {
+            let drawn = mode?.rect(for: size ?? natural, in: frame).size ?? frame.size
+            let ratio = min(natural.width / max(drawn.width * scale, 1), natural.height / max(drawn.height * scale, 1))
+            return max(1, Int(exactly: min(ratio, 65_536).rounded(.down)) ?? 1)
+        }
+    }
+
+    private static func uses(in tree: LayoutTree, _ layout: ResolvedLayout) -> (
+        order: [String], places: [String: [Use]]
+    ) {
+        var order: [String] = []
+        var places: [String: [Use]] = [:]
+        func add(_ image: ImageContent?, _ mode: ContentMode?, _ frame: Rect) {
+            guard let image, !image.isSystemSymbol else { return }
+            if places[image.name] == nil { order.append(image.name) }
+            places[image.name, default: []].append(Use(mode: mode, size: image.size, frame: frame))
+        }
+        for (place, view) in tree.items.enumerated() {
+            let frame = layout.items[place].frame
+            switch view.content {
+            case .image(let image): add(image, view.appearance.contentMode, frame)
+            case .button(let button):
+                // Beside a title, a picture has its natural size.
+                add(button.image, .center, frame)
+                add(button.backgroundImage, nil, frame)
+            default: break
+            }
+        }
+        return (order, places)
     }
 }

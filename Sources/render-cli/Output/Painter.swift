@@ -17,21 +17,16 @@ struct Painter: ~Copyable {
         files: [[UInt8]], notices: [String]
     ) {
         if let sheet = page.sheet { return try paint(sheet, of: page, as: formats) }
-        let (list, report, scale, refused) = draw(page, namesGroups: formats.contains(.svg))
+        let (list, report, scale, pictures) = draw(page, namesGroups: formats.contains(.svg))
         let files = try write(list, as: formats, scale: scale, name: "\(displayName(page.input)): \(report.scene.id)")
         let file = displayName(page.input)
-        let defects = report.defects.map {
-            let words = DiagnosticText(scene: report.scene, diagnostic: $0)
-            return "\(words.place(in: file)): \(report.scene.id): \($0.kind.rawValue): \(words.message)"
-        }
-        return (
-            files, refused.map { "\(file): \($0)" } + defects + list.notes.map { "\(file): \(report.scene.id): \($0)" }
-        )
+        let defects = report.defects.map { "\(file): \(report.scene.id): \($0.kind.rawValue): \($0.message)" }
+        return (files, defects + pictures + list.notes.map { "\(file): \(report.scene.id): \($0)" })
     }
 
-    /// What the page's picture shows, with its scale.
+    /// What the page's picture shows, with its scale and a line for each picture in it that could not be read.
     private func draw(_ page: Page, namesGroups: Bool = false) -> (
-        list: DisplayList, report: FramesReport, scale: Double, refused: [String]
+        list: DisplayList, report: FramesReport, scale: Double, notices: [String]
     ) {
         let report = FramesReport(page)
         var options = settings.options(for: page.renderOptions)
@@ -39,11 +34,13 @@ struct Painter: ~Copyable {
         options.namesGroups = namesGroups
         let scale = settings.scale ?? page.renderOptions.scale ?? report.scene.environment.scale
         options.scale = scale
-        let (images, refused) = ImageFiles.load(for: page, report.scene.tree, limits: settings.limits)
-        options.images = images
+        let files = ImageFiles(
+            for: page, report.scene.tree, report.layout, scale: scale, limits: settings.limits)
+        options.images = files.images
+        options.imageSizes = files.sizes
         let list = DisplayList(
             tree: report.scene.tree, layout: report.layout, environment: report.scene.environment, options: options)
-        return (list, report, scale, refused)
+        return (list, report, scale, files.notices)
     }
 
     /// Where views of these names stand in the page's picture, in its pixels, every pixel that they touch.

@@ -22,6 +22,8 @@ public struct Limits: Sendable, Equatable {
     public var pixels = 64 << 20
     /// Bytes of one picture file.
     public var imageBytes = 16 << 20
+    /// Pixels of all pictures that one page shows, as their files have them.
+    public var imagePixels = 64 << 20
     /// Messages shown before "and N more".
     public var diagnostics = 20
 
@@ -77,6 +79,9 @@ public struct Limits: Sendable, Equatable {
         Entry(name: "pages of a run", flag: "max-renders", hardCap: 100_000, unit: "pages", keyPath: \.renders),
         Entry(name: "picture", flag: "max-pixels", hardCap: 268 << 20, unit: "pixels", keyPath: \.pixels),
         Entry(name: "image file", flag: "max-image", hardCap: 256 << 20, unit: "bytes", keyPath: \.imageBytes),
+        Entry(
+            name: "pictures of a page", flag: "max-image-pixels", hardCap: 1 << 30, unit: "pixels",
+            keyPath: \.imagePixels),
         Entry(name: "diagnostics", flag: "max-diagnostics", hardCap: 10_000, unit: "messages", keyPath: \.diagnostics),
     ]
 }

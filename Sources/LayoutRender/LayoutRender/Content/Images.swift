@@ -12,7 +12,8 @@ extension PictureBuilder {
         guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
             return drawMountains(in: frame, name: image.name, tint: nil)
         }
-        let natural = image.size ?? Size(width: Double(bitmap.width), height: Double(bitmap.height))
+        let own = options.imageSizes[image.name] ?? Size(width: Double(bitmap.width), height: Double(bitmap.height))
+        let natural = image.size ?? own
         place(image.name, bitmap, in: view.appearance.contentMode.rect(for: natural, in: frame))
     }
 
@@ -74,7 +75,7 @@ extension ImageContent {
 
 extension ContentMode {
     /// Where a picture of `size` goes in `frame`.
-    func rect(for size: Size, in frame: Rect) -> Rect {
+    package func rect(for size: Size, in frame: Rect) -> Rect {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return frame }
         var placed = Rect(origin: frame.origin, size: size)
         switch self {

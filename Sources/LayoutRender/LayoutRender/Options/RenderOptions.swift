@@ -31,6 +31,8 @@ public struct RenderOptions: Sendable, Equatable {
     public var scale: Double = 2
     /// Decoded pictures by the name that image views use; a name not found is drawn as a placeholder.
     public var images: [String: Bitmap] = [:]
+    /// The natural sizes, in points, of pictures that were read smaller than they are.
+    public var imageSizes: [String: Size] = [:]
     /// Shown in the corner of the legend and as the picture's title.
     public var title = ""
     /// Whether groups carry the ids and titles of their views, which only SVG shows; making them takes time.

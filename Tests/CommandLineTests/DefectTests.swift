@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is wrong with a file that can be read is named with its place, and `check` says so with its exit code.
+@Suite("Defects of readable files")
+struct DefectTests {
+    private func run(_ arguments: [String], folder: String) throws -> Finished {
+        try Fixtures.run(Fixtures.commandLine, arguments, folder: folder, environment: TestCommandTests.quiet)
+    }
+
+    private func put(_ bytes: [UInt8], _ name: String, in folder: String) throws {
+        let url = URL(fileURLWithPath: folder + "/" + name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: url)
+    }
+
+    @Test(
+        "of an Interface Builder file",
+        arguments: [
+            ("constant=\"nan\"", "constant \"nan\" is not a length"), ("priority=\"99999\"", "priority \"99999\""),
+            ("secondItem=\"gone\" secondAttribute=\"height\"", "no view \"gone\""), ("", ""),
+        ])
+    func interfaceBuilder(attributes: String, message: String) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+            <view id="v"><rect key="frame" x="0" y="0" width="20" height="20"/>
+            <constraints><constraint firstAttribute="width" \(attributes) id="k"/></constraints>
+            </view></objects></document>
+            """
+        try Fixtures.withFolder { folder in
+            try put(Array(text.utf8), "a.xib", in: folder)
+            let finished = try run(["check", "a.xib"], folder: folder)
+            if message.isEmpty {
+                #expect(!finished.errors.contains("a.xib:"), "\(finished.errors)")
+            } else {
+                #expect(
+                    finished.status == 1 && finished.errors.contains("a.xib:3:14: \(message)"), "\(finished.errors)")
+            }
+        }
+    }
+
+    private static let page = """
+        { "version": 1, "assets": { "images": "pictures" }, "devices": [{ "name": "d", "size": [40, 40], "scale": 1 }],
+          "root": { "type": "imageView", "id": "a", "frame": [0, 0, 40, 40],
+            "image": "photo" } }
+        """
+
+    @Test("a broken picture is named with the place that names the picture")
+    func brokenPictures() throws {
+        try Fixtures.withFolder { folder in
+            try put(Array(Self.page.utf8), "a.json", in: folder)
+            #expect(try run(["check", "a.json"], folder: folder).status == 0)
+            try put(Array("no picture".utf8), "pictures/photo.png", in: folder)
+            let checked = try run(["check", "a.json"], folder: folder)
+            #expect(checked.status == 1)
+            #expect(checked.text == "a.json:3:14: picture 'photo': not a PNG file: the signature is missing\n")
+            let drawn = try run(["a.json", "-o", "a.png"], folder: folder)
+            #expect(drawn.status == 0 && drawn.errors.contains("a.json:3:14: picture 'photo'"), "\(drawn.errors)")
+        }
+    }
+
+    /// A white picture of 1,000 x 1,000 pixels in two hundred bytes.
+    @Test("pictures of a page are limited together, and drawn small they are read small")
+    func largePictures() throws {
+        try Fixtures.withFolder { folder in
+            try put(Array(Self.page.utf8), "a.json", in: folder)
+            let large = try run(
+                [
+                    "-c",
+                    """
+                    import struct, zlib, sys
+                    def chunk(name, body):
+                        return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+                    rows = (b"\\0" + b"\\xff" * 125) * 1000
+                    sys.stdout.buffer.write(b"\\x89PNG\\r\\n\\x1a\\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 1000, 1000, 1, 0, 0, 0, 0))
+                        + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+                    """,
+                ], program: "/usr/bin/python3")
+            try put(large.output, "pictures/photo.png", in: folder)
+            let drawn = try run(["a.json", "-o", "a.png"], folder: folder)
+            #expect(drawn.status == 0 && !drawn.errors.contains("photo"), "\(drawn.errors)")
+            let refused = try run(["check", "a.json", "--max-image-pixels", "999999"], folder: folder)
+            #expect(
+                refused.status == 1 && refused.text.contains("more than 999999 pixels on one page"), "\(refused.text)")
+        }
+    }
+
+    private func run(_ arguments: [String], program: String) throws -> Finished {
+        try Fixtures.run(program, arguments)
+    }
+}
