@@ -1,7 +1,7 @@
 # Two commands on a fresh Debian or Ubuntu machine with a Swift toolchain:
 #   make demo    build, render every scene of fixtures/scenes to out/
 #   make test    format check, build with warnings as errors, all tests
-.PHONY: demo test setup build format lint bench fidelity clean
+.PHONY: demo test setup build format lint bench fidelity fuzz sanitize clean
 
 SWIFT ?= swift
 CLI = .build/release/render-cli
@@ -36,11 +36,28 @@ test: setup
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
 
+# Hostile inputs for one target, or each in turn: make fuzz SECONDS=60 TARGET=json
+SECONDS = 60
+TARGET = all
+fuzz: setup
+	Fuzzing/run.sh $(TARGET) $(SECONDS)
+
+# All tests, and the fixtures drawn and checked, under AddressSanitizer and under ThreadSanitizer.
+sanitize: setup
+	@for sanitizer in address thread; do \
+		echo "== $$sanitizer"; \
+		$(SWIFT) build --build-tests --sanitize $$sanitizer --scratch-path .build/$$sanitizer || exit 1; \
+		$(SWIFT) test --skip-build --disable-xctest --sanitize $$sanitizer --scratch-path .build/$$sanitizer || exit 1; \
+		mkdir -p .build/$$sanitizer/out; \
+		.build/$$sanitizer/debug/render-cli render fixtures/scenes fixtures/rules fixtures/ib \
+			-o ".build/$$sanitizer/out/{name}.{scene}.{device}.{traits}.{state}.{step}.png" || exit 1; \
+	done
+
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Fuzzing
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Fuzzing
 
 bench: setup
 	Benchmarks/run.sh

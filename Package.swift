@@ -32,6 +32,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
         swiftSettings: tested)
 }
 
+/// What the fuzz targets reach.
+let fuzzed: [Target.Dependency] = [
+    "Cassowary", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument", "LayoutEngine", "LayoutRender",
+    "Notation", "TestSupport", "render-cli", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+]
+
 let package = Package(
     name: "LayoutRender",
     products: [
@@ -101,3 +107,26 @@ let package = Package(
         tests("CommandLineTests", ["render-cli", "Notation"]),
     ]
 )
+
+/// The fuzz targets: in the usual build tests that run their seeds, and with `LAYOUT_FUZZING` set, as `make fuzz` does,
+/// a program for libFuzzer. The command line is a library there, for a program cannot be linked into another.
+if Context.environment["LAYOUT_FUZZING"] == nil {
+    package.targets.append(
+        .testTarget(
+            name: "FuzzTests", dependencies: fuzzed, path: "Fuzzing", exclude: ["Driver", "Dictionaries", "run.sh"],
+            sources: ["Targets", "Tests"], swiftSettings: tested))
+} else {
+    let program = package.targets.first { $0.name == "render-cli" }
+    package.targets.removeAll { $0.type == .test || $0.name == "render-cli" }
+    package.targets.append(
+        .target(
+            name: "render-cli", dependencies: program?.dependencies ?? [], path: program?.path,
+            swiftSettings: strict + [
+                .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "render_cli_main"])
+            ]))
+    package.products.removeAll { $0.name == "render-cli" }
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz", dependencies: fuzzed, path: "Fuzzing", exclude: ["Tests", "Dictionaries", "run.sh"],
+            sources: ["Targets", "Driver"], swiftSettings: tested))
+}

@@ -6,7 +6,7 @@ public struct RandomTree {
     public var tree: LayoutTree
     public var environment: LayoutEnvironment
 
-    public init(using generator: inout SeededGenerator, views: Int = 12) {
+    public init(using generator: inout some RandomNumberGenerator, views: Int = 12) {
         var root = View(.view, identifier: "root")
         root.layoutMargins = Margins(8)
         tree = LayoutTree(root: root)
@@ -33,7 +33,7 @@ public struct RandomTree {
         }
     }
 
-    private static func stack(_ name: String, _ generator: inout SeededGenerator) -> View {
+    private static func stack(_ name: String, _ generator: inout some RandomNumberGenerator) -> View {
         var stack = View(.stackView, identifier: name)
         stack.stack?.axis = Bool.random(using: &generator) ? .horizontal : .vertical
         stack.stack?.distribution =
@@ -44,7 +44,7 @@ public struct RandomTree {
     }
 
     /// One random change: what a running app does to its views.
-    public static func edit(_ tree: inout LayoutTree, using generator: inout SeededGenerator) {
+    public static func edit(_ tree: inout LayoutTree, using generator: inout some RandomNumberGenerator) {
         let id = ItemID(index: Int32.random(in: 1..<Int32(tree.count), using: &generator))
         switch Int.random(in: 0..<5, using: &generator) {
         case 0: tree[id].isHidden.toggle()

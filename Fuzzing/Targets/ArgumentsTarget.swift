@@ -1,0 +1,38 @@
+import ArgumentParser
+import Files
+import LayoutDocument
+import LayoutRender
+
+@testable import render_cli
+
+extension FuzzTarget {
+    /// The words of a command line, one a line: parsed, not run.
+    static let arguments = FuzzTarget(
+        name: "arguments",
+        seeds: {
+            [
+                "a.json -o out/{name}-{device}.png --show sizes,margins --scale 2", "frames a.json --format json",
+                "check fixtures --traits rtl,dark,accessibilityLarge", "diff a.json b.json -o d.png --threshold 0.1",
+                "test a.json --shard 1/2 --record all --junit j.xml", "approve --artifacts d", "merge a b --html h",
+                "convert a.xib --scene Login", "limits", "schema", "devices", "doctor", "--max-nodes 5 a.json",
+                "a.json --device iPhone8,iPad9.landscape --state all --sizes measured --behavior app",
+            ].map { Array($0.replacing(" ", with: "\n").utf8) }
+        },
+        fault: { bytes in
+            let words = bytes.split(separator: 10, omittingEmptySubsequences: false).prefix(40).map { Array($0) }
+            for word in words where PathText.bytes(of: PathText.text(of: word)) != word {
+                return "an argument becomes another one: \(word)"
+            }
+            let arguments = words.map(PathText.text(of:))
+            do {
+                _ = try RenderCLI.parseAsRoot(arguments)
+            } catch {
+                _ = (RenderCLI.exitCode(for: error), RenderCLI.fullMessage(for: error))
+            }
+            for argument in arguments {
+                _ = (try? NameTemplate(argument), try? TraitSet(words: argument), DocumentDevice(named: argument))
+                _ = (LayerSet.named(argument), fileExtension(argument), stem(argument), displayName(argument))
+            }
+            return nil
+        })
+}

@@ -1,0 +1,25 @@
+import TestSupport
+import Testing
+
+/// The seeds of every fuzz target, and what is near them: a short run without the fuzzer, so that targets and laws
+/// cannot rot.
+@Suite("Fuzz targets")
+struct FuzzTests {
+    @Test("no seed and no damaged seed breaks the target's law", arguments: FuzzTarget.all.map(\.name))
+    func seeds(name: String) throws {
+        let target = try #require(FuzzTarget.named(name))
+        let seeds = target.seeds()
+        #expect(!seeds.isEmpty)
+        var random = SeededGenerator(seed: 1)
+        for (place, seed) in seeds.enumerated() where seed.count < 8_192 {
+            let fault = target.fault(seed)
+            #expect(fault == nil, "seed \(place)")
+            var damaged = seed
+            for _ in 0..<2 where !damaged.isEmpty {
+                damaged[random.below(damaged.count)] = UInt8(random.below(256))
+                let fault = target.fault(damaged)
+                #expect(fault == nil, "seed \(place), damaged: \(String(decoding: damaged, as: UTF8.self))")
+            }
+        }
+    }
+}
