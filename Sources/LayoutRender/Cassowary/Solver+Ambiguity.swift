@@ -48,23 +48,11 @@ extension Solver {
         var result = Ambiguity(
             coreOf: Array(repeating: -1, count: program.variableCount),
             localOf: Array(repeating: -1, count: program.variableCount))
-        let movable = (0..<program.variableCount).map(mayMove)
-        // One list for all cores: one made for each would make the search quadratic in the number of variables.
-        let isFixed = movable.map { !$0 }
-        var users: [[Int32]] = Array(repeating: [], count: program.variableCount)
-        for i in 0..<program.constraintCount where !isOut[i] {
-            for t in program.terms(of: i) where movable[Int(program.allTerms[t].variable.index)] {
-                users[Int(program.allTerms[t].variable.index)].append(Int32(truncatingIfNeeded: i))
-            }
-        }
-        var isSeen = Array(repeating: false, count: program.constraintCount)
-        for v in 0..<program.variableCount where movable[v] && result.coreOf[v] < 0 {
-            var builder = CoreBuilder(program, fixed: values, isFixed: isFixed)
-            var constraints: [Int32] = []
-            var open = [Int32(truncatingIfNeeded: v)]
-            let core = Int32(truncatingIfNeeded: result.cores.count)
-            result.coreOf[v] = core
-            while let variable = open.popLast() {
+        let loose = LooseParts(program, isOut: isOut, isFixed: (0..<program.variableCount).map { !mayMove($0) })
+        for (core, part) in loose.parts.enumerated() {
+            var builder = CoreBuilder(program, fixed: values, isFixed: loose.isFixed)
+            for variable in part.variables {
+                result.coreOf[Int(variable)] = Int32(truncatingIfNeeded: core)
                 result.localOf[Int(variable)] = builder.variable(variable)
             }
             for constraint in part.constraints {

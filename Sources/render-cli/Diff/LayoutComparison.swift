@@ -113,8 +113,11 @@ struct LayoutComparison {
     private func showsOtherImages(
         _ before: Page, _ after: Page, _ sides: (before: LayoutSide, after: LayoutSide)
     ) -> Bool {
-        ImageFiles.load(for: before, sides.before.tree, limits: limits)
-            != ImageFiles.load(for: after, sides.after.tree, limits: limits)
+        func files(_ page: Page, _ side: LayoutSide) -> ImageFiles {
+            ImageFiles(for: page, side.tree, side.layout, scale: side.environment.scale, limits: limits)
+        }
+        let (old, new) = (files(before, sides.before), files(after, sides.after))
+        return old.images != new.images || old.sizes != new.sizes
     }
 
     private mutating func pages(of file: DiffFile?) throws(Failure) -> [(page: Page, version: Version)] {

@@ -20,7 +20,10 @@ struct Painter: ~Copyable {
         let (list, report, scale, pictures) = draw(page, namesGroups: formats.contains(.svg))
         let files = try write(list, as: formats, scale: scale, name: "\(displayName(page.input)): \(report.scene.id)")
         let file = displayName(page.input)
-        let defects = report.defects.map { "\(file): \(report.scene.id): \($0.kind.rawValue): \($0.message)" }
+        let defects = report.defects.map {
+            let words = DiagnosticText(scene: report.scene, diagnostic: $0)
+            return "\(words.place(in: file)): \(report.scene.id): \($0.kind.rawValue): \(words.message)"
+        }
         return (files, defects + pictures + list.notes.map { "\(file): \(report.scene.id): \($0)" })
     }
 

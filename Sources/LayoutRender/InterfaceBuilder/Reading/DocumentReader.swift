@@ -75,9 +75,9 @@ struct DocumentReader {
         let size = builder.rootSize ?? context.canvasSize
         let surroundings = SceneEnvironment(
             context: context, navigation: navigation, place: place, controller: controller, view: element, size: size)
-        let environment = surroundings.environment
+        var environment = surroundings.environment
         builder.setRootSize(environment)
-        let (tree, found) = builder.finish(environment, isSheet: surroundings.isSheet)
+        let (tree, positions, found) = builder.finish(&environment, isSheet: surroundings.isSheet)
         problems += found
         let id = controller?.id ?? element.id ?? fallback
         var scene = LayoutScene(id: id, name: Self.name(controller ?? element), tree: tree, environment: environment)

@@ -35,10 +35,11 @@ struct TreeBuilder {
 
     /// The whole tree: with its constraints and, when asked for, the recorded sizes of what cannot be measured.
     /// - Parameters:
-    ///   - environment: for measuring what a recorded size is held against.
+    ///   - environment: for measuring what a recorded size is held against; takes the canvas's text size over where
+    ///     the recorded sizes betray it.
     ///   - isSheet: the root is that of a page sheet.
-    consuming func finish(_ environment: LayoutEnvironment, isSheet: Bool = false) -> (
-        tree: LayoutTree, problems: [InterfaceBuilderDocument.Problem]
+    consuming func finish(_ environment: inout LayoutEnvironment, isSheet: Bool = false) -> (
+        tree: LayoutTree, positions: SourcePositions, problems: [InterfaceBuilderDocument.Problem]
     ) {
         addConstraints()
         keepUnmentionedViews()
@@ -203,6 +204,9 @@ struct TreeBuilder {
         }
         for index in tree.items.indices where tree.items[index].stack != nil {
             for child in tree.items[index].stack?.arrangedSubviews ?? [] { isMentioned[Int(child.index)] = true }
+        }
+        for section in tree.items.compactMap(\.table).flatMap(\.sections) {
+            for row in section.rows { isMentioned[Int(row.index)] = true }
         }
         for (element, id) in holders {
             guard let item = targets[id]?.item, !isMentioned[Int(item.index)],

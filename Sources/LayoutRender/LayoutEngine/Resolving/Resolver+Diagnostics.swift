@@ -11,9 +11,40 @@ extension Resolver {
             ]
         }
         if let shortfall { return describeConflicts() + [describe(shortfall)] }
-        guard findingAmbiguity, !solver.isDetermined else { return describeConflicts() }
+        let broken =
+            describeConflicts() + contentConflicts() + lowering.feedback.collapsedRows.map(describeCollapsed)
+        guard findingAmbiguity, !solver.isDetermined else { return broken }
         var full = inFull(keepsFrames: false)
-        return describeConflicts() + full.ambiguities()
+        return broken + full.ambiguities()
+    }
+
+    /// In the words of UIKit's console.
+    private func describeCollapsed(_ row: ItemID) -> LayoutDiagnostic {
+        LayoutDiagnostic(
+            kind: .notice, items: [row],
+            message: "\(tree[row].identifier): detected a case where constraints ambiguously suggest a height of zero"
+                + " for a table view cell's content view. The collapse is considered unintentional; the standard height is used instead"
+        )
+    }
+
+    /// Required content sizes that gave way to other required constraints, each with those that it is in conflict with.
+    private func contentConflicts() -> [LayoutDiagnostic] {
+        guard lowering.hasRequiredContent, solverKeys.indices.contains(where: isMissedContent) else { return [] }
+        var full = self
+        full.lowering.isShort = false
+        full.lowering.requiresContent = true
+        full.lower(lowering.feedback)
+        full.solve()
+        return full.conflicts.filter { full.solverKeys[Int($0.setAside.index)].role.isContentSize }.map(full.describe)
+    }
+
+    /// Whether a constraint states a required content size that the view does not have, by more than a pixel: frames and
+    /// natural sizes are on the grid, the lengths between them are not.
+    private func isMissedContent(_ index: Int) -> Bool {
+        let constraint = ConstraintIndex(index: Int32(truncatingIfNeeded: index))
+        return solverKeys[index].role.isContentSize
+            && solver.program.rows[index].priority.level >= Lowering.strongestContent
+            && !solver.program.isRemoved(constraint) && solver.error(of: constraint) > 1 / environment.scale
     }
 
     /// How many conflicts are explained and how many constraints of each are named; the rest is counted. Both are far
