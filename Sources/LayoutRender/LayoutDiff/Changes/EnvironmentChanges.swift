@@ -22,6 +22,8 @@ extension LayoutEnvironment {
         compare("isControllerView") { "\($0.rootIsControllerView)" }
         compare("toolGeneration") { "\($0.toolGeneration)" }
         compare("isPad") { "\($0.isPad)" }
+        compare("horizontalSizeClass") { $0.horizontalSizeClass?.rawValue }
+        compare("verticalSizeClass") { $0.verticalSizeClass?.rawValue }
         compare("compat") { $0.compatibility.rawValue }
         return changes
     }
