@@ -25,6 +25,9 @@ package struct LabelPlacer {
     /// A place worse than this is no place: most of the label would lie over another one.
     private static let unbearable = 9_000.0
     private static let rounds = 3
+    /// Repairing ends after so many compared rectangles: some hundred labels are repaired whole, while thousands of
+    /// views in one place cost no more than their greedy placement.
+    private static let repairLimit = 1_000_000
 
     package var grid = LabelGrid()
     private let bounds: Rect
@@ -79,9 +82,11 @@ package struct LabelPlacer {
         let order = labels.indices.sorted { rank(labels[$0], $0) < rank(labels[$1], $1) }
         for index in order { settle(index, labels[index], limit: .infinity) }
         // 2  Repaired: a label that hides something moves, or makes another one move.
+        let before = grid.comparisons
         for _ in 0..<Self.rounds {
             var hasMoved = false
             for index in order where (placed[index]?.cost ?? 0) >= Self.viewCost / 4 {
+                guard grid.comparisons - before < Self.repairLimit else { break }
                 hasMoved = repair(index, labels) || hasMoved
             }
             if !hasMoved { break }
