@@ -14,6 +14,11 @@ struct RenderSettings: ParsableArguments {
     @Option(help: ArgumentHelp("Layers to leave out, such as names; 'all' for all.", valueName: "layers"))
     var hide: [String] = []
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Draw the screen around a storyboard's view: status bar, bars, what containers embed.")
+    var chrome = true
+
     @Option(help: "automatic, light or dark.")
     var theme: RenderOptions.ThemeChoice = .automatic
 
@@ -49,6 +54,7 @@ struct RenderSettings: ParsableArguments {
         }
         for word in Self.words(show) { options.layers.formUnion(word == "all" ? .all : LayerSet.named(word) ?? []) }
         for word in Self.words(hide) { options.layers.subtract(word == "all" ? .all : LayerSet.named(word) ?? []) }
+        if !chrome { options.layers.remove(.chrome) }
         options.theme = theme
         options.text = text ?? RenderOptions.TextDrawing(rawValue: document.text.rawValue) ?? .glyphs
         if let color = document.background { options.background = .color(color) }

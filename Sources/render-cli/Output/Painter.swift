@@ -41,8 +41,7 @@ struct Painter: ~Copyable {
             for: page, report.scene.tree, report.layout, scale: scale, limits: settings.limits)
         options.images = files.images
         options.imageSizes = files.sizes
-        let list = DisplayList(
-            tree: report.scene.tree, layout: report.layout, environment: report.scene.environment, options: options)
+        let list = DisplayList(scene: report.scene, layout: report.layout, options: options)
         return (list, report, scale, files.notices)
     }
 

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutDocument
 import LayoutRender
 
-/// A storyboard as one sheet: every scene drawn, containers as cards, segues as arrows.
+/// A storyboard as one sheet: every scene drawn, containers as the screens they show first, segues as arrows.
 struct SceneSheet {
     let list: DisplayList
     /// What the scenes have to report, one line each, behind its place in the file.
@@ -29,6 +29,7 @@ struct SceneSheet {
             location.map { Point(x: ($0.x * unit.width).rounded(), y: ($0.y * unit.height).rounded()) }
         }
         var scenes: [Sheet.Scene] = []
+        var pictures: [String: DisplayList] = [:]
         for scene in document.scenes {
             let layout = scene.tree.resolve(in: scene.environment)
             notices += layout.diagnostics.filter { $0.kind != .notice }.map {
@@ -36,8 +37,8 @@ struct SceneSheet {
                 return "\(words.place(in: file)): \(scene.id): \($0.kind.rawValue): \(words.message)"
             }
             options.title = scene.name
-            let picture = DisplayList(
-                tree: scene.tree, layout: layout, environment: scene.environment, options: options)
+            let picture = DisplayList(scene: scene, layout: layout, options: options)
+            if pictures[scene.id] == nil { pictures[scene.id] = picture }
             notices += picture.notes.map { "\(scene.id): \($0)" }
             scenes.append(
                 Sheet.Scene(
@@ -48,7 +49,7 @@ struct SceneSheet {
             scenes.append(
                 Sheet.Scene(
                     id: container.id, name: Self.spoken(container.name), location: place(container.canvasLocation),
-                    picture: nil))
+                    picture: options.layers.contains(.chrome) ? container.shownScene.flatMap { pictures[$0] } : nil))
         }
         let arrows = document.segues.map {
             Sheet.Arrow(

@@ -22,6 +22,8 @@ public struct InterfaceBuilderDocument: Sendable {
         public var id: String
         public var name: String
         public var canvasLocation: Point?
+        /// The scene that it shows first, by id; nil when that is not in this document.
+        public var shownScene: String?
     }
 
     /// How many points of the canvas one unit of a canvas location is, along each axis: locations are stored as if every

@@ -8,6 +8,8 @@ struct DocumentReader {
     private var containers: [InterfaceBuilderDocument.Container] = []
     private var problems: [InterfaceBuilderDocument.Problem] = []
     private let navigation: NavigationGraph
+    /// Where each scene comes from, at the scene's place.
+    private var sources: [ChromeReader.Source] = []
 
     init(root: XMLElement, context: DocumentContext) {
         self.root = root
@@ -15,8 +17,8 @@ struct DocumentReader {
         navigation = NavigationGraph(document: root)
     }
 
-    /// The driver: 1 storyboard scenes, 2 xib objects, 3 views in bars, 4 what the document says about itself, 5 what is
-    /// wrong with it.
+    /// The driver: 1 storyboard scenes, 2 xib objects, 3 views in bars, 4 the bars around each scene, 5 what the document
+    /// says about itself, 6 what is wrong with it.
     consuming func read() -> InterfaceBuilderDocument {
         let isStoryboard = root["type"]?.contains("Storyboard") == true
         for scene in root.child("scenes")?.children.map({ $0 }) ?? [] where scene.name == "scene" {
@@ -25,6 +27,9 @@ struct DocumentReader {
             for object in objects.children { addObject(object, at: location) }
         }
         for object in root.child("objects")?.children.map({ $0 }) ?? [] { addObject(object, at: nil) }
+        let chrome = ChromeReader(document: root, context: context, navigation: navigation)
+        chrome.apply(to: &scenes, from: sources)
+        chrome.apply(to: &containers, scenes: scenes)
         let entry = root["initialViewController"]
         problems += DocumentChecks(root: root).problems
         problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -84,6 +89,7 @@ struct DocumentReader {
         scene.canvasLocation = location
         scene.positions = positions
         scenes.append(scene)
+        sources.append(.init(controller: controller, view: element, place: place))
     }
 
     /// What a person calls the scene: its label, storyboard name, title, class or element.

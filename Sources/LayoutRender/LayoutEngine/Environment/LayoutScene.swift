@@ -9,6 +9,10 @@ public struct LayoutScene: Sendable, Equatable {
     public var canvasLocation: Point?
     /// Where the file says the tree's items and constraints; nil for sources whose names speak for themselves.
     public var positions: SourcePositions?
+    /// The bars around the view; nil shows the view alone.
+    public var chrome: ScreenChrome?
+    /// What the tree's container views show.
+    public var embedded: [EmbeddedScene] = []
 
     public init(id: String, name: String, tree: LayoutTree, environment: LayoutEnvironment) {
         self.id = id

@@ -22,7 +22,21 @@ public struct TableAttributes: Sendable, Equatable {
         public init() {}
     }
 
+    /// A band that is no view: it fills the room above a row.
+    public struct Heading: Sendable, Equatable {
+        /// Empty where a view shows the text.
+        public var text: String
+        public var row: ItemID
+
+        public init(text: String, above row: ItemID) {
+            self.text = text
+            self.row = row
+        }
+    }
+
     public var style: Style = .plain
+    /// In the order of the rows below them.
+    public var headings: [Heading] = []
     /// Nil: automatic, by the row's constraints.
     public var rowHeight: Double?
     public var estimatedRowHeight: Double?

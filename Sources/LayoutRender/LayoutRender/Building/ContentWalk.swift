@@ -7,8 +7,7 @@ private enum WalkStep {
 extension PictureBuilder {
     /// What the screen would show of `root` and everything below it.
     mutating func drawContent(of root: ItemID) {
-        let screen = self[tree.root].frame
-        let clip: Shape? = options.layers.contains(.overflow) ? nil : .rect(screen)
+        let clip: Shape? = options.layers.contains(.overflow) ? nil : screenShape
         list.append(.begin(DisplayGroup(id: uniqueID("content"), clip: clip)))
         walk(from: root, namesGroups: options.namesGroups) { item in item.window.map(item.reach.intersects) ?? true }
         list.append(.end)
@@ -65,12 +64,13 @@ extension PictureBuilder {
         }
         list.append(.begin(group))
         let radius = cornerRadius(appearance, frame)
-        let shape: Shape = radius > 0 ? .roundedRect(frame, radius: radius) : .rect(frame)
+        let card = cardShape(of: id)
+        let shape: Shape = card ?? (radius > 0 ? .roundedRect(frame, radius: radius) : .rect(frame))
         if !frame.isEmpty, let background = appearance.backgroundColor {
             let color = theme.color(background, tint: self[id].tint)
             if color.alpha > 0 { list.fill(shape, color) }
         }
-        guard clips(id) else {
+        guard clips(id) || card != nil else {
             drawOwnContent(of: id)
             return 1
         }

@@ -4,7 +4,8 @@ extension PictureBuilder {
 
     /// Sets the picture's bounds and paints the page and the screen's background.
     mutating func layOutPage() {
-        let screen = self[tree.root].frame.isDrawable ? self[tree.root].frame : .zero
+        let root = self[tree.root].frame.isDrawable ? self[tree.root].frame : .zero
+        let screen = screenRect.map(root.union) ?? root
         var reach = screen
         if options.layers.contains(.scrollContent) {
             for id in ghostedScrollViews() { reach = reach.union(contentRect(of: id)) }
@@ -74,8 +75,8 @@ extension PictureBuilder {
         let frame = self[id].frame
         guard let size = layout.contentSize(of: id), let scroll = tree[id].scroll else { return frame }
         let content = Rect(
-            x: frame.x - scroll.contentOffset.x, y: frame.y - scroll.contentOffset.y, width: max(0, size.width),
-            height: max(0, size.height))
+            x: frame.x - scroll.contentOffset.x, y: frame.y - scroll.contentOffset.y + self[id].adjustedInset,
+            width: max(0, size.width), height: max(0, size.height))
         return content.isDrawable ? content.union(frame) : frame
     }
 }

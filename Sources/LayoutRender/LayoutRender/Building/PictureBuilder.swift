@@ -10,6 +10,13 @@ extension DisplayList {
         var builder = PictureBuilder(tree: tree, layout: layout, environment: environment, options: options)
         self = builder.build()
     }
+
+    /// The picture of a resolved scene with the bars of its screen.
+    /// - Parameter layout: what `scene.tree.resolve(in: scene.environment)` answered.
+    public init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions = RenderOptions()) {
+        var builder = PictureBuilder(scene: scene, layout: layout, options: options)
+        self = builder.build()
+    }
 }
 
 /// Turns a resolved tree into a display list: the content first, then each layer of annotations, then their labels.
@@ -19,10 +26,16 @@ struct PictureBuilder {
     let environment: LayoutEnvironment
     let options: RenderOptions
     let theme: Theme
+    /// The bars around the root, when they are shown.
+    private(set) var chrome: ScreenChrome?
+    /// The scenes that container views show, when they are shown.
+    private(set) var embedded: [ItemID: LayoutScene] = [:]
 
     var list: DisplayList
     /// One entry an item, at its place.
     var placed: [PlacedItem]
+    /// Rows of inset grouped tables.
+    var cards: [ItemID: CardEnds] = [:]
     /// How far the content of each item is scrolled, its scroll ancestors' offsets included.
     var offsets: [Point]
     /// Everything below the root, parents first.
@@ -61,14 +74,24 @@ struct PictureBuilder {
         }
     }
 
+    init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions) {
+        self.init(tree: scene.tree, layout: layout, environment: scene.environment, options: options)
+        guard options.layers.contains(.chrome) else { return }
+        chrome = scene.chrome
+        for entry in scene.embedded { embedded[entry.container] = entry.scene }
+    }
+
     mutating func build() -> DisplayList {
         // 1  Where everything is drawn.
         place()
         // 2  How much of the plane the picture shows.
         layOutPage()
-        // 3  What the screen would show, then what scroll views hold beyond their windows.
+        // 3  What the screen would show, then what scroll views hold beyond their windows,
+        //    then the bars over both.
+        drawBackdrop()
         if options.layers.contains(.content) { drawContent(of: tree.root) }
         if options.layers.contains(.scrollContent) { drawGhosts() }
+        drawChrome()
         // 4  Annotations, areas before lines.
         drawAnnotations()
         // 5  Their labels, none over another where there is room.

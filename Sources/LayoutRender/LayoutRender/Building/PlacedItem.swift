@@ -12,17 +12,21 @@ struct PlacedItem {
     var tint = RGBA.clear
     /// Scroll views above it.
     var scrollDepth = 0
+    /// How far a scroll view moves its content down from below the screen's bars.
+    var adjustedInset = 0.0
 }
 
 extension PictureBuilder {
     /// Fills `placed` and `order`, parents first.
     mutating func place() {
-        let rootTint = theme.system("systemBlue")
+        let rootTint =
+            chrome?.tint.map { theme.color($0, tint: theme.system("systemBlue")) } ?? theme.system("systemBlue")
         order.reserveCapacity(tree.count)
         list.items.reserveCapacity(tree.count * 4)
         usedIDs.reserveCapacity(tree.count)
         tree.forEachDescendant(of: tree.root) { id in order.append(id) }
         for id in order { place(id, rootTint: rootTint) }
+        placeCards()
         // Reaches grow from the leaves up.
         for id in order.reversed() {
             guard let parent = tree[id].superview, id != tree.root else { continue }
@@ -59,6 +63,8 @@ extension PictureBuilder {
             offsets[Int(id.index)].x += scroll.contentOffset.x
             offsets[Int(id.index)].y += scroll.contentOffset.y
         }
+        item.adjustedInset = adjustedInset(of: id, item)
+        offsets[Int(id.index)].y -= item.adjustedInset
         if let tint = tree[id].appearance.tintColor { item.tint = theme.color(tint, tint: item.tint) }
         item.reach = item.frame
         placed[Int(id.index)] = item

@@ -36,6 +36,7 @@ extension PictureBuilder {
         case .image: drawImageView(id)
         case .button(let button): drawButton(button, id)
         case .control, .none:
+            if let scene = embedded[id] { return drawEmbedded(scene, in: id) }
             if kind == .containerView { return drawPlaceholder(id, title: "Container") }
             if let name = tree[id].className, name != kind.rawValue { drawPlaceholder(id, title: name) }
         }

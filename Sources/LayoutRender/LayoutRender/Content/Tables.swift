@@ -6,6 +6,7 @@ extension PictureBuilder {
         if tree[id].appearance.backgroundColor == nil, table.style != .plain {
             list.fill(.rect(contentRect(of: id).union(frame)), theme.system("systemGroupedBackground"))
         }
+        drawHeadings(of: id)
         for section in table.sections {
             if let title = section.headerTitle, let first = section.rows.first {
                 let height = table.sectionHeaderHeight.map { $0 > 0 ? $0 : 28 } ?? 28
@@ -55,7 +56,8 @@ extension PictureBuilder {
     }
 
     private func isLastRow(_ id: ItemID, of table: TableAttributes) -> Bool {
-        table.style != .plain && table.sections.contains { $0.rows.last == id }
+        guard table.style != .plain else { return false }
+        return table.sections.contains { $0.rows.last == id } || cards[id]?.bottom == true
     }
 
     private mutating func drawAccessory(_ name: String, _ frame: Rect, tint: RGBA) {

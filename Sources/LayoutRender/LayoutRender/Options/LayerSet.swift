@@ -33,18 +33,22 @@ public struct LayerSet: OptionSet, Sendable, Hashable {
     /// The part of a scroll view's content outside its window, ghosted.
     public static let scrollContent = LayerSet(rawValue: 1 << 13)
 
+    /// The bars of the screen around the view, what container views embed, and the headings of tables.
+    public static let chrome = LayerSet(rawValue: 1 << 14)
+
     /// What is shown when nothing is asked for.
     public static let standard: LayerSet = [
-        .content, .frames, .names, .gaps, .hidden, .guides, .ambiguity, .scrollContent,
+        .content, .frames, .names, .gaps, .hidden, .guides, .ambiguity, .scrollContent, .chrome,
     ]
     /// The screen alone.
-    public static let plain: LayerSet = [.content, .scrollContent]
-    public static let all = LayerSet(rawValue: (1 << 14) - 1)
+    public static let plain: LayerSet = [.content, .scrollContent, .chrome]
+    public static let all = LayerSet(rawValue: (1 << 15) - 1)
 
     /// The layers by the names that the command line uses, in the order of painting.
     public static let named: [(name: String, layer: LayerSet)] = [
-        ("content", .content), ("scrollContent", .scrollContent), ("frames", .frames), ("names", .names),
-        ("sizes", .sizes), ("gaps", .gaps), ("hidden", .hidden), ("guides", .guides), ("margins", .margins),
+        ("content", .content), ("chrome", .chrome), ("scrollContent", .scrollContent), ("frames", .frames),
+        ("names", .names), ("sizes", .sizes), ("gaps", .gaps), ("hidden", .hidden), ("guides", .guides),
+        ("margins", .margins),
         ("safeArea", .safeArea), ("baselines", .baselines), ("constraints", .constraints),
         ("ambiguity", .ambiguity), ("overflow", .overflow),
     ]

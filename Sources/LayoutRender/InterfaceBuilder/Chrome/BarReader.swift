@@ -1,0 +1,98 @@
+import LayoutEngine
+
+/// What bars look like and which items stand in them.
+struct BarReader {
+    let context: DocumentContext
+    /// Scenes of the views that stand in bars, by the view's id.
+    let views: [String: LayoutScene]
+
+    // MARK: Items
+
+    /// The items of a navigation item on one side, from its edge inwards.
+    func items(_ side: String, of item: XMLElement) -> [ScreenChrome.BarItem] {
+        let list = item.child("\(side)BarButtonItems")?.children.map { $0 } ?? []
+        let elements = list.isEmpty ? [item.child(key: "\(side)BarButtonItem")].compactMap { $0 } : list
+        return buttons(elements)
+    }
+
+    /// Bar buttons; what is no bar button is passed over.
+    func buttons(_ elements: [XMLElement]) -> [ScreenChrome.BarItem] {
+        elements.filter { $0.name == "barButtonItem" }.prefix(Self.mostItems).map(button)
+    }
+
+    private func button(_ base: XMLElement) -> ScreenChrome.BarItem {
+        let element = VariedElement(base, context.classes)
+        var item = ScreenChrome.BarItem()
+        switch element["systemItem"] {
+        case "flexibleSpace":
+            item.role = .flexibleSpace
+            return item
+        case "fixedSpace":
+            item.role = .fixedSpace(min(max(element.number("width") ?? 0, 0), 2_000))
+            return item
+        case let name?: item = SystemItems.barButton(name)
+        case nil: break
+        }
+        if let title = element["title"] { item.title = title }
+        if let name = element["image"], name != "nil" { item.image = context.resources.image(name) }
+        item.isProminent = element["style"] == "done" || element["systemItem"] == "done"
+        item.isEnabled = element.flag("enabled", default: true)
+        item.tint = visible("tintColor", of: element)
+        if let id = base.child(key: "customView")?.id, let view = views[id] { item.view = [view] }
+        return item
+    }
+
+    /// The tab of a controller: what its tab bar item says, else the controller's title.
+    func tab(of controller: XMLElement) -> ScreenChrome.BarItem {
+        guard let base = controller.child(key: "tabBarItem") ?? controller.child("tabBarItem") else {
+            return .init(title: controller["title"] ?? "")
+        }
+        let element = VariedElement(base, context.classes)
+        var item = element["systemItem"].map(SystemItems.tab) ?? .init()
+        if let title = element["title"] { item.title = title }
+        if let name = element["image"], name != "nil" { item.image = context.resources.image(name) }
+        item.isEnabled = element.flag("enabled", default: true)
+        return item
+    }
+
+    // MARK: Looks
+
+    /// The colours of a bar; `bar` is its element, or the metrics that simulate one.
+    func look(of bar: XMLElement?) -> ScreenChrome.BarLook {
+        var look = ScreenChrome.BarLook()
+        guard let bar else { return look }
+        let element = VariedElement(bar, context.classes)
+        look.isBlack = element["barStyle"]?.hasPrefix("black") == true
+        look.tint = visible("tintColor", of: element)
+        look.background =
+            Self.appearances.lazy.compactMap { key in
+                bar.child(key: key).flatMap { visible("backgroundColor", of: VariedElement($0, context.classes)) }
+            }.first
+        look.background = look.background ?? visible("barTintColor", of: element)
+        return look
+    }
+
+    /// A colour that can be seen: older releases write one without opacity for the default.
+    private func visible(_ key: String, of element: VariedElement) -> Color? {
+        guard let color = context.resources.colors.color(key, of: element) else { return nil }
+        if case .rgba(_, _, _, alpha: 0) = color { return nil }
+        return color
+    }
+
+    /// The colour of a bar's title, which an appearance may set instead of the bar.
+    func titleColor(of bar: XMLElement?, isLarge: Bool) -> Color? {
+        guard let bar else { return nil }
+        let keys = isLarge ? ["largeTitleTextAttributes", "titleTextAttributes"] : ["titleTextAttributes"]
+        for holder in Self.appearances.compactMap({ bar.child(key: $0) }) + [bar] {
+            for key in keys {
+                guard let attributes = holder.child(key: key) else { continue }
+                if let color = visible("textColor", of: VariedElement(attributes, context.classes)) { return color }
+            }
+        }
+        return nil
+    }
+
+    /// What is shown before anything is scrolled comes first.
+    private static let appearances = ["scrollEdgeAppearance", "standardAppearance"]
+    private static let mostItems = 20
+}

@@ -1,0 +1,152 @@
+import LayoutEngine
+
+/// Gives each scene the bars that its screen shows, and each container view the scene it embeds.
+///
+/// Everything comes from what the file says of controllers, segues, bar items and simulated metrics; where the bars
+/// stand follows from the safe area that layout uses already.
+struct ChromeReader {
+    /// Where a scene comes from.
+    struct Source: Sendable {
+        var controller: XMLElement?
+        var view: XMLElement
+        var place: SceneEnvironment.Place
+    }
+
+    let document: XMLElement
+    let context: DocumentContext
+    let navigation: NavigationGraph
+    let graph: ControllerGraph
+
+    init(document: XMLElement, context: DocumentContext, navigation: NavigationGraph) {
+        self.document = document
+        self.context = context
+        self.navigation = navigation
+        graph = ControllerGraph(document: document, segues: navigation.segues)
+    }
+
+    /// The driver: 1 views that stand in bars, 2 the bars around each scene and the headings of its tables, 3 what
+    /// container views show.
+    func apply(to scenes: inout [LayoutScene], from sources: [Source]) {
+        var views: [String: LayoutScene] = [:]
+        for (scene, source) in zip(scenes, sources) where source.place == .barItem { views[scene.id] = scene }
+        let bars = BarReader(context: context, views: views)
+        for index in scenes.indices where sources.indices.contains(index) {
+            scenes[index].chrome = chrome(around: scenes[index], sources[index], bars)
+            TableHeadings.apply(to: &scenes[index].tree, root: sources[index].view)
+        }
+        EmbeddedScenes(graph: graph).apply(to: &scenes)
+    }
+
+    /// What controllers without a view of their own show first.
+    func apply(to containers: inout [InterfaceBuilderDocument.Container], scenes: [LayoutScene]) {
+        let ids = Set(scenes.map(\.id))
+        for index in containers.indices {
+            containers[index].shownScene = graph.shown(by: containers[index].id) { ids.contains($0) }
+        }
+    }
+
+    private func chrome(around scene: LayoutScene, _ source: Source, _ reader: BarReader) -> ScreenChrome? {
+        guard source.place != .barItem, let width = scene.environment.width, let height = scene.environment.height
+        else { return nil }
+        let holder = source.place == .topLevelView ? source.view : source.controller
+        let size = Size(width: width, height: height)
+        let bars = BarHeights(holder: holder, navigation: navigation, context: context, size: size)
+        let places = ScreenPlaces(
+            context: context, bars: bars, size: size, insets: scene.environment.safeAreaInsets,
+            isControllerView: source.place == .controllerView)
+        var chrome = ScreenChrome(screen: places.screen)
+        chrome.tint = document.child(key: "tintColor", name: "color").flatMap(context.resources.colors.color)
+        chrome.isSheet = places.isSheet
+        chrome.navigationBar = navigationBar(holder, places, reader)
+        let around = holder?.id.map { navigation.bars(of: $0) } ?? .init()
+        chrome.tabBar = tabBar(holder, around, places, reader)
+        chrome.toolbar = toolbar(holder, around, places, chrome.tabBar != nil, reader)
+        if let frame = places.statusBar, holder?.child(key: "simulatedStatusBarMetrics")?.name != "nil" {
+            let metrics = holder?.child(key: "simulatedStatusBarMetrics")
+            let style = metrics?["statusBarStyle"] ?? ""
+            let isLight = style == "lightContent" || style.hasPrefix("black")
+            chrome.statusBar = .init(frame: frame, isLight: isLight || chrome.navigationBar?.look.isBlack == true)
+        }
+        chrome.homeIndicator = places.homeIndicator
+        let isBare =
+            chrome.navigationBar == nil && chrome.tabBar == nil && chrome.toolbar == nil && chrome.statusBar == nil
+            && chrome.homeIndicator == nil && !chrome.isSheet
+        return isBare ? nil : chrome
+    }
+
+    // MARK: Bars
+
+    private func navigationBar(_ holder: XMLElement?, _ places: ScreenPlaces, _ reader: BarReader)
+        -> ScreenChrome.NavigationBar?
+    {
+        guard let frame = places.navigationBar, let holder else { return nil }
+        var bar = ScreenChrome.NavigationBar(frame: frame)
+        let stack = holder.id.flatMap(graph.stack)
+        let top = stack?.top ?? holder
+        let element = stack?.navigation.child(key: "navigationBar") ?? holder.child(key: "simulatedTopBarMetrics")
+        bar.isLarge = places.isLarge
+        bar.look = reader.look(of: element)
+        bar.look.isTransparent =
+            bar.look.background == nil && !bar.look.isBlack
+            && (context.toolVersion >= Self.xcode13 || (bar.isLarge && context.toolVersion >= Self.xcode11))
+        bar.titleColor = reader.titleColor(of: element, isLarge: bar.isLarge)
+        let item = Self.navigationItem(of: top)
+        bar.title = Self.title(of: top)
+        if let item {
+            bar.leading = reader.items("left", of: item)
+            bar.trailing = reader.items("right", of: item)
+            if let id = item.child(key: "titleView")?.id, let view = reader.views[id] { bar.titleView = [view] }
+        }
+        let isBackHidden = item?["hidesBackButton"] == "YES"
+        let keepsBack = bar.leading.isEmpty || item?["leftItemsSupplementBackButton"] == "YES"
+        if let previous = stack?.previous, !isBackHidden, keepsBack { bar.back = Self.backTitle(of: previous) }
+        return bar
+    }
+
+    private static func navigationItem(of controller: XMLElement) -> XMLElement? {
+        controller.child(key: "navigationItem") ?? controller.child("navigationItem")
+    }
+
+    private static func title(of controller: XMLElement) -> String? {
+        navigationItem(of: controller)?["title"] ?? controller["title"]
+    }
+
+    private static func backTitle(of controller: XMLElement) -> String {
+        let item = navigationItem(of: controller)
+        if item?["backButtonDisplayMode"] == "minimal" { return "" }
+        return item?.child(key: "backBarButtonItem")?["title"] ?? item?["backButtonTitle"] ?? title(of: controller)
+            ?? "Back"
+    }
+
+    private func tabBar(
+        _ holder: XMLElement?, _ around: NavigationGraph.Bars, _ places: ScreenPlaces, _ reader: BarReader
+    ) -> ScreenChrome.TabBar? {
+        let simulated = holder?.child("simulatedTabBarMetrics")
+        guard around.hasTabBar || simulated != nil else { return nil }
+        var bar = ScreenChrome.TabBar(frame: places.bottomBar(height: places.tabBarHeight))
+        guard around.hasTabBar, let tabs = holder?.id.flatMap(graph.tabs) else {
+            bar.look = reader.look(of: simulated)
+            return bar
+        }
+        bar.look = reader.look(of: tabs.controller.child(key: "tabBar"))
+        bar.items = tabs.children.map(reader.tab)
+        bar.selectedIndex = tabs.index
+        return bar
+    }
+
+    private func toolbar(
+        _ holder: XMLElement?, _ around: NavigationGraph.Bars, _ places: ScreenPlaces, _ isAboveTabs: Bool,
+        _ reader: BarReader
+    ) -> ScreenChrome.Toolbar? {
+        let simulated = holder?.child("simulatedToolbarMetrics")
+        guard let holder, around.hasToolbar || simulated != nil else { return nil }
+        var bar = ScreenChrome.Toolbar(frame: places.toolbar(isAboveTabs: isAboveTabs))
+        let own = holder.id.flatMap(graph.stack)?.navigation.child(key: "toolbar")
+        bar.look = reader.look(of: around.hasToolbar ? own : simulated)
+        bar.items = reader.buttons(holder.child("toolbarItems")?.children.map { $0 } ?? [])
+        return bar
+    }
+
+    private static let xcode11 = 14_700
+    private static let xcode13 = 19_000
+}

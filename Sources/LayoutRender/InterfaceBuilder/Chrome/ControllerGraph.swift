@@ -1,0 +1,113 @@
+import LayoutEngine
+
+/// Who contains, pushes and embeds whom, for what bars show.
+struct ControllerGraph {
+    /// Controllers by id.
+    let controllers: [String: XMLElement]
+    /// Ids of container views by id, with the controller each one shows.
+    let embedded: [String: String]
+    private let incoming: [String: [InterfaceBuilderDocument.Segue]]
+    /// The controllers that a container holds, in its order.
+    private let contained: [String: [String]]
+
+    init(document: XMLElement, segues: [InterfaceBuilderDocument.Segue]) {
+        var controllers: [String: XMLElement] = [:]
+        var embedded: [String: String] = [:]
+        for scene in document.child("scenes")?.children.map({ $0 }) ?? [] {
+            for object in scene.child("objects")?.children.map({ $0 }) ?? [] {
+                guard NavigationGraph.isController(object), let id = object.id else { continue }
+                controllers[id] = object
+                for element in object.descendants where element.name == "segue" && element["kind"] == "embed" {
+                    // A segue lies in the connections of the view that it starts at.
+                    guard let view = element.parent?.parent?.id, let destination = element["destination"] else {
+                        continue
+                    }
+                    embedded[view] = destination
+                }
+            }
+        }
+        var incoming: [String: [InterfaceBuilderDocument.Segue]] = [:]
+        var contained: [String: [String]] = [:]
+        for segue in segues {
+            incoming[segue.destination, default: []].append(segue)
+            if segue.kind == "relationship" { contained[segue.source, default: []].append(segue.destination) }
+        }
+        self.controllers = controllers
+        self.embedded = embedded
+        self.incoming = incoming
+        self.contained = contained
+    }
+
+    /// The navigation controller around a controller.
+    struct Stack {
+        var navigation: XMLElement
+        /// Whose navigation item the bar shows: the controller's own, or that of the tab bar controller around it.
+        var top: XMLElement
+        /// The controller below it on the stack; nil at the root.
+        var previous: XMLElement?
+    }
+
+    func stack(around id: String) -> Stack? {
+        var current = id
+        var top = id
+        var previous: String?
+        for _ in 0..<Self.longestPath {
+            guard let step = step(from: current) else { return nil }
+            switch step.kind {
+            case .root:
+                guard let navigation = controllers[step.source], let holder = controllers[top] else { return nil }
+                return Stack(navigation: navigation, top: holder, previous: previous.flatMap { controllers[$0] })
+            case .tab: if previous == nil { top = step.source }
+            case .push: previous = previous ?? step.source
+            }
+            current = step.source
+        }
+        return nil
+    }
+
+    /// The tab bar controller around a controller, the controllers of its tabs, and which of them is meant.
+    func tabs(around id: String) -> (controller: XMLElement, children: [XMLElement], index: Int)? {
+        var current = id
+        for _ in 0..<Self.longestPath {
+            guard let step = step(from: current, prefersTabs: true) else { return nil }
+            if step.kind == .tab, let controller = controllers[step.source] {
+                let children = (contained[step.source] ?? []).prefix(Self.mostTabs)
+                return (controller, children.compactMap { controllers[$0] }, children.firstIndex(of: current) ?? 0)
+            }
+            current = step.source
+        }
+        return nil
+    }
+
+    /// The controller with a view of its own that a container shows first.
+    func shown(by id: String, isScene: (String) -> Bool) -> String? {
+        var current = id
+        for _ in 0..<Self.longestPath {
+            if isScene(current) { return current }
+            guard let next = contained[current]?.first else { return nil }
+            current = next
+        }
+        return nil
+    }
+
+    private enum StepKind { case root, tab, push }
+
+    /// One arrow back: containment before pushes, since a root that is also pushed is a root.
+    private func step(from id: String, prefersTabs: Bool = false) -> (kind: StepKind, source: String)? {
+        let arrows = incoming[id] ?? []
+        let root = arrows.first {
+            $0.relationship == "rootViewController" && controllers[$0.source]?.name == "navigationController"
+        }
+        let tab = arrows.first {
+            $0.relationship == "viewControllers" && controllers[$0.source]?.name == "tabBarController"
+        }
+        if let tab, root == nil || prefersTabs { return (.tab, tab.source) }
+        if let root { return (.root, root.source) }
+        guard controllers[id]?.name != "navigationController" else { return nil }
+        return arrows.first { $0.kind == "show" || $0.kind == "push" }.map { (.push, $0.source) }
+    }
+
+    /// Arrows followed before a way is taken for a circle.
+    private static let longestPath = 64
+    private static let mostTabs = 20
+}

@@ -1,0 +1,104 @@
+import LayoutEngine
+
+/// Where the screen and its bars stand around a root view.
+struct ScreenPlaces {
+    let screen: Rect
+    let isSheet: Bool
+    let statusBar: Rect?
+    let navigationBar: Rect?
+    /// The navigation bar has the room of a large title.
+    let isLarge: Bool
+    let homeIndicator: Rect?
+    let tabBarHeight: Double
+    /// What the home indicator takes of the screen, in points.
+    private let home: Double
+
+    /// - Parameters:
+    ///   - size: of the root view.
+    ///   - insets: the root view's safe area, as layout uses it.
+    init(context: DocumentContext, bars: BarHeights, size: Size, insets: EdgeInsets, isControllerView: Bool) {
+        let device = context.screenSize
+        let edges = context.environment.safeAreaInsets
+        let short = device.height - size.height
+        let isWhole = size.width == device.width && !bars.isPopover && !bars.isEmbedded
+        // Over a view at full height the bar's room holds the status bar too.
+        let barTop = bars.isOpaqueOverFullView ? bars.top - edges.top : bars.top
+        var offset = 0.0
+        var barHeight = bars.hasTop ? barTop : 0
+        var sheet = false
+        if isWhole, isControllerView, short > 0 {
+            let tops = bars.isOpaque ? [barTop] : bars.hasTop ? bars.possibleTops : []
+            if let pushed = Self.pushed(short: short, tops: tops, bars: bars, context: context) {
+                offset = pushed.offset
+                barHeight = pushed.bar
+            } else if context.toolVersion >= 15_000, Self.sheetGaps.contains(short) || short == Self.sheetOverSheetGap {
+                sheet = true
+                offset = short
+                if bars.hasTop { barHeight = insets.top }
+            }
+        }
+        isSheet = sheet
+        let isScreen = isWhole && short >= 0
+        screen =
+            isScreen
+            ? Rect(x: 0, y: -offset, width: size.width, height: device.height) : Rect(origin: .zero, size: size)
+        isLarge = barHeight > Self.largeTitle + 40
+        let isPushed = offset > 0 && !sheet
+        let barBottom = isPushed ? 0 : max(insets.top, barHeight)
+        navigationBar =
+            barHeight > 0 ? Rect(x: 0, y: barBottom - barHeight, width: size.width, height: barHeight) : nil
+        let statusHeight = edges.top > 0 ? edges.top : 0
+        let hasRoom =
+            sheet || (isPushed && offset >= barHeight + statusHeight)
+            || insets.top - (bars.hasTop ? barHeight : 0) >= statusHeight
+        statusBar =
+            isWhole && statusHeight > 0 && hasRoom
+            ? Rect(x: 0, y: screen.y, width: size.width, height: statusHeight) : nil
+        let reaches = isWhole && edges.bottom > 0 && (isControllerView || insets.bottom > 0)
+        let width = min((size.width * 0.36).rounded(), 320)
+        homeIndicator =
+            reaches
+            ? Rect(x: ((size.width - width) / 2).rounded(), y: screen.maxY - 13, width: width, height: 5) : nil
+        home = isWhole ? edges.bottom : 0
+        let isLow = context.isLandscape && !context.device.isPad
+        tabBarHeight = isLow ? Self.lowTabBar : Self.tabBar
+    }
+
+    /// How far an opaque bar pushes a root that is `short` points less high than the screen: below the bar alone, below
+    /// the status bar too, or below both that the canvas of some releases counts; bars at the bottom may push as well.
+    private static func pushed(short: Double, tops: [Double], bars: BarHeights, context: DocumentContext) -> (
+        offset: Double, bar: Double
+    )? {
+        let edges = context.environment.safeAreaInsets
+        let device = context.device.safeAreaInsets
+        for top in tops {
+            for above in [edges.top, edges.top + device.top, 0] {
+                for below in [0, bars.bottom, bars.bottom + edges.bottom, bars.bottom + edges.bottom + device.bottom]
+                where short == above + top + below {
+                    return (above + top, top)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// A bar on the screen's bottom edge, the home indicator's room included.
+    func bottomBar(height: Double) -> Rect {
+        Rect(x: 0, y: screen.maxY - height - home, width: screen.width, height: height + home)
+    }
+
+    /// A toolbar stands on the bottom of the screen or on the tab bar.
+    func toolbar(isAboveTabs: Bool) -> Rect {
+        guard isAboveTabs else { return bottomBar(height: home > 0 ? Self.tabBar : Self.toolbar) }
+        let tabs = bottomBar(height: tabBarHeight)
+        return Rect(x: 0, y: tabs.minY - Self.toolbar, width: screen.width, height: Self.toolbar)
+    }
+
+    private static let largeTitle = 52.0
+    private static let toolbar = 44.0
+    private static let tabBar = 49.0
+    private static let lowTabBar = 32.0
+    /// How much lower than the screen's top a sheet begins, in points, and a sheet over a sheet.
+    private static let sheetGaps = 20.0...60.0
+    private static let sheetOverSheetGap = 10.0
+}

@@ -1,0 +1,39 @@
+import LayoutEngine
+
+/// The items that UIKit names: UIBarButtonItem.SystemItem and UITabBarItem.SystemItem.
+enum SystemItems {
+    /// A bar button: a title or a symbol.
+    static func barButton(_ name: String) -> ScreenChrome.BarItem {
+        if let symbol = barSymbols[name] { return .init(image: self.symbol(symbol)) }
+        let title = name == "pageCurl" ? "" : name.prefix(1).uppercased() + name.dropFirst()
+        return .init(title: title)
+    }
+
+    /// A tab: a title and a symbol.
+    static func tab(_ name: String) -> ScreenChrome.BarItem {
+        let words = tabTitles[name] ?? name.prefix(1).uppercased() + name.dropFirst()
+        return .init(title: words, image: symbol(tabSymbols[name] ?? "circle"))
+    }
+
+    static func symbol(_ name: String) -> ImageContent {
+        var image = ImageContent(name: name)
+        image.isSystemSymbol = true
+        return image
+    }
+
+    private static let barSymbols = [
+        "add": "plus", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",
+        "action": "square.and.arrow.up", "organize": "folder", "bookmarks": "book", "search": "magnifyingglass",
+        "refresh": "arrow.clockwise", "stop": "xmark", "close": "xmark", "camera": "camera", "trash": "trash",
+        "play": "play.fill", "pause": "pause.fill", "rewind": "backward.fill", "fastForward": "forward.fill",
+    ]
+    private static let tabTitles = [
+        "topRated": "Top Rated", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
+    ]
+    private static let tabSymbols = [
+        "more": "ellipsis", "favorites": "star.fill", "featured": "star.fill", "topRated": "star.fill",
+        "recents": "clock.fill", "contacts": "person.crop.circle.fill", "history": "clock.fill",
+        "bookmarks": "book.fill", "search": "magnifyingglass", "downloads": "arrow.down.circle.fill",
+        "mostRecent": "clock.fill", "mostViewed": "list.number",
+    ]
+}

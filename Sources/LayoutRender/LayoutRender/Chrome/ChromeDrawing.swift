@@ -1,0 +1,128 @@
+import LayoutEngine
+
+extension PictureBuilder {
+    /// The screen in the picture's coordinates; nil when the view is shown alone or no picture can hold it.
+    var screenRect: Rect? { chrome.flatMap { $0.screen.isDrawable ? $0.screen : nil } }
+
+    /// What the root's content is cut to: the root itself, with a sheet's round corners.
+    var screenShape: Shape {
+        let frame = self[tree.root].frame
+        guard chrome?.isSheet == true else { return .rect(frame) }
+        return .corners(of: frame, top: sheetRadius, bottom: 0)
+    }
+
+    private var usesGlass: Bool { environment.toolGeneration >= ScreenChrome.firstGlass }
+    private var sheetRadius: Double { usesGlass ? 34 : 10 }
+
+    /// What is seen behind a sheet: the presenting screen, moved back and dimmed.
+    mutating func drawBackdrop() {
+        guard let chrome, chrome.isSheet, options.layers.contains(.content), let screen = screenRect else { return }
+        let root = self[tree.root].frame
+        list.fill(.rect(screen), .black)
+        let paper = theme.isDark ? RGBA(0x1C1C1E) : RGBA(0xB8B8B8)
+        if root.minY - screen.minY > 20 {
+            let behind = Rect(x: root.minX + 16, y: root.minY - 10, width: root.width - 32, height: 40)
+            list.fill(.roundedRect(behind, radius: 10), paper)
+        }
+        let own = theme.system(theme.isDark ? "secondarySystemBackground" : "systemBackground")
+        list.fill(screenShape, own)
+    }
+
+    /// The bars over the content, in the order of their height.
+    mutating func drawChrome() {
+        guard let chrome, options.layers.contains(.content) else { return }
+        list.append(.begin(DisplayGroup(id: uniqueID("chrome"))))
+        defer { list.append(.end) }
+        let window = self[tree.root].tint
+        if let bar = chrome.navigationBar, bar.frame.isDrawable { drawBar(bar, window: window) }
+        if let bar = chrome.toolbar, bar.frame.isDrawable { drawBar(bar, window: window) }
+        if let bar = chrome.tabBar, bar.frame.isDrawable { drawBar(bar, window: window) }
+        if let bar = chrome.statusBar, bar.frame.isDrawable {
+            drawStatusBar(bar.frame, ink: bar.isLight || chrome.isSheet ? .white : theme.system("label"))
+        }
+        if let frame = chrome.homeIndicator, frame.isDrawable {
+            list.fill(.roundedRect(frame, radius: frame.height / 2), theme.system("label"))
+        }
+        if chrome.isSheet {
+            let root = self[tree.root].frame
+            let grabber = Rect(x: root.midX - 18, y: root.minY + 5, width: 36, height: 5)
+            list.fill(.roundedRect(grabber, radius: 2.5), theme.system("tertiaryLabel"))
+        }
+    }
+
+    /// How far a scroll view that begins below bars moves its content down: the part of the safe area over its top.
+    func adjustedInset(of id: ItemID, _ item: PlacedItem) -> Double {
+        guard let chrome, chrome.navigationBar != nil || chrome.statusBar != nil, item.scrollDepth == 0,
+            let scroll = tree[id].scroll, scroll.insetAdjustment != .never, scroll.contentOffset == .zero
+        else { return 0 }
+        switch tree[id].kind {
+        case .tableView, .collectionView: break
+        case .scrollView:
+            let height = layout.contentSize(of: id)?.height ?? 0
+            guard scroll.insetAdjustment == .always || height > item.frame.height + 0.5 else { return 0 }
+        default: return 0
+        }
+        let root = layout[tree.root].absoluteFrame
+        let covered = root.minY + environment.safeAreaInsets.top - item.frame.minY
+        return item.frame.minY >= root.minY - 0.5 && covered > 0 ? covered : 0
+    }
+
+    // MARK: Shared by the bars
+
+    /// `width` points from the leading edge of `frame`, `offset` points in.
+    func leading(_ frame: Rect, offset: Double, width: Double, height: Double) -> Rect {
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let x = isMirrored ? frame.maxX - offset - width : frame.minX + offset
+        return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
+    }
+
+    /// The distance of a bar's items from its ends, as the margins of a controller's view.
+    func barMargin(_ frame: Rect) -> Double { frame.width >= 414 ? 20 : 16 }
+
+    /// The material of a bar; `hairline` says on which side it ends.
+    mutating func drawMaterial(_ frame: Rect, _ look: ScreenChrome.BarLook, hairlineAtTop: Bool) {
+        let isDark = theme.isDark || look.isBlack
+        let material = look.background.map { theme.color($0, tint: self[tree.root].tint) }
+        list.fill(.rect(frame), material ?? (isDark ? RGBA(0x161616) : RGBA(0xF8F8F8)))
+        guard material == nil else { return }
+        let line = Rect(
+            x: frame.minX, y: hairlineAtTop ? frame.minY : frame.maxY - 0.5, width: frame.width, height: 0.5)
+        list.fill(.rect(line), isDark ? RGBA(0x3D3D40) : RGBA(0xB8B8BA))
+    }
+}
+
+extension ScreenChrome {
+    /// Interface Builder's plug-in of iOS 26, whose bars float on glass.
+    static let firstGlass = 24_000
+}
+
+extension Shape {
+    /// A rectangle whose upper and lower corners are rounded on their own.
+    static func corners(of rect: Rect, top: Double, bottom: Double) -> Shape {
+        if top == bottom { return top > 0 ? .roundedRect(rect, radius: top) : .rect(rect) }
+        let limit = max(0, min(rect.width, rect.height) / 2)
+        let (upper, lower) = (min(top, limit), min(bottom, limit))
+        /// What is left of the radius outside the handle of a quarter circle.
+        let handle = 1 - 0.5522847498
+        func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+        return .path([
+            .move(point(rect.minX + upper, rect.minY)), .line(point(rect.maxX - upper, rect.minY)),
+            .curve(
+                point(rect.maxX - upper * handle, rect.minY), point(rect.maxX, rect.minY + upper * handle),
+                point(rect.maxX, rect.minY + upper)),
+            .line(point(rect.maxX, rect.maxY - lower)),
+            .curve(
+                point(rect.maxX, rect.maxY - lower * handle), point(rect.maxX - lower * handle, rect.maxY),
+                point(rect.maxX - lower, rect.maxY)),
+            .line(point(rect.minX + lower, rect.maxY)),
+            .curve(
+                point(rect.minX + lower * handle, rect.maxY), point(rect.minX, rect.maxY - lower * handle),
+                point(rect.minX, rect.maxY - lower)),
+            .line(point(rect.minX, rect.minY + upper)),
+            .curve(
+                point(rect.minX, rect.minY + upper * handle), point(rect.minX + upper * handle, rect.minY),
+                point(rect.minX + upper, rect.minY)),
+            .close,
+        ])
+    }
+}

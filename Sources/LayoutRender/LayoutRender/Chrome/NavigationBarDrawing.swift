@@ -1,0 +1,84 @@
+import LayoutEngine
+
+extension PictureBuilder {
+    /// A navigation bar: back button, items, title or large title.
+    mutating func drawBar(_ bar: ScreenChrome.NavigationBar, window: RGBA) {
+        let frame = bar.frame
+        if !bar.look.isTransparent || bar.look.background != nil {
+            // The material reaches up below the status bar.
+            let top = min(frame.minY, screenRect?.minY ?? frame.minY)
+            let start = chrome?.isSheet == true ? frame.minY : top
+            let reach = Rect(x: frame.minX, y: start, width: frame.width, height: frame.maxY - start)
+            list.append(.begin(DisplayGroup(clip: chrome?.isSheet == true ? screenShape : nil)))
+            drawMaterial(reach, bar.look, hairlineAtTop: false)
+            list.append(.end)
+        }
+        let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
+        let ink =
+            bar.titleColor.map { theme.color($0, tint: tint) } ?? (bar.look.isBlack ? .white : theme.system("label"))
+        let rowHeight = bar.isLarge ? frame.height - Self.largeTitleHeight : frame.height
+        let row = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(rowHeight, 0))
+        var taken = drawItems(bar.leading, in: row, from: barMargin(frame), atTrailingEnd: false, tint: tint)
+        if let back = bar.back {
+            taken = max(taken, drawBack(back, in: row, tint: tint))
+        }
+        let takenByTrailing = drawItems(bar.trailing, in: row, from: barMargin(frame), atTrailingEnd: true, tint: tint)
+        if let view = bar.titleView.first {
+            let size = size(of: view)
+            let width = min(size.width, max(0, row.width - taken - takenByTrailing - 2 * barMargin(frame)))
+            let height = min(size.height, row.height)
+            draw(view, in: Rect(x: row.midX - width / 2, y: row.midY - height / 2, width: width, height: height))
+        } else if let title = bar.title, !title.isEmpty {
+            if bar.isLarge {
+                let box = Rect(
+                    x: frame.minX + barMargin(frame), y: row.maxY + 3, width: frame.width - 2 * barMargin(frame),
+                    height: 41)
+                drawLine(title, font: .system(34, weight: .bold), color: ink, in: box, alignment: .natural)
+            } else {
+                drawTitle(title, in: row, taken, takenByTrailing, ink)
+            }
+        }
+    }
+
+    /// In the middle of the bar where the items leave it, else in the middle of what they leave.
+    private mutating func drawTitle(_ title: String, in row: Rect, _ start: Double, _ end: Double, _ color: RGBA) {
+        let font = Font.system(17, weight: .semibold)
+        let gap = 8.0
+        let side = max(start, end) + gap
+        let wanted = width(of: title, font: font)
+        if wanted <= row.width - 2 * side {
+            let box = Rect(x: row.minX + side, y: row.minY, width: row.width - 2 * side, height: row.height)
+            return drawLine(title, font: font, color: color, in: box, alignment: .center)
+        }
+        let room = max(0, row.width - start - end - 2 * gap)
+        let box = leading(row, offset: start + gap, width: room, height: row.height)
+        drawLine(title, font: font, color: color, in: box, alignment: .center)
+    }
+
+    /// The chevron and the title of the screen before; answers how far it reaches.
+    private mutating func drawBack(_ title: String, in row: Rect, tint: RGBA) -> Double {
+        let isGlass = environment.toolGeneration >= ScreenChrome.firstGlass
+        let edge = isGlass ? barMargin(row) : 8.0
+        if isGlass { drawGlass(leading(row, offset: edge, width: 44, height: 44)) }
+        let chevron = leading(row, offset: isGlass ? edge + 15 : edge, width: 12, height: isGlass ? 18 : 21)
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let tip = isMirrored ? chevron.maxX - 1 : chevron.minX + 1
+        let end = isMirrored ? chevron.minX + 1.5 : chevron.maxX - 1.5
+        let color = isGlass ? theme.system("label") : tint
+        list.stroke(
+            .path([
+                .move(Point(x: end, y: chevron.minY + 1)), .line(Point(x: tip, y: chevron.midY)),
+                .line(Point(x: end, y: chevron.maxY - 1)),
+            ]), Stroke(color: color, width: isGlass ? 2.4 : 3, hasRoundEnds: true))
+        guard !title.isEmpty, !isGlass else { return edge + (isGlass ? 44 : 12) }
+        // A third of the bar at most; then UIKit says "Back".
+        let font = Font.system(17)
+        let text = width(of: title, font: font) > row.width / 3 ? "Back" : title
+        let width = width(of: text, font: font) + 1
+        let box = leading(row, offset: edge + 19, width: width, height: row.height)
+        drawLine(text, font: font, color: tint, in: box, alignment: .center)
+        return edge + 19 + width
+    }
+
+    private static let largeTitleHeight = 52.0
+}

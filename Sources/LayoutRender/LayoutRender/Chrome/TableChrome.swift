@@ -1,0 +1,46 @@
+import LayoutEngine
+
+extension PictureBuilder {
+    /// The bands above sections that are no views, in the room that the rows leave.
+    mutating func drawHeadings(of id: ItemID) {
+        guard options.layers.contains(.chrome), let table = tree[id].table else { return }
+        let frame = self[id].frame
+        for heading in table.headings where heading.row.index >= 0 && Int(heading.row.index) < tree.count {
+            let row = self[heading.row].frame
+            let band = Rect(x: frame.minX, y: row.minY - Self.band, width: frame.width, height: Self.band)
+            if table.style == .plain { list.fill(.rect(band), theme.isDark ? RGBA(0x1C1C1E) : RGBA(0xF5F5F5)) }
+            guard !heading.text.isEmpty else { continue }
+            drawLine(
+                heading.text, font: .system(13, weight: .semibold), color: theme.system("secondaryLabel"), in: band,
+                alignment: .center)
+        }
+    }
+
+    /// The outline of a row in an inset grouped table: the first and last of a section have the card's corners.
+    func cardShape(of id: ItemID) -> Shape? {
+        guard tree[id].kind == .tableViewCell, let ends = cards[id], ends.top || ends.bottom else { return nil }
+        let radius = environment.toolGeneration >= ScreenChrome.firstGlass ? 26.0 : 10.0
+        return .corners(of: self[id].frame, top: ends.top ? radius : 0, bottom: ends.bottom ? radius : 0)
+    }
+
+    /// Finds where the sections of inset grouped tables begin and end, in one pass over each table's rows.
+    mutating func placeCards() {
+        for table in order where tree[table].table?.style == .insetGrouped {
+            var last: ItemID?
+            for row in tree[table].subviews where tree[row].kind == .tableViewCell {
+                let touches = last.map { abs(self[$0].frame.maxY - self[row].frame.minY) < 1 } ?? false
+                cards[row] = CardEnds(top: !touches, bottom: true)
+                if touches, let last { cards[last]?.bottom = false }
+                last = row
+            }
+        }
+    }
+
+    private static let band = 28.0
+}
+
+/// Whether a row is the first or the last of its section: no other row touches it on that side.
+struct CardEnds {
+    var top: Bool
+    var bottom: Bool
+}

@@ -1,0 +1,169 @@
+import LayoutEngine
+import LayoutRender
+import Testing
+
+/// How the screen around a scene's view is drawn.
+@Suite struct ChromePictureTests {
+    /// A root of 390 x 844 that shows nothing, below a bar with a title, a back button and an item.
+    private func scene(_ direction: LayoutDirection = .leftToRight) -> LayoutScene {
+        var environment = LayoutEnvironment(width: 390, height: 844, scale: 3)
+        environment.safeAreaInsets = EdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
+        environment.layoutDirection = direction
+        var scene = LayoutScene(
+            id: "scene", name: "scene", tree: LayoutTree(root: View(identifier: "root")), environment: environment)
+        var chrome = ScreenChrome(screen: Rect(x: 0, y: 0, width: 390, height: 844))
+        chrome.statusBar = .init(frame: Rect(x: 0, y: 0, width: 390, height: 47))
+        chrome.navigationBar = .init(frame: Rect(x: 0, y: 47, width: 390, height: 44))
+        chrome.navigationBar?.title = "Title"
+        chrome.navigationBar?.back = "Home"
+        chrome.navigationBar?.trailing = [.init(title: "Done")]
+        chrome.tabBar = .init(frame: Rect(x: 0, y: 761, width: 390, height: 83))
+        chrome.tabBar?.items = [.init(title: "One"), .init(title: "Two")]
+        chrome.tabBar?.selectedIndex = 1
+        scene.chrome = chrome
+        return scene
+    }
+
+    private func picture(_ scene: LayoutScene, _ layers: LayerSet = .plain) -> DisplayList {
+        var options = RenderOptions()
+        options.layers = layers
+        return DisplayList(scene: scene, layout: scene.tree.resolve(in: scene.environment), options: options)
+    }
+
+    private func texts(_ list: DisplayList) -> [String: TextRun] {
+        list.items.reduce(into: [:]) { runs, item in
+            if case .text(let run) = item { runs[run.text] = run }
+        }
+    }
+
+    @Test func barsShowTheirTexts() throws {
+        let runs = texts(picture(scene()))
+        #expect(Set(runs.keys) == ["9:41", "Title", "Home", "Done", "One", "Two"])
+        let title = try #require(runs["Title"])
+        #expect(abs(title.origin.x + (title.width ?? 0) / 2 - 195) < 0.01)
+        #expect(runs["Two"]?.color == runs["Home"]?.color && runs["One"]?.color != runs["Two"]?.color)
+    }
+
+    @Test func backButtonStandsOnTheOtherSideRightToLeft() throws {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let runs = texts(picture(scene(direction)))
+            let (back, done) = (try #require(runs["Home"]), try #require(runs["Done"]))
+            #expect((back.origin.x < done.origin.x) == (direction == .leftToRight))
+            let (one, two) = (try #require(runs["One"]), try #require(runs["Two"]))
+            #expect((one.origin.x < two.origin.x) == (direction == .leftToRight))
+        }
+    }
+
+    @Test func withoutTheLayerThePictureIsTheViewAlone() {
+        let scene = scene()
+        var options = RenderOptions()
+        options.layers = [.content, .scrollContent]
+        let alone = DisplayList(
+            tree: scene.tree, layout: scene.tree.resolve(in: scene.environment), environment: scene.environment,
+            options: options)
+        #expect(picture(scene, [.content, .scrollContent]) == alone)
+        #expect(picture(scene) != alone)
+    }
+
+    @Test func darkBarsAreDark() throws {
+        var dark = scene()
+        dark.environment.userInterfaceStyle = .dark
+        #expect(texts(picture(dark))["Title"]?.color == .white)
+        #expect(texts(picture(scene()))["Title"]?.color == .black)
+    }
+
+    @Test func sheetShowsTheWholeScreen() {
+        var sheet = scene()
+        sheet.environment.height = 797
+        sheet.chrome?.screen = Rect(x: 0, y: -47, width: 390, height: 844)
+        sheet.chrome?.isSheet = true
+        #expect(picture(sheet).bounds == Rect(x: 0, y: -47, width: 390, height: 844))
+    }
+
+    @Test func longTitlesGiveWayToItems() throws {
+        var long = scene()
+        long.chrome?.navigationBar?.title = "A title that is far too long to stand between two items of a bar"
+        long.chrome?.navigationBar?.back = "The title of the screen before, long as well"
+        let runs = texts(picture(long))
+        let done = try #require(runs["Done"])
+        let title = try #require(runs.values.first { $0.text.hasPrefix("A title") })
+        #expect(runs["Back"] != nil)
+        #expect(title.origin.x + (title.width ?? 0) <= done.origin.x)
+    }
+
+    /// Tables and what scrolls begin below the bars; a view that keeps its content out of them does not.
+    @Test(arguments: [ScrollAttributes.InsetAdjustment.automatic, .never])
+    func tablesBeginBelowTheBars(adjustment: ScrollAttributes.InsetAdjustment) throws {
+        var scene = scene()
+        var table = View(.tableView, identifier: "table")
+        table.frame = Rect(x: 0, y: 0, width: 390, height: 844)
+        table.translatesAutoresizingMaskIntoConstraints = true
+        table.scroll?.insetAdjustment = adjustment
+        let id = scene.tree.addSubview(table, to: scene.tree.root)
+        var label = View(.label, identifier: "label")
+        label.content = .text(TextContent(text: "First"))
+        label.frame = Rect(x: 0, y: 0, width: 100, height: 20)
+        label.translatesAutoresizingMaskIntoConstraints = true
+        scene.tree.addSubview(label, to: id)
+        let shown = try #require(texts(picture(scene))["First"])
+        let alone = try #require(texts(picture(scene, [.content]))["First"])
+        #expect(shown.origin.y - alone.origin.y == (adjustment == .never ? 0 : 91))
+    }
+
+    @Test func containerViewsShowWhatTheyEmbed() throws {
+        var scene = scene()
+        var box = View(.containerView, identifier: "box")
+        box.frame = Rect(x: 50, y: 200, width: 200, height: 100)
+        box.translatesAutoresizingMaskIntoConstraints = true
+        let container = scene.tree.addSubview(box, to: scene.tree.root)
+        #expect(texts(picture(scene))["Container"] != nil)
+        var inner = View(.label, identifier: "inner")
+        inner.content = .text(TextContent(text: "Inside"))
+        inner.frame = Rect(x: 10, y: 10, width: 100, height: 20)
+        inner.translatesAutoresizingMaskIntoConstraints = true
+        var tree = LayoutTree(root: View(identifier: "innerRoot"))
+        tree.addSubview(inner, to: tree.root)
+        let embedded = LayoutScene(
+            id: "e", name: "e", tree: tree, environment: LayoutEnvironment(width: 390, height: 844))
+        scene.embedded = [EmbeddedScene(container: container, scene: embedded)]
+        let runs = texts(picture(scene))
+        #expect(runs["Container"] == nil)
+        #expect(runs["Inside"]?.origin.x == 60)
+        #expect(texts(picture(scene, [.content]))["Inside"] == nil)
+    }
+
+    /// Rows of an inset grouped table that touch are one card: corners at its ends, none between.
+    @Test func insetGroupedRowsMakeCards() {
+        var scene = scene()
+        var table = View(.tableView, identifier: "table")
+        table.frame = Rect(x: 0, y: 0, width: 390, height: 844)
+        table.translatesAutoresizingMaskIntoConstraints = true
+        table.table?.style = .insetGrouped
+        let id = scene.tree.addSubview(table, to: scene.tree.root)
+        for y in [20.0, 64, 108, 200] {
+            var cell = View(.tableViewCell, identifier: "cell\(y)")
+            cell.frame = Rect(x: 16, y: y, width: 358, height: 44)
+            cell.translatesAutoresizingMaskIntoConstraints = true
+            scene.tree.addSubview(cell, to: id)
+        }
+        var clips: [Shape] = []
+        for case .begin(let group) in picture(scene, [.content]).items {
+            if let clip = group.clip, clip.bounds.width == 358 { clips.append(clip) }
+        }
+        #expect(clips.count == 3)
+        #expect(clips.last == .roundedRect(Rect(x: 16, y: 200, width: 358, height: 44), radius: 10))
+    }
+
+    /// Frames that no picture can hold are left out, and nothing of a picture is ever not finite.
+    @Test(arguments: [Double.infinity, .nan, -1e12, 1e12])
+    func wildFramesAreSurvived(value: Double) {
+        var wild = scene()
+        wild.chrome?.screen.y = value
+        wild.chrome?.navigationBar?.frame.size.height = value
+        wild.chrome?.tabBar?.frame.origin.x = value
+        wild.chrome?.homeIndicator = Rect(x: value, y: 0, width: 1, height: 1)
+        let list = picture(wild)
+        #expect(list.bounds.height.isFinite)
+        #expect(texts(list)["Title"] == nil && texts(list)["One"] == nil)
+    }
+}
