@@ -224,6 +224,47 @@ struct DiffCommandTests {
         }
     }
 
+    @Test("what bar items show is told, which no view of the tree shows")
+    func barItems() throws {
+        try Fixtures.withFolder { folder in
+            let old = Self.storyboard("Hello", #"x="20" y="40" width="41" height="20.5""#)
+                .replacingOccurrences(
+                    of: "</view></viewController></objects></scene>",
+                    with: """
+                        </view><navigationItem key="navigationItem" title="One" prompt="Why" id="n0N-aa-001">\
+                        <barButtonItem key="rightBarButtonItem" title="Done" id="b0B-aa-001"/>\
+                        <barButtonItem key="leftBarButtonItem" systemItem="add" id="b0B-aa-002"/></navigationItem>\
+                        </viewController></objects></scene><scene sceneID="s0S-aa-002"><objects>\
+                        <navigationController id="v0V-aa-002" sceneMemberID="viewController">\
+                        <tabBarItem key="tabBarItem" title="Home" image="house" id="t0T-aa-001"/>\
+                        </navigationController></objects></scene>
+                        """)
+            try put(old, "old.storyboard", in: folder)
+            let edits: [(of: String, with: String, told: String)] = [
+                (#""One""#, #""Two""#, #"navigationItem n0N-aa-001 title "One" -> "Two""#),
+                (#" prompt="Why""#, "", #"navigationItem n0N-aa-001 prompt "Why" -> none"#),
+                (#""Done""#, #""Save""#, #"barButtonItem b0B-aa-001 title "Done" -> "Save""#),
+                (#""add""#, #""edit""#, #"barButtonItem b0B-aa-002 systemItem "add" -> "edit""#),
+                (#""Home""#, #""Start""#, #"tabBarItem t0T-aa-001 title "Home" -> "Start""#),
+                (#""house""#, #""star""#, #"tabBarItem t0T-aa-001 image "house" -> "star""#),
+            ]
+            for edit in edits {
+                let new = old.replacingOccurrences(of: edit.of, with: edit.with)
+                #expect(new != old)
+                try put(new, "new.storyboard", in: folder)
+                let result = try renderCLI("diff", "old.storyboard", "new.storyboard", folder: folder)
+                #expect(result.text == "~ \(edit.told)\n1 change in bars\n" && result.status == 1)
+            }
+            let same = try renderCLI("diff", "old.storyboard", "old.storyboard", folder: folder)
+            #expect(same.text == "no visual change\n" && same.status == 0)
+            // Frames know no bars: nothing is said of them.
+            let frames = try renderCLI("frames", "old.storyboard", "--json", folder: folder)
+            try put(frames.text, "old.frames.json", in: folder)
+            let known = try renderCLI("diff", "old.frames.json", "old.storyboard", folder: folder)
+            #expect(!known.text.contains("in bars"))
+        }
+    }
+
     @Test("other pictures in the folder of images are a change")
     func images() throws {
         try Fixtures.withFolder { folder in

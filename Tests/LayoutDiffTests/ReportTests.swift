@@ -48,7 +48,8 @@ import Testing
                     }
                   ],
                   "diagnostics": [],
-                  "environment": []
+                  "environment": [],
+                  "bars": []
                 }
 
                 """)

@@ -10,6 +10,8 @@ public struct LayoutDifference: Sendable, Equatable {
     public var diagnostics: [DiagnosticChange] = []
     /// What the layouts were made for, where it differs: the size of the root, the scale, the direction.
     public var environment: [PropertyChange] = []
+    /// Titles and pictures of bar items, which are no views: `navigationItem n0N-aa-001 title`.
+    public var bars: [PropertyChange] = []
     /// The screens would not show the same although no change of a view accounts for that.
     public var hasOtherPicture = false
 
@@ -20,12 +22,15 @@ public struct LayoutDifference: Sendable, Equatable {
 
     /// Nothing at all differs.
     public var isEmpty: Bool {
-        views.isEmpty && constraints.isEmpty && diagnostics.isEmpty && environment.isEmpty && !hasOtherPicture
+        views.isEmpty && constraints.isEmpty && diagnostics.isEmpty && environment.isEmpty && bars.isEmpty
+            && !hasOtherPicture
     }
 
     /// Something that a person looking at the screen could see differs, or something went wrong with the layout that
     /// was right before, or came right.
-    public var isVisual: Bool { hasOtherPicture || !diagnostics.isEmpty || views.contains { $0.isVisual } }
+    public var isVisual: Bool {
+        hasOtherPicture || !diagnostics.isEmpty || views.contains { $0.isVisual } || bars.contains { $0.isVisual }
+    }
 
     /// How many views each kind of event happened to, in the order of `ViewChange.Event`.
     public var counts: [(event: ViewChange.Event, count: Int)] {

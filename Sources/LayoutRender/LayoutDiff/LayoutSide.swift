@@ -7,6 +7,8 @@ public struct LayoutSide: Sendable {
     public var environment: LayoutEnvironment
     /// What decided the frames; nil when only frames are known, and then no cause is named.
     public var trace: LayoutTrace?
+    /// What bar items of the scene show; nil when that is not known, and then no change of them is told.
+    public var barTexts: [BarText]?
 
     public init(
         tree: LayoutTree, layout: ResolvedLayout, environment: LayoutEnvironment = LayoutEnvironment(),
@@ -24,7 +26,10 @@ public struct LayoutSide: Sendable {
         self.init(tree: tree, layout: layout, environment: environment, trace: trace)
     }
 
-    public init(_ scene: LayoutScene) { self.init(scene.tree, in: scene.environment) }
+    public init(_ scene: LayoutScene) {
+        self.init(scene.tree, in: scene.environment)
+        barTexts = scene.barTexts
+    }
 
     var equations: [LayoutTrace.Equation] { trace?.equations ?? [] }
 

@@ -10,6 +10,8 @@ struct DocumentReader {
     private let navigation: NavigationGraph
     /// Where each scene comes from, at the scene's place.
     private var sources: [ChromeReader.Source] = []
+    /// What bar items of controllers without a view of their own show, such as the tab of a navigation controller.
+    private var otherBarTexts: [BarText] = []
 
     init(root: XMLElement, context: DocumentContext) {
         self.root = root
@@ -30,6 +32,10 @@ struct DocumentReader {
         let chrome = ChromeReader(document: root, context: context, navigation: navigation)
         chrome.apply(to: &scenes, from: sources)
         chrome.apply(to: &containers, scenes: scenes)
+        // One scene takes what belongs to none, whatever the order of the file.
+        if let place = scenes.indices.min(by: { scenes[$0].id < scenes[$1].id }) {
+            scenes[place].barTexts = (scenes[place].barTexts ?? []) + otherBarTexts
+        }
         let entry = root["initialViewController"]
         problems += DocumentChecks(root: root).problems
         problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -51,12 +57,20 @@ struct DocumentReader {
             addRoot(view, controller: object, place: .controllerView, at: location)
         } else if object.child(key: "frame") != nil {
             addRoot(object, controller: nil, place: .topLevelView, at: location)
-        } else if let id = object.id, NavigationGraph.isController(object) {
+        } else {
+            addContainer(object, at: location)
+        }
+        addBarViews(of: object)
+    }
+
+    /// A controller without a view, and what it or another object without a view shows in bars.
+    private mutating func addContainer(_ object: XMLElement, at location: Point?) {
+        otherBarTexts += object.barTexts
+        if let id = object.id, NavigationGraph.isController(object) {
             // A placeholder stands for a scene of another storyboard.
             let name = object["storyboardName"] ?? Self.name(object)
             containers.append(.init(id: id, name: name, canvasLocation: location))
         }
-        addBarViews(of: object)
     }
 
     /// Views that stand in bars are laid out on their own.
@@ -88,6 +102,8 @@ struct DocumentReader {
         var scene = LayoutScene(id: id, name: Self.name(controller ?? element), tree: tree, environment: environment)
         scene.canvasLocation = location
         scene.positions = positions
+        // The controller that a bar's view stands in tells the texts of the bar already.
+        scene.barTexts = place == .barItem ? [] : (controller ?? element).barTexts
         scenes.append(scene)
         sources.append(.init(controller: controller, view: element, place: place))
     }

@@ -11,6 +11,7 @@ extension LayoutDifference {
             .init("constraints", .array(constraints.map(\.json))),
             .init("diagnostics", .array(diagnostics.map(\.json))),
             .init("environment", .array(environment.map(\.json))),
+            .init("bars", .array(bars.map(\.json))),
         ])
     }
 }

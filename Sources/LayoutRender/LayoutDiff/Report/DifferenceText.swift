@@ -13,7 +13,7 @@ extension LayoutDifference {
         if !constraints.isEmpty { lines.append("constraints") }
         for change in constraints { lines.append("  " + change.line) }
         for change in diagnostics { lines.append(change.line) }
-        for change in environment { lines.append("~ " + change.text) }
+        for change in environment + bars { lines.append("~ " + change.text) }
         // What nobody sees is told in short: a file that was tidied up may have thousands.
         if !isVisual, lines.count > Self.unseenLines {
             let rest = lines.count - Self.unseenLines
@@ -36,8 +36,9 @@ extension LayoutDifference {
         let counted = counts.map { "\($0.count) \($0.event.rawValue)" }
         let rewritten = constraints.isEmpty ? [] : [countText(constraints.count, "constraint") + " changed"]
         let surroundings = environment.isEmpty ? [] : [environment.map(\.name).joined(separator: ", ") + " changed"]
+        let inBars = bars.isEmpty ? [] : [countText(bars.count, "change") + " in bars"]
         let picture = hasOtherPicture ? ["the picture differs"] : []
-        let all = (counted + rewritten + diagnosticCounts + surroundings + picture).joined(separator: ", ")
+        let all = (counted + rewritten + diagnosticCounts + surroundings + inBars + picture).joined(separator: ", ")
         if isVisual { return all }
         return all.isEmpty ? "no visual change" : "no visual change (\(all))"
     }

@@ -13,6 +13,8 @@ public struct LayoutScene: Sendable, Equatable {
     public var chrome: ScreenChrome?
     /// What the tree's container views show.
     public var embedded: [EmbeddedScene] = []
+    /// What the bar items of the scene's controller show; nil for sources that know no bars.
+    public var barTexts: [BarText]?
 
     public init(id: String, name: String, tree: LayoutTree, environment: LayoutEnvironment) {
         self.id = id
