@@ -34,7 +34,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 /// What the fuzz targets reach.
 let fuzzed: [Target.Dependency] = [
-    "Cassowary", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument", "LayoutEngine", "LayoutRender",
+    "Cassowary", "Compression", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument", "LayoutEngine", "LayoutRender",
     "Notation", "TestSupport", "render-cli", .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]
 
@@ -45,6 +45,7 @@ let package = Package(
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "ProjectResources", targets: ["ProjectResources"]),
         .library(name: "LayoutDiff", targets: ["LayoutDiff"]),
         .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "ConstraintLogs", targets: ["ConstraintLogs"]),
@@ -64,23 +65,27 @@ let package = Package(
             "CPango", pkgConfig: "pangocairo pangoft2 fontconfig gobject-2.0", apt: "libpango1.0-dev", brew: "pango"),
         systemDoor("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
         systemDoor("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+        systemDoor("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
 
         library("Cassowary", [], linker: [.linkedLibrary("m")]),
         library("Notation", []),
         library("Files", []),
+        library("Markup", ["CExpat"]),
+        library("Compression", ["CDeflate"]),
         library("LayoutEngine", ["Cassowary", "Notation"], linker: [.linkedLibrary("m")]),
         library("LayoutDocument", ["LayoutEngine", "Notation"]),
-        library("InterfaceBuilder", ["LayoutEngine", "Notation", "CExpat"]),
+        library("InterfaceBuilder", ["LayoutEngine", "Notation", "Markup"]),
+        library("ProjectResources", ["LayoutEngine", "Notation", "Markup", "Compression", "CHarfBuzz"]),
         library("ConstraintLogs", ["Cassowary", "Notation"]),
         library("LayoutExplain", ["LayoutEngine", "Notation"]),
-        library("LayoutRender", ["LayoutEngine", "Notation", "CCairo", "CPango", "CDeflate"]),
+        library("LayoutRender", ["LayoutEngine", "Notation", "Compression", "CCairo", "CPango"]),
         library("LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
         library("LayoutRenderTesting", ["Files", "LayoutDiff", "LayoutEngine", "LayoutRender"]),
         .executableTarget(
             name: "render-cli",
             dependencies: [
-                "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "LayoutRender", "LayoutDiff", "Notation",
-                "ConstraintLogs", "LayoutExplain",
+                "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "ProjectResources", "LayoutRender",
+                "LayoutDiff", "Notation", "ConstraintLogs", "LayoutExplain",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
@@ -89,8 +94,8 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Cassowary", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "LayoutRender", "LayoutDiff",
-                "Notation",
+                "Cassowary", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "ProjectResources",
+                "LayoutRender", "LayoutDiff", "Notation",
             ],
             path: "Tests/TestSupport", swiftSettings: tested),
         tests("CassowaryTests", ["Cassowary"]),
@@ -99,7 +104,8 @@ let package = Package(
         tests("LayoutExplainTests", ["LayoutExplain", "LayoutEngine"]),
         tests("LayoutDocumentTests", ["LayoutDocument", "Notation"]),
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),
-        tests("LayoutRenderTests", ["LayoutRender"]),
+        tests("ProjectResourcesTests", ["ProjectResources", "Notation"]),
+        tests("LayoutRenderTests", ["LayoutRender", "Compression"]),
         tests("LayoutDiffTests", ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation"]),
         tests(
             "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine"],

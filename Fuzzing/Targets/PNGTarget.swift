@@ -1,5 +1,6 @@
 import TestSupport
 
+@testable import Compression
 @testable import LayoutRender
 
 extension FuzzTarget {

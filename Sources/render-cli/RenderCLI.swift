@@ -61,8 +61,8 @@ struct RenderCLI: ParsableCommand {
         version: Version.text,
         subcommands: [
             RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, DiffCommand.self,
-            ConvertCommand.self,
-            TestCommand.self, ApproveCommand.self, MergeCommand.self, DevicesCommand.self,
+            ConvertCommand.self, ResourcesCommand.self, TestCommand.self, ApproveCommand.self, MergeCommand.self,
+            DevicesCommand.self,
             SchemaCommand.self, LimitsCommand.self, DoctorCommand.self,
         ],
         defaultSubcommand: RenderCommand.self)

@@ -11,8 +11,17 @@ import Testing
         ("LayoutRender/Files", ["Glibc", "Darwin"]),
         ("LayoutRender/LayoutEngine", ["Cassowary", "Notation"]),
         ("LayoutRender/LayoutDocument", ["LayoutEngine", "Notation"]),
-        ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "Notation", "CExpat"]),
-        ("LayoutRender/LayoutRender", ["LayoutEngine", "Notation", "CCairo", "CPango", "CDeflate", "Glibc", "Darwin"]),
+        ("LayoutRender/Markup", ["CExpat"]),
+        ("LayoutRender/Compression", ["CDeflate"]),
+        ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup"]),
+        (
+            "LayoutRender/ProjectResources",
+            ["LayoutEngine", "Notation", "Markup", "Compression", "CHarfBuzz", "Glibc", "Darwin", "Synchronization"]
+        ),
+        (
+            "LayoutRender/LayoutRender",
+            ["LayoutEngine", "Notation", "Compression", "CCairo", "CPango", "Glibc", "Darwin"]
+        ),
         ("LayoutRender/ConstraintLogs", ["Cassowary", "Notation"]),
         ("LayoutRender/LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
         (
@@ -27,8 +36,8 @@ import Testing
     /// The folders that open each door to C. Pango draws with cairo, so its folder needs both.
     static let doors = [
         "CCairo": ["LayoutRender/LayoutRender/Cairo", "LayoutRender/LayoutRender/Pango"],
-        "CPango": ["LayoutRender/LayoutRender/Pango"], "CDeflate": ["LayoutRender/LayoutRender/Deflate"],
-        "CExpat": ["LayoutRender/InterfaceBuilder/XML"],
+        "CPango": ["LayoutRender/LayoutRender/Pango"], "CDeflate": ["LayoutRender/Compression"],
+        "CExpat": ["LayoutRender/Markup"], "CHarfBuzz": ["LayoutRender/ProjectResources/Fonts"],
     ]
 
     static let sources = URL(fileURLWithPath: #filePath)

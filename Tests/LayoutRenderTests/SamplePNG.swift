@@ -1,3 +1,5 @@
+import Compression
+
 @testable import LayoutRender
 
 /// A PNG file made by hand: every row has another filter, samples follow from the place.

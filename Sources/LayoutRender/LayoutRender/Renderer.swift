@@ -1,3 +1,5 @@
+import Compression
+
 /// Plays display lists to pixels, PNG, SVG and PDF with the pinned fonts.
 ///
 /// Owns the fonts and a cache of shaped texts; use one for each thread. The same list gives the same bytes in every

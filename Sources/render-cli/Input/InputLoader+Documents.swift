@@ -23,11 +23,12 @@ extension InputLoader {
     private mutating func pages(of document: LayoutDocument, _ file: String) throws(Failure) -> [Page] {
         let devices = selection.namedDevices(in: document, &names)
         let traits = try selection.namedTraits()
+        let locales = try selection.namedLocales().filter { $0 != "all" }
         let firstDevice = document.devices[0]
         let firstTraits = document.traits[0]
         var pages: [Page] = []
         for device in selection.devices.isEmpty ? document.devices : devices {
-            for traits in traits.isEmpty ? document.traits : traits {
+            for traits in Self.traits(traits.isEmpty ? document.traits : traits, in: locales) {
                 for variant in variants(of: document) {
                     pages.append(
                         Page(
@@ -41,6 +42,18 @@ extension InputLoader {
             }
         }
         return pages
+    }
+
+    /// Every combination in every language of `--locale`.
+    private static func traits(_ sets: [TraitSet], in locales: [String]) -> [TraitSet] {
+        guard !locales.isEmpty else { return sets }
+        return sets.flatMap { set in
+            locales.map { locale in
+                var set = set
+                set.locale = locale
+                return set
+            }
+        }
     }
 
     /// The base and what the flags name; without flags what the command usually takes.

@@ -18,6 +18,8 @@ struct InputLoader {
     var notices: [String] = []
     /// How many of the notices name something that is wrong with a file; `check` counts them as found.
     var defects = 0
+    /// The projects around the files, opened when the first Interface Builder file is read.
+    private var projects: ProjectStore?
     /// What the flags name, and what the inputs have of that.
     var names = AskedNames()
     /// Files found in folders that gave no page.
@@ -75,7 +77,19 @@ struct InputLoader {
     }
 
     private func isXML(_ file: String, _ bytes: [UInt8]) -> Bool {
-        if file != "-" { return fileExtension(file) == "xib" || fileExtension(file) == "storyboard" }
+        if file != "-" { return Self.isInterfaceBuilder(file) }
         return bytes.first { $0 > 32 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF } == UInt8(ascii: "<")
+    }
+
+    /// What lies around a file; the folders that flags name are checked when the first file needs them.
+    mutating func surroundings(of file: String) throws(Failure) -> Surroundings {
+        if let projects { return projects.surroundings(of: file) }
+        let store = try ProjectStore(selection.project)
+        projects = store
+        return store.surroundings(of: file)
+    }
+
+    static func isInterfaceBuilder(_ file: String) -> Bool {
+        fileExtension(file) == "xib" || fileExtension(file) == "storyboard"
     }
 }

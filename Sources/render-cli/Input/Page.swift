@@ -23,6 +23,9 @@ struct Page: Sendable {
     /// What `{scene}` stands for where the scene's name is also another scene's of the file: the object id.
     var distinctScene: String?
 
+    /// The pictures that an Interface Builder file takes from its project.
+    var pictures: DocumentPictures?
+
     enum Source: Sendable {
         case document(LayoutDocument, DocumentDevice, TraitSet, LayoutDocument.Variant)
         case interfaceBuilder(LayoutScene)

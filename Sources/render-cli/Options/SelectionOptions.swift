@@ -42,6 +42,27 @@ struct SelectionOptions: ParsableArguments {
             valueName: "behavior"))
     var behavior: InterfaceBuilderReader.Behavior?
 
+    @Option(
+        name: .customLong("locale"),
+        help: ArgumentHelp(
+            "Texts and direction of this language, such as de or ar; 'all' for all; again for more.",
+            valueName: "language"))
+    var locales: [String] = []
+
+    @OptionGroup var project: ProjectOptions
+
+    /// The languages of `--locale`, each once; a word that is no language tag is wrong usage.
+    func namedLocales() throws(Failure) -> [String] {
+        var found: [String] = []
+        for name in locales.flatMap({ $0.split(separator: ",").map(String.init) }) where !found.contains(name) {
+            guard name == "all" || LocaleTag.isTag(name) else {
+                throw Failure.usage("--locale \(escapedForDisplay(name)): no language tag, such as de or pt-BR")
+            }
+            found.append(name)
+        }
+        return found
+    }
+
     /// The names of `--device`.
     var deviceNames: [String] { devices.flatMap { $0.split(separator: ",").map(String.init) } }
 

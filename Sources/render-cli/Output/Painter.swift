@@ -37,12 +37,16 @@ struct Painter: ~Copyable {
         options.namesGroups = namesGroups
         let scale = settings.scale ?? page.renderOptions.scale ?? report.scene.environment.scale
         options.scale = scale
-        let files = ImageFiles(
-            for: page, report.scene.tree, report.layout, scale: scale, limits: settings.limits)
-        options.images = files.images
-        options.imageSizes = files.sizes
+        let notices: [String]
+        if let pictures = page.pictures {
+            notices = pictures.fill(&options, report.scene.tree, report.layout, settings.limits)
+        } else {
+            let files = ImageFiles(
+                for: page, report.scene.tree, report.layout, scale: scale, limits: settings.limits)
+            (options.images, options.imageSizes, notices) = (files.images, files.sizes, files.notices)
+        }
         let list = DisplayList(scene: report.scene, layout: report.layout, options: options)
-        return (list, report, scale, files.notices)
+        return (list, report, scale, notices)
     }
 
     /// Where views of these names stand in the page's picture, in its pixels, every pixel that they touch.
@@ -86,7 +90,8 @@ struct Painter: ~Copyable {
         _ document: InterfaceBuilderDocument, of page: Page, as formats: [PictureFormat]
     ) throws(Failure) -> (files: [[UInt8]], notices: [String]) {
         let file = displayName(page.input)
-        let sheet = SceneSheet(document: document, title: page.name, file: file, settings: settings)
+        let sheet = SceneSheet(
+            document: document, title: page.name, file: file, settings: settings, pictures: page.pictures)
         let list = sheet.list
         let wanted = settings.scale ?? 1
         let scale = sheet.fittingScale(wanted)

@@ -10,7 +10,10 @@ struct SceneSheet {
     private let limits: RenderLimits
 
     /// - Parameter file: the document's name in what is reported.
-    init(document: InterfaceBuilderDocument, title: String, file: String, settings: RenderSettings) {
+    init(
+        document: InterfaceBuilderDocument, title: String, file: String, settings: RenderSettings,
+        pictures: DocumentPictures? = nil
+    ) {
         var notices: [String] = []
         var options = settings.options(for: .interfaceBuilder)
         limits = options.limits
@@ -29,7 +32,7 @@ struct SceneSheet {
             location.map { Point(x: ($0.x * unit.width).rounded(), y: ($0.y * unit.height).rounded()) }
         }
         var scenes: [Sheet.Scene] = []
-        var pictures: [String: DisplayList] = [:]
+        var drawn: [String: DisplayList] = [:]
         for scene in document.scenes {
             let layout = scene.tree.resolve(in: scene.environment)
             notices += layout.diagnostics.filter { $0.kind != .notice }.map {
@@ -37,8 +40,12 @@ struct SceneSheet {
                 return "\(words.place(in: file)): \(scene.id): \($0.kind.rawValue): \(words.message)"
             }
             options.title = scene.name
+            for notice in pictures?.fill(&options, scene.tree, layout, settings.limits) ?? []
+            where !notices.contains("\(file): \(notice)") {
+                notices.append("\(file): \(notice)")
+            }
             let picture = DisplayList(scene: scene, layout: layout, options: options)
-            if pictures[scene.id] == nil { pictures[scene.id] = picture }
+            if drawn[scene.id] == nil { drawn[scene.id] = picture }
             notices += picture.notes.map { "\(scene.id): \($0)" }
             scenes.append(
                 Sheet.Scene(
@@ -49,7 +56,7 @@ struct SceneSheet {
             scenes.append(
                 Sheet.Scene(
                     id: container.id, name: Self.spoken(container.name), location: place(container.canvasLocation),
-                    picture: options.layers.contains(.chrome) ? container.shownScene.flatMap { pictures[$0] } : nil))
+                    picture: options.layers.contains(.chrome) ? container.shownScene.flatMap { drawn[$0] } : nil))
         }
         let arrows = document.segues.map {
             Sheet.Arrow(

@@ -16,6 +16,10 @@ public struct InterfaceBuilderDocument: Sendable {
     public var toolVersion: Int
     /// The device of the canvas.
     public var device: Device
+    /// The screen that the document was laid out for.
+    public var environment: LayoutEnvironment
+    /// What it names that lies outside it; nil when nothing was looked for.
+    public var references: DocumentReferences?
 
     /// A controller that shows others.
     public struct Container: Sendable, Hashable {

@@ -32,6 +32,8 @@ public enum InterfaceBuilderReader {
         /// Nil: as the canvas shows it, large in an app.
         public var contentSizeCategory: ContentSizeCategory?
         public var limits = XMLLimits()
+        /// Finds what lies around the document, for the page's surroundings; asked once a reading. Nil: the file alone.
+        public var surroundings: (@Sendable (DocumentReferences, LayoutEnvironment) -> DocumentSurroundings)?
 
         public init() {}
 
@@ -48,14 +50,33 @@ public enum InterfaceBuilderReader {
     public static func read(_ bytes: [UInt8], file: String, options: Options = Options()) throws(InterfaceBuilderError)
         -> InterfaceBuilderDocument
     {
-        let tree = try XMLTree.parse(bytes, file: file, limits: options.limits)
+        var root = try root(of: bytes, file: file, limits: options.limits)
+        var context = DocumentContext(document: root, file: file, options: options)
+        var references: DocumentReferences?
+        if let find = options.surroundings {
+            let named = DocumentReferences(document: root)
+            references = named
+            let surroundings = find(named, context.environment)
+            if !surroundings.texts.isEmpty {
+                root = root.localized(by: surroundings.texts)
+                context = DocumentContext(document: root, file: file, options: options)
+            }
+            context.surround(with: surroundings)
+        }
+        var result = DocumentReader(root: root, context: context).read()
+        result.references = references
+        return result
+    }
+
+    /// The outermost element of a document for iOS.
+    static func root(of bytes: [UInt8], file: String, limits: XMLLimits) throws(InterfaceBuilderError) -> XMLElement {
+        let tree = try XMLTree.parse(bytes, file: file, limits: limits)
         guard let root = tree.root else {
             throw InterfaceBuilderError(
                 kind: .malformed, message: "no element found", file: file, line: 1, column: 1)
         }
         try checkKind(of: root, file: file)
-        let context = DocumentContext(document: root, file: file, options: options)
-        return DocumentReader(root: root, context: context).read()
+        return root
     }
 
     /// Names the documents that are not for iOS.

@@ -3,7 +3,7 @@ import LayoutEngine
 /// Colours of a file: components, system names, and the catalog colours kept among its resources.
 struct ColorReader: Sendable {
     /// Catalog colours by name.
-    private let catalog: [String: Color]
+    private var catalog: [String: Color]
 
     init(resources: XMLElement?) {
         var catalog: [String: Color] = [:]
@@ -14,6 +14,9 @@ struct ColorReader: Sendable {
         }
         self.catalog = catalog
     }
+
+    /// Takes a project's colours over those that the file recorded.
+    mutating func replace(_ colors: [String: Color]) { catalog.merge(colors) { _, new in new } }
 
     /// The colour of a child with this key; nil when there is none or it cannot be read.
     func color(_ key: String, of element: VariedElement) -> Color? {
@@ -31,7 +34,7 @@ struct ColorReader: Sendable {
         name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     }
 
-    private static func components(_ element: XMLElement) -> Color? {
+    static func components(_ element: XMLElement) -> Color? {
         func part(_ name: String) -> Double? { element[name].flatMap(finiteNumber).map { min(max($0, 0), 1) } }
         let alpha = part("alpha") ?? 1
         if let white = part("white") { return .rgba(red: white, green: white, blue: white, alpha: alpha) }

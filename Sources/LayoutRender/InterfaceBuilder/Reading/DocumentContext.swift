@@ -7,7 +7,9 @@ struct DocumentContext: Sendable {
     let toolVersion: Int
     let usesAutoLayout: Bool
     let classes: SizeClasses
-    let resources: Resources
+    private(set) var resources: Resources
+    private var typefaces = Typefaces()
+    private var language: String?
     let options: InterfaceBuilderReader.Options
     /// The canvas's own ways, as far as they are asked for.
     let behavior: CanvasBehavior
@@ -24,6 +26,8 @@ struct DocumentContext: Sendable {
         environment.layoutDirection = options.layoutDirection
         environment.userInterfaceStyle = options.userInterfaceStyle ?? behavior.userInterfaceStyle
         environment.contentSizeCategory = options.contentSizeCategory ?? behavior.contentSizeCategory
+        environment.typefaces = typefaces
+        environment.language = language
         return environment
     }
     /// Whether the canvas's size of text is to be found in the recorded sizes: nobody has asked for one.
@@ -34,6 +38,14 @@ struct DocumentContext: Sendable {
     var stacksRows: Bool {
         isOtherScreen || options.contentSizeCategory != nil || options.effectiveBehavior == .app
     }
+
+    /// Takes what lies around the document over what the file recorded.
+    mutating func surround(with surroundings: DocumentSurroundings) {
+        resources.replace(imageSizes: surroundings.imageSizes, colors: surroundings.colors)
+        typefaces = surroundings.typefaces
+        language = surroundings.language
+    }
+
     /// The size of the canvas as it lies.
     var canvasSize: Size {
         canvasIsLandscape

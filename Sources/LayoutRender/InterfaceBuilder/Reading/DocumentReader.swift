@@ -43,7 +43,7 @@ struct DocumentReader {
             isStoryboard: isStoryboard, scenes: scenes, segues: navigation.segues,
             containers: containers, entryPoint: entry,
             coverage: CoverageReader.coverage(of: root, scenes: scenes), problems: problems,
-            toolVersion: context.toolVersion, device: context.canvas)
+            toolVersion: context.toolVersion, device: context.canvas, environment: context.environment)
     }
 
     private static func point(_ element: XMLElement) -> Point? {

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// What a file records about things outside it: image sizes, catalog colours, designables' intrinsic sizes.
 struct Resources: Sendable {
-    let colors: ColorReader
-    private let images: [String: ImageContent]
+    private(set) var colors: ColorReader
+    private var images: [String: ImageContent]
     /// By view id.
     let designableSizes: [String: Size]
 
@@ -31,6 +31,12 @@ struct Resources: Sendable {
             sizes[name] = Size(width: width, height: height)
         }
         designableSizes = sizes
+    }
+
+    /// Takes sizes and colours of the project over those that the file recorded.
+    mutating func replace(imageSizes: [String: Size], colors: [String: Color]) {
+        for (name, size) in imageSizes { images[name, default: ImageContent(name: name)].size = size }
+        self.colors.replace(colors)
     }
 
     /// An image by name; without a size when the file records none.

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A language tag as `locale` names one: `ar`, `pt-BR`, `zh_Hant_TW`.
-struct LocaleTag {
+public struct LocaleTag {
     /// In lower case; the language first.
     private let parts: [String]
 
@@ -16,6 +16,9 @@ struct LocaleTag {
         else { return nil }
         self.parts = parts.map { $0.lowercased() }
     }
+
+    /// Whether a text has the form of a language tag.
+    public static func isTag(_ text: String) -> Bool { LocaleTag(text) != nil }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
 

@@ -49,6 +49,8 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var contentSizeCategory: ContentSizeCategory = .large
     /// The language of the texts, a tag such as `tr` or `zh-Hant`; nil: English. It picks glyphs and moves no frame.
     public var language: String?
+    /// The fonts that texts name and whose files are known.
+    public var typefaces = Typefaces()
     public var isPad = false
     public var compatibility: Compatibility = .uikit
     /// Which generation of the standard controls' sizes holds: the Interface Builder plug-in version, 0 for the newest

@@ -1,7 +1,8 @@
 /// The numbers of a font at its size that measuring text needs, in points.
 ///
-/// The system font comes from the engine's table, so that frames do not depend on the machine's fonts. A named family
-/// is only estimated, by its published line metrics and the system font's letters; `isExact` is false then.
+/// The system font comes from the engine's table, so that frames do not depend on the machine's fonts. A font whose
+/// file is known is measured by it. Another named family is only estimated, by its published line metrics and the system
+/// font's letters; `isExact` is false then.
 public struct FontMetrics: Sendable, Equatable {
     /// The size in points, the text style's for the category when the font has one.
     public let pointSize: Double
@@ -12,21 +13,27 @@ public struct FontMetrics: Sendable, Equatable {
     public let linePitch: Double
     /// False for a named family, whose metrics the engine does not know.
     public let isExact: Bool
+    /// Sets the letters that the font file does not have.
     let face: SystemFontFace
+    private let typeface: TypefaceReference?
 
     /// Ascender plus descender: the height of a line before it is rounded to pixels.
     public var lineHeight: Double { ascender + descender }
 
     public init(_ font: Font, category: ContentSizeCategory = .large) {
-        self.init(font, category: category, release: .variable)
+        self.init(font, category: category, release: .variable, typeface: nil)
     }
 
     /// With the system font's release that the environment's controls belong to.
     public init(_ font: Font, in environment: LayoutEnvironment) {
-        self.init(font, category: environment.contentSizeCategory, release: SystemFontRelease(in: environment))
+        self.init(
+            font, category: environment.contentSizeCategory, release: SystemFontRelease(in: environment),
+            typeface: environment.typefaces.face(of: font))
     }
 
-    private init(_ font: Font, category: ContentSizeCategory, release: SystemFontRelease) {
+    private init(
+        _ font: Font, category: ContentSizeCategory, release: SystemFontRelease, typeface: (any TypefaceMeasuring)?
+    ) {
         var size = font.size.isFinite ? min(max(font.size, 1), 2_000) : 17
         var weight = font.weight
         var pitch: Double?
@@ -37,22 +44,46 @@ public struct FontMetrics: Sendable, Equatable {
             if weight == .regular { weight = DynamicType.weight(of: style) }
         }
         pointSize = size
-        isExact = font.family == nil
+        isExact = font.family == nil || typeface != nil
         let family = font.family.flatMap(FontFamily.named)
-        ascender = size * (family?.ascender ?? 0.952_148_437_5)
-        descender = size * (family?.descender ?? 0.241_210_937_5)
+        // Without the line gap: [measured: all 102 labels of one line in other projects' fonts, 21 of 22 of more lines]
+        ascender = size * (typeface?.ascender ?? family?.ascender ?? 0.952_148_437_5)
+        descender = size * (typeface?.descender ?? family?.descender ?? 0.241_210_937_5)
         linePitch = pitch ?? (ascender + descender)
         face = SystemFontFace(size: size, weight: weight, isItalic: font.isItalic, release: release, family: family)
+        self.typeface = typeface.map(TypefaceReference.init)
     }
 
     /// The width of a line of text, in points, not rounded.
-    public func width(of text: some StringProtocol) -> Double {
-        var total = 0.0
+    public func width(of text: some StringProtocol) -> Double { advances(of: text.unicodeScalars.map(\.value)).sum }
+
+    /// What each scalar adds to a line, in points.
+    func advances(of scalars: [UInt32]) -> [Double] {
+        var own = typeface?.face.advances(of: scalars) ?? []
         var previous: UInt32 = 0
-        for scalar in text.unicodeScalars {
-            total += face.advance(of: scalar, after: previous)
-            previous = scalar.value
+        for (index, value) in scalars.enumerated() {
+            if index < own.count, own[index].isFinite {
+                own[index] *= pointSize
+            } else {
+                let advance = Unicode.Scalar(value).map { face.advance(of: $0, after: previous) } ?? 0
+                if index < own.count { own[index] = advance } else { own.append(advance) }
+            }
+            previous = value
         }
-        return total
+        return own
     }
+
+    /// Whether letters are measured a text at a time.
+    var shapesTexts: Bool { typeface != nil }
+}
+
+/// A face as a value: two are equal that are the same.
+private struct TypefaceReference: Sendable, Equatable {
+    let face: any TypefaceMeasuring
+
+    static func == (a: TypefaceReference, b: TypefaceReference) -> Bool { a.face === b.face }
+}
+
+extension [Double] {
+    fileprivate var sum: Double { reduce(0, +) }
 }

@@ -51,27 +51,55 @@ struct TextSetting {
     }
 
     private mutating func append(_ text: String, font: Int) {
+        if fonts[font].shapesTexts { return appendShaped(text, font: font) }
         let face = fonts[font].face
         var previous: UInt32 = 0
         for scalar in text.unicodeScalars {
             guard letters.count < Self.maximumLetters else { return }
-            switch scalar {
-            case "\r": continue
-            case "\n", "\u{2028}", "\u{2029}":
-                paragraphEnds.append(letters.count)
-                previous = 0
+            guard !endParagraph(at: scalar) else {
+                if scalar != "\r" { previous = 0 }
                 continue
-            default: break
             }
-            if let last = letters.indices.last, scalar.isIdeographic { letters[last].allowsBreakAfter = true }
-            let isSpace = scalar == " " || scalar == "\t"
-            let isBreak = isSpace || scalar == "-" || scalar == "\u{2013}" || scalar.isIdeographic
-            letters.append(
-                MeasuredLetter(
-                    scalar: scalar, advance: face.advance(of: scalar, after: previous), font: font, isSpace: isSpace,
-                    allowsBreakAfter: isBreak))
+            append(scalar, advance: face.advance(of: scalar, after: previous), font: font)
             previous = scalar.value
         }
+    }
+
+    /// A font file's letters hang on their neighbours: a paragraph is measured at once.
+    private mutating func appendShaped(_ text: String, font: Int) {
+        var pending: [Unicode.Scalar] = []
+        func flush(into setting: inout TextSetting) {
+            let advances = setting.fonts[font].advances(of: pending.map(\.value))
+            for (scalar, advance) in zip(pending, advances) { setting.append(scalar, advance: advance, font: font) }
+            pending.removeAll(keepingCapacity: true)
+        }
+        for scalar in text.unicodeScalars {
+            guard letters.count + pending.count < Self.maximumLetters else { break }
+            if Self.endsParagraph(scalar) { flush(into: &self) }
+            if !endParagraph(at: scalar) { pending.append(scalar) }
+        }
+        flush(into: &self)
+    }
+
+    private static func endsParagraph(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\n" || scalar == "\u{2028}" || scalar == "\u{2029}"
+    }
+
+    /// Notes the end of a paragraph; true for a scalar that is no letter.
+    private mutating func endParagraph(at scalar: Unicode.Scalar) -> Bool {
+        if scalar == "\r" { return true }
+        guard Self.endsParagraph(scalar) else { return false }
+        paragraphEnds.append(letters.count)
+        return true
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar, advance: Double, font: Int) {
+        if let last = letters.indices.last, scalar.isIdeographic { letters[last].allowsBreakAfter = true }
+        let isSpace = scalar == " " || scalar == "\t"
+        let isBreak = isSpace || scalar == "-" || scalar == "\u{2013}" || scalar.isIdeographic
+        letters.append(
+            MeasuredLetter(
+                scalar: scalar, advance: advance, font: font, isSpace: isSpace, allowsBreakAfter: isBreak))
     }
 
     mutating func setLines(width: Double?) {

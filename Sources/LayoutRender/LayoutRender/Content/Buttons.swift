@@ -91,7 +91,9 @@ extension PictureBuilder {
                 text.x = row.midX - title.width / 2
                 text.y = isTop ? row.maxY - title.height : row.minY
             }
-            drawImage(image, in: place.offset(by: Self.shift(by: imageInsets, side)), tint: color)
+            drawImage(
+                image, in: place.offset(by: Self.shift(by: imageInsets, side)), tint: color,
+                isTemplate: button.kind == .system)
         }
         guard !content.text.isEmpty else { return }
         let fits = draw(

@@ -14,26 +14,33 @@ extension PictureBuilder {
         }
         let own = options.imageSizes[image.name] ?? Size(width: Double(bitmap.width), height: Double(bitmap.height))
         let natural = image.size ?? own
-        place(image.name, bitmap, in: view.appearance.contentMode.rect(for: natural, in: frame))
+        let tint = options.templateImages.contains(image.name) ? item.tint : nil
+        place(image.name, bitmap, in: view.appearance.contentMode.rect(for: natural, in: frame), tint: tint)
     }
 
     /// A picture of a button or bar.
-    mutating func drawImage(_ image: ImageContent, in frame: Rect, tint: RGBA) {
+    /// - Parameter isTemplate: whether the control takes only the opacity of a picture that does not say otherwise.
+    mutating func drawImage(_ image: ImageContent, in frame: Rect, tint: RGBA, isTemplate: Bool = false) {
         guard !frame.isEmpty else { return }
         if image.isSystemSymbol { return drawSymbol(image.name, in: frame, tint: tint) }
         guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
             return drawMountains(in: frame, name: image.name, tint: nil)
         }
-        place(image.name, bitmap, in: frame)
+        let asTemplate =
+            options.templateImages.contains(image.name)
+            || (isTemplate && !options.originalImages.contains(image.name))
+        place(image.name, bitmap, in: frame, tint: asTemplate ? tint : nil)
     }
 
-    private mutating func place(_ name: String, _ bitmap: Bitmap, in frame: Rect) {
+    /// - Parameter tint: the colour that fills the picture's opacity; nil: the picture's own colours.
+    private mutating func place(_ name: String, _ bitmap: Bitmap, in frame: Rect, tint: RGBA?) {
         guard !frame.isEmpty, frame.isDrawable else { return }
-        if imagePlaces[name] == nil {
-            imagePlaces[name] = list.images.count
-            list.images.append(bitmap)
+        let key = tint.map { "\(name)\n\($0.red) \($0.green) \($0.blue) \($0.alpha)" } ?? name
+        if imagePlaces[key] == nil {
+            imagePlaces[key] = list.images.count
+            list.images.append(tint.map(bitmap.filled(with:)) ?? bitmap)
         }
-        if let index = imagePlaces[name] { list.append(.image(ImageItem(index: index, frame: frame))) }
+        if let index = imagePlaces[key] { list.append(.image(ImageItem(index: index, frame: frame))) }
     }
 
     /// Two mountains and a sun on gray, with the picture's name where there is room.

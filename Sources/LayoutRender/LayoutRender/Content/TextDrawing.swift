@@ -71,7 +71,7 @@ extension PictureBuilder {
     }
 
     func width(of text: String, font: Font) -> Double {
-        FontMetrics(font, category: environment.contentSizeCategory).width(of: text)
+        FontMetrics(font, in: environment).width(of: text)
     }
 }
 

@@ -33,6 +33,10 @@ public struct RenderOptions: Sendable, Equatable {
     public var images: [String: Bitmap] = [:]
     /// The natural sizes, in points, of pictures that were read smaller than they are.
     public var imageSizes: [String: Size] = [:]
+    /// Pictures of which only the opacity counts, filled with the tint colour: UIImage.RenderingMode.alwaysTemplate.
+    public var templateImages: Set<String> = []
+    /// Pictures that keep their colours in controls that take others for templates.
+    public var originalImages: Set<String> = []
     /// Shown in the corner of the legend and as the picture's title.
     public var title = ""
     /// Whether groups carry the ids and titles of their views, which only SVG shows; making them takes time.

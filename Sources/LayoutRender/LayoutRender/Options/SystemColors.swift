@@ -48,3 +48,11 @@ enum SystemColors {
         "lightText": RGBA(0xFFFFFF).opacity(0.6),
     ]
 }
+
+extension RGBA {
+    /// One of UIKit's colours, with or without the suffix `Color`; nil for a name that UIKit does not have.
+    public init?(systemColor name: String, isDark: Bool) {
+        guard let color = SystemColors.color(named: name, isDark: isDark) else { return nil }
+        self = color
+    }
+}

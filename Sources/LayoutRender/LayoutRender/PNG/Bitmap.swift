@@ -50,6 +50,18 @@ public struct Bitmap: Sendable, Hashable {
         }
     }
 
+    /// The picture's opacity in one colour.
+    func filled(with color: RGBA) -> Bitmap {
+        var copy = self
+        for start in stride(from: 0, to: pixels.count, by: 4) {
+            copy.pixels[start] = color.red
+            copy.pixels[start + 1] = color.green
+            copy.pixels[start + 2] = color.blue
+            copy.pixels[start + 3] = UInt8((Int(pixels[start + 3]) * Int(color.alpha) + 127) / 255)
+        }
+        return copy
+    }
+
     /// True when no pixel lets anything through.
     public var isOpaque: Bool {
         var all: UInt8 = 255

@@ -1,3 +1,5 @@
+import Compression
+
 extension PNG {
     /// The parts of a file that pixels are made of, read and checked, nothing unpacked yet.
     struct Contents {

@@ -1,3 +1,5 @@
+import Compression
+
 extension PNG {
     /// Reads a PNG file of any colour type, depth and interlacing; 16-bit channels keep their high byte.
     ///

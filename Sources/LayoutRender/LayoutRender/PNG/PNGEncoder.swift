@@ -1,3 +1,5 @@
+import Compression
+
 extension PNG {
     /// A whole PNG file of the picture: RGB when it is opaque, RGBA otherwise, a palette when it has few colours.
     ///

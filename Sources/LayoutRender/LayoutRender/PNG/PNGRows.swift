@@ -1,3 +1,5 @@
+import Compression
+
 /// A PNG file unpacked with its row filters still on: what two files store alike need not be decoded to be compared.
 ///
 /// Rows are decoded in place, on demand. A row hangs on the rows above it up to the nearest one whose filter looks at

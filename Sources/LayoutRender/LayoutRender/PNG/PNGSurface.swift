@@ -1,3 +1,5 @@
+import Compression
+
 extension PNG {
     /// A PNG file of what was drawn. The surface's memory is used up: an opaque picture is packed into rows where it
     /// lies, because touching fresh memory costs more than the packing.

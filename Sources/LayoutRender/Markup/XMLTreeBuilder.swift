@@ -9,6 +9,8 @@ final class XMLTreeBuilder {
     /// The last child so far of each open element.
     private var lastChild: [Int?] = []
     private let limits: XMLLimits
+    /// The names of the elements whose characters are kept.
+    private let textElements: Set<String>
     /// Set once; the parser is stopped then.
     private(set) var refusal: Refusal?
 
@@ -19,7 +21,10 @@ final class XMLTreeBuilder {
         var column: Int
     }
 
-    init(limits: XMLLimits) { self.limits = limits }
+    init(limits: XMLLimits, textElements: Set<String>) {
+        self.limits = limits
+        self.textElements = textElements
+    }
 
     /// Opens an element; false stops the parser.
     func start(_ name: String, _ pairs: [XMLTree.Attribute], line: Int, column: Int) -> Bool {
@@ -60,11 +65,8 @@ final class XMLTreeBuilder {
 
     /// Keeps the characters of text elements only.
     func text(_ characters: String) {
-        guard let place = open.last else { return }
-        switch records[place].name {
-        case "string", "mutableString": records[place].text += characters
-        default: break
-        }
+        guard let place = open.last, textElements.contains(records[place].name) else { return }
+        records[place].text += characters
     }
 
     @discardableResult

@@ -1,14 +1,14 @@
 import CDeflate
 
 /// The door to libdeflate: whole buffers in, whole buffers out.
-enum Deflate {
+package enum Deflate {
     /// A zlib stream of `bytes` at libdeflate's `level` (1 is the fastest), wrapped for a PNG; nil when memory ran out.
-    static func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
+    package static func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
         unsafe bytes.withUnsafeBytes { unsafe compress($0, level: level) }
     }
 
     /// The same for bytes in place.
-    @unsafe static func compress(_ source: UnsafeRawBufferPointer, level: Int32) -> [UInt8]? {
+    @unsafe package static func compress(_ source: UnsafeRawBufferPointer, level: Int32) -> [UInt8]? {
         guard let compressor = unsafe libdeflate_alloc_compressor(level) else { return nil }
         // libdeflate.h: "libdeflate_free_compressor() frees a compressor that was allocated with
         // libdeflate_alloc_compressor()."
@@ -23,7 +23,7 @@ enum Deflate {
     }
 
     /// The bytes of a zlib stream that unpacks to exactly `count` bytes; nil when it is broken or of another length.
-    static func decompress(_ bytes: [UInt8], count: Int) -> [UInt8]? {
+    package static func decompress(_ bytes: [UInt8], count: Int) -> [UInt8]? {
         guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
         defer { unsafe libdeflate_free_decompressor(decompressor) }
         var status = LIBDEFLATE_BAD_DATA
@@ -39,10 +39,32 @@ enum Deflate {
         return status == LIBDEFLATE_SUCCESS ? result : nil
     }
 
+    /// What a zlib stream unpacks to, `limit` bytes at most; nil when it is broken or longer.
+    package static func decompress(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
+        guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
+        defer { unsafe libdeflate_free_decompressor(decompressor) }
+        // The stream does not say how long its contents are: a larger room is tried when the first was too small.
+        var room = min(limit, max(bytes.count * 8, 4_096))
+        while true {
+            var status = LIBDEFLATE_BAD_DATA
+            let result = unsafe [UInt8](unsafeUninitializedCapacity: room) { target, written in
+                unsafe bytes.withUnsafeBytes { source in
+                    // "Decompression will stop at the end of the zlib stream, even if it is shorter than 'in_nbytes'."
+                    status = unsafe libdeflate_zlib_decompress(
+                        decompressor, source.baseAddress, source.count, target.baseAddress, room, &written)
+                }
+                if status != LIBDEFLATE_SUCCESS { written = 0 }
+            }
+            if status == LIBDEFLATE_SUCCESS { return result }
+            guard status == LIBDEFLATE_INSUFFICIENT_SPACE, room < limit else { return nil }
+            room = min(limit, room * 8)
+        }
+    }
+
     /// The checksum that PNG chunks carry.
-    static func crc32(_ bytes: ArraySlice<UInt8>, seed: UInt32 = 0) -> UInt32 {
+    package static func crc32(_ bytes: ArraySlice<UInt8>, seed: UInt32 = 0) -> UInt32 {
         unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(seed, $0.baseAddress, $0.count) }
     }
 
-    static var version: String { LIBDEFLATE_VERSION_STRING }
+    package static var version: String { LIBDEFLATE_VERSION_STRING }
 }

@@ -2,18 +2,20 @@ import CExpat
 
 /// One expat parser: created, fed once, freed.
 ///
-/// Guarantees: UTF-8 only; a document type declaration stops it, so no entity but XML's own five exists and nothing
-/// outside the file is ever asked for.
+/// Guarantees: UTF-8 only; a document type declaration stops it, or, where one is allowed, an entity declaration does, so
+/// no entity but XML's own five exists and nothing outside the file is ever asked for.
 @safe struct ExpatParser: ~Copyable {
     private let handle: XML_Parser
+    private let allowsDoctype: Bool
 
     /// Nil when memory is short.
     ///
     /// Manual: "XML_ParserCreate ... Construct a new parser. ... If encoding is non-null, it specifies a character
     /// encoding to use for the document. This overrides the document encoding declaration."
-    init?() {
+    init?(allowsDoctype: Bool = false) {
         guard let handle = unsafe XML_ParserCreate("UTF-8") else { return nil }
         unsafe self.handle = handle
+        self.allowsDoctype = allowsDoctype
     }
 
     /// Manual: "XML_ParserFree ... Free memory used by the parser."
@@ -30,7 +32,11 @@ import CExpat
         unsafe XML_SetUserData(handle, pointer)
         unsafe XML_SetElementHandler(handle, startElement, endElement)
         unsafe XML_SetCharacterDataHandler(handle, characterData)
-        unsafe XML_SetStartDoctypeDeclHandler(handle, startDoctype)
+        if allowsDoctype {
+            unsafe XML_SetEntityDeclHandler(handle, declareEntity)
+        } else {
+            unsafe XML_SetStartDoctypeDeclHandler(handle, startDoctype)
+        }
         let status = unsafe bytes.withUnsafeBytes { buffer in
             unsafe XML_Parse(
                 handle, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count), 1)
@@ -106,5 +112,15 @@ private func startDoctype(
     guard let sink = unsafe sink(pointer), let handle = unsafe sink.handle else { return }
     unsafe sink.builder.refuse(
         "a document type declaration is not read", line(of: handle), column(of: handle))
+    unsafe _ = XML_StopParser(handle, 0)
+}
+
+private func declareEntity(
+    _ pointer: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ isParameter: Int32,
+    _ value: UnsafePointer<XML_Char>?, _ length: Int32, _ base: UnsafePointer<XML_Char>?,
+    _ system: UnsafePointer<XML_Char>?, _ public: UnsafePointer<XML_Char>?, _ notation: UnsafePointer<XML_Char>?
+) {
+    guard let sink = unsafe sink(pointer), let handle = unsafe sink.handle else { return }
+    unsafe sink.builder.refuse("an entity declaration is not read", line(of: handle), column(of: handle))
     unsafe _ = XML_StopParser(handle, 0)
 }

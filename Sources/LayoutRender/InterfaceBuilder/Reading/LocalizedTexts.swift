@@ -1,0 +1,85 @@
+extension XMLElement {
+    /// The document with the texts of a table: `id.property` replaces what the element of that id says.
+    ///
+    /// What the table does not name stays, and so do attributed texts, which tables do not translate.
+    func localized(by texts: [String: String]) -> XMLElement {
+        var rewriting = TextRewriting(tree: tree, texts: texts)
+        return XMLElement(tree: rewriting.run(), index: index)
+    }
+}
+
+/// One pass over a document that puts a table's texts in their places.
+private struct TextRewriting {
+    let tree: XMLTree
+    let texts: [String: String]
+    /// What to write instead, by the place of an element and the name of an attribute.
+    private var attributes: [Int: [(name: String, value: String)]] = [:]
+    /// The text of elements that are texts.
+    private var contents: [Int: String] = [:]
+
+    init(tree: XMLTree, texts: [String: String]) {
+        self.tree = tree
+        self.texts = texts
+    }
+
+    /// 1 find the places, 2 lay the tree down again.
+    mutating func run() -> XMLTree {
+        for place in tree.records.indices {
+            let element = XMLElement(tree: tree, index: place)
+            if let id = element.id { translate(element, id) }
+        }
+        guard !attributes.isEmpty || !contents.isEmpty else { return tree }
+        var records = tree.records
+        var list: [XMLTree.Attribute] = []
+        for place in records.indices {
+            let first = list.count
+            let changes = attributes[place] ?? []
+            for index in records[place].attributes {
+                let old = tree.attributes[index]
+                if changes.contains(where: { $0.name == old.name }) { continue }
+                list.append(old)
+            }
+            for change in changes { list.append(XMLTree.Attribute(name: change.name, value: change.value)) }
+            records[place].attributes = first..<list.count
+            if let text = contents[place] { records[place].text = text }
+        }
+        return XMLTree(records: records, attributes: list)
+    }
+
+    private func text(_ id: String, _ property: String) -> String? { texts[id + "." + property] }
+
+    /// The properties that tables name, in the words of their keys.
+    private mutating func translate(_ element: XMLElement, _ id: String) {
+        for property in ["text", "placeholder", "title", "prompt", "headerTitle", "footerTitle"] {
+            if let value = text(id, property) { set(property, of: element, to: value) }
+        }
+        if let value = text(id, "backButtonTitle") { set("backButtonTitle", of: element, to: value) }
+        switch element.name {
+        case "button":
+            for state in element.children where state.name == "state" {
+                if let key = state.key, let value = text(id, key + "Title") { set("title", of: state, to: value) }
+            }
+            if let configuration = element.child("buttonConfiguration") {
+                for property in ["title", "subtitle"] {
+                    if let value = text(id, "configuration." + property) { set(property, of: configuration, to: value) }
+                }
+            }
+        case "segmentedControl":
+            let segments = element.child("segments")?.children.map { $0 } ?? []
+            for (index, segment) in segments.enumerated() {
+                if let value = text(id, "segmentTitles[\(index)]") { set("title", of: segment, to: value) }
+            }
+        default: break
+        }
+    }
+
+    /// A text stands in an attribute or, when it has several lines, in a child.
+    private mutating func set(_ property: String, of element: XMLElement, to value: String) {
+        if element[property] == nil, element.child(key: "attributedText") != nil { return }
+        if let child = element.child(key: property), child.name == "string" || child.name == "mutableString" {
+            contents[child.index] = value
+        } else {
+            attributes[element.index, default: []].append((property, value))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// JPEG files through libjpeg-turbo.
+enum JPEGPicture {
+    private typealias Create = @convention(c) () -> UnsafeMutableRawPointer?
+    private typealias Destroy = @convention(c) (UnsafeMutableRawPointer?) -> Int32
+    private typealias Header =
+        @convention(c) (
+            UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt, UnsafeMutablePointer<Int32>?,
+            UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
+        ) -> Int32
+    private typealias Decompress =
+        @convention(c) (
+            UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt, UnsafeMutablePointer<UInt8>?, Int32, Int32, Int32,
+            Int32,
+            Int32
+        ) -> Int32
+
+    private static let library = SharedLibrary(["libturbojpeg.so.0", "libturbojpeg.0.dylib"])
+    /// TJPF_RGBA: four bytes a pixel, the last one 255.
+    private static let straightRGBA: Int32 = 7
+
+    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureDecoder.Failure) -> Bitmap {
+        guard let create = unsafe library?.function("tjInitDecompress", as: Create.self),
+            let destroy = unsafe library?.function("tjDestroy", as: Destroy.self),
+            let readHeader = unsafe library?.function("tjDecompressHeader3", as: Header.self),
+            let decompress = unsafe library?.function("tjDecompress2", as: Decompress.self)
+        else { throw .noLibrary(name: "libjpeg-turbo", package: "libturbojpeg0") }
+        guard let decoder = unsafe create() else { throw .broken }
+        defer { _ = unsafe destroy(decoder) }
+        var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        guard unsafe readHeader(decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &space) == 0 else {
+            throw .broken
+        }
+        guard width > 0, height > 0, limits.allows(width: Int(width), height: Int(height)) else { throw .tooLarge }
+        var pixels = [UInt8](repeating: 255, count: Int(width) * Int(height) * 4)
+        // Manual: -1 also for a warning, after which the picture is there as far as it could be read.
+        _ = unsafe decompress(
+            decoder, bytes, UInt(bytes.count), &pixels, width, width * 4, height, straightRGBA, 0)
+        guard let bitmap = Bitmap(width: Int(width), height: Int(height), pixels: pixels) else { throw .broken }
+        return bitmap
+    }
+}

@@ -1,0 +1,45 @@
+extension XMLTree {
+    /// Why a document was not read, with the place of the first thing that is wrong.
+    package struct Failure: Error, Sendable, Hashable {
+        package enum Kind: Sendable {
+            /// Not well-formed XML, cut off, or not UTF-8.
+            case malformed
+            /// Well-formed and refused: a document type declaration, too deep, too many elements.
+            case refused
+            case tooLarge
+        }
+
+        package var kind: Kind
+        package var message: String
+        /// From 1.
+        package var line: Int
+        /// From 1, in bytes.
+        package var column: Int
+    }
+
+    /// Parses a document.
+    /// - Parameters:
+    ///   - textElements: the names of the elements whose characters are kept.
+    ///   - allowsDoctype: whether a document type declaration may stand in the file; its entities are refused anyway.
+    package static func parse(
+        _ bytes: [UInt8], limits: XMLLimits, textElements: Set<String> = ["string", "mutableString"],
+        allowsDoctype: Bool = false
+    ) throws(Failure) -> XMLTree {
+        guard bytes.count <= limits.bytes else {
+            throw Failure(
+                kind: .tooLarge, message: "\(bytes.count) bytes, at most \(limits.bytes) are read", line: 1, column: 1)
+        }
+        let builder = XMLTreeBuilder(limits: limits, textElements: textElements)
+        guard let parser = ExpatParser(allowsDoctype: allowsDoctype) else {
+            throw Failure(kind: .tooLarge, message: "no memory for the XML parser", line: 1, column: 1)
+        }
+        let complaint = parser.parse(bytes, into: builder)
+        if let refusal = builder.refusal {
+            throw Failure(kind: .refused, message: refusal.message, line: refusal.line, column: refusal.column)
+        }
+        if let complaint {
+            throw Failure(kind: .malformed, message: complaint.message, line: complaint.line, column: complaint.column)
+        }
+        return builder.finish()
+    }
+}

@@ -1,0 +1,77 @@
+import LayoutEngine
+
+/// What a screen asks of an asset catalog.
+public struct AssetTraits: Sendable, Hashable {
+    public var isPad = false
+    /// Pixels a point.
+    public var scale = 2.0
+    public var userInterfaceStyle = UserInterfaceStyle.light
+    public var hasHighContrast = false
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// A language tag; nil: the development language.
+    public var language: String?
+
+    public init() {}
+
+    /// The traits of a page.
+    public init(_ environment: LayoutEnvironment) {
+        isPad = environment.isPad
+        scale = environment.scale
+        userInterfaceStyle = environment.userInterfaceStyle
+        layoutDirection = environment.layoutDirection
+        language = environment.language
+    }
+}
+
+extension AssetTraits {
+    /// The slot for these traits: each rule chooses among what the one before it left.
+    func choose<Slot>(_ slots: [Slot], _ conditions: (Slot) -> SlotConditions) -> Slot? {
+        // 1  No slot of another idiom or another language.
+        let idiom = isPad ? "ipad" : "iphone"
+        var left = slots.map { (slot: $0, asks: conditions($0)) }
+            .filter { $0.asks.idiom == "universal" || $0.asks.idiom == idiom }
+            .filter { slot in slot.asks.locale.map(isLanguage) ?? true }
+        func prefer(_ isBetter: (SlotConditions) -> Bool) {
+            let better = left.filter { isBetter($0.asks) }
+            if !better.isEmpty { left = better }
+        }
+        // 2  The own idiom and language before any.
+        prefer { $0.idiom == idiom }
+        prefer { $0.locale != nil }
+        // 3  The appearance by most terms; a slot that asks for another appearance is out.
+        let suited = left.filter { $0.asks.appearances.allSatisfy(isWanted) }
+        if suited.isEmpty { prefer { $0.appearances.isEmpty } } else { left = suited }
+        let terms = left.map(\.asks.appearances.count).max() ?? 0
+        prefer { $0.appearances.count == terms }
+        // 4  The direction before none.
+        let direction = layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
+        prefer { $0.direction == nil || $0.direction == direction }
+        prefer { $0.direction == direction }
+        // 5  No slot of a size class, which a file does not name.
+        prefer { $0.widthClass == nil && $0.heightClass == nil }
+        // 6  The screen's scale; else any scale, the next larger one, the largest.
+        return bestScale(left)
+    }
+
+    private func bestScale<Slot>(_ slots: [(slot: Slot, asks: SlotConditions)]) -> Slot? {
+        if let exact = slots.first(where: { $0.asks.scale == scale }) { return exact.slot }
+        if let any = slots.first(where: { $0.asks.scale == nil }) { return any.slot }
+        let ordered = slots.enumerated().sorted {
+            ($0.element.asks.scale ?? 0, $0.offset) < ($1.element.asks.scale ?? 0, $1.offset)
+        }.map(\.element)
+        return (ordered.first { ($0.asks.scale ?? 0) > scale } ?? ordered.last)?.slot
+    }
+
+    private func isWanted(_ term: SlotConditions.Appearance) -> Bool {
+        switch term.name {
+        case "luminosity": term.value == userInterfaceStyle.rawValue
+        case "contrast": hasHighContrast && term.value == "high"
+        default: false
+        }
+    }
+
+    private func isLanguage(_ locale: String) -> Bool {
+        guard let language else { return true }
+        return LanguageTag(locale).isSameOrMoreGeneral(than: LanguageTag(language))
+    }
+}

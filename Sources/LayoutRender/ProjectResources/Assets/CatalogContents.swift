@@ -1,0 +1,51 @@
+import Notation
+
+/// A `Contents.json` of an asset catalog.
+struct CatalogContents: Sendable {
+    let value: JSONValue
+
+    /// Nil for what is no JSON object; a byte order mark is passed over.
+    init?(_ bytes: [UInt8]) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let body = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes
+        guard let value = JSONReading.value(body), case .object = value else { return nil }
+        self.value = value
+    }
+
+    func property(_ name: String) -> JSONValue? { value["properties"]?[name] }
+
+    var providesNamespace: Bool { property("provides-namespace") == .bool(true) }
+}
+
+/// What a slot of an image or colour set asks for.
+struct SlotConditions: Sendable, Equatable {
+    var idiom: String
+    /// Appearances as pairs, such as luminosity and dark.
+    var appearances: [Appearance]
+    var locale: String?
+    var direction: String?
+    var widthClass: String?
+    var heightClass: String?
+    /// Pixels a point; nil: fits any screen.
+    var scale: Double?
+
+    struct Appearance: Sendable, Equatable {
+        var name: String
+        var value: String
+    }
+
+    init(_ slot: JSONValue) {
+        idiom = slot["idiom"]?.string ?? "universal"
+        appearances = (slot["appearances"]?.values ?? []).prefix(16).compactMap { term in
+            guard let name = term["appearance"]?.string, let value = term["value"]?.string else { return nil }
+            return Appearance(name: name, value: value)
+        }
+        locale = slot["locale"]?.string
+        direction = slot["language-direction"]?.string
+        widthClass = slot["width-class"]?.string
+        heightClass = slot["height-class"]?.string
+        scale = slot["scale"]?.string.flatMap { text in
+            text.hasSuffix("x") ? Double(text.dropLast()).flatMap { (1...8).contains($0) ? $0 : nil } : nil
+        }
+    }
+}

@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Colours from other spaces in sRGB, not clamped.
+enum ColorSpaces {
+    /// From Display P3: the same curve, other primaries. The matrix is P3 to XYZ to sRGB, both with D65's white.
+    static func sRGB(displayP3 color: (Double, Double, Double)) -> (Double, Double, Double) {
+        let (r, g, b) = (linear(color.0), linear(color.1), linear(color.2))
+        return (
+            encoded(1.224_940_176_3 * r - 0.224_940_176_3 * g),
+            encoded(-0.042_056_954_7 * r + 1.042_056_954_7 * g),
+            encoded(-0.019_637_554_6 * r - 0.078_636_045_4 * g + 1.098_273_600_1 * b)
+        )
+    }
+
+    /// sRGB's curve undone; odd around zero, as the extended space has it.
+    static func linear(_ value: Double) -> Double {
+        let size = value.magnitude
+        let result = size > 0.040_45 ? pow((size + 0.055) / 1.055, 2.4) : size / 12.92
+        return value < 0 ? -result : result
+    }
+
+    static func encoded(_ value: Double) -> Double {
+        let size = value.magnitude
+        let result = size > 0.003_130_8 ? 1.055 * pow(size, 1 / 2.4) - 0.055 : size * 12.92
+        return value < 0 ? -result : result
+    }
+}

@@ -1,0 +1,85 @@
+import Notation
+
+/// The pictures of an `.imageset` or `.symbolset`.
+struct ImageSet: Sendable {
+    struct Slot: Sendable {
+        var conditions: SlotConditions
+        var file: String
+        var slicing: ImageSlicing?
+    }
+
+    /// Slots with a file name, in the file's order; a name that is more than a name is left out.
+    var slots: [Slot]
+    /// Slots whose file name leads out of the set.
+    var refused: Int
+    var rendering: ImageRendering
+    var preservesVector: Bool
+
+    init(_ contents: CatalogContents, list: String, limit: Int) {
+        var slots: [Slot] = []
+        var refused = 0
+        for entry in (contents.value[list]?.values ?? []).prefix(limit) {
+            guard let file = entry["filename"]?.string else { continue }
+            guard PathText.isPlainName(file) else {
+                refused += 1
+                continue
+            }
+            slots.append(
+                Slot(
+                    conditions: SlotConditions(entry), file: file, slicing: entry["resizing"].flatMap(ImageSlicing.init)
+                ))
+        }
+        self.slots = slots
+        self.refused = refused
+        switch contents.property("template-rendering-intent")?.string {
+        case "template": rendering = .template
+        case "original": rendering = .original
+        default: rendering = .automatic
+        }
+        preservesVector = contents.property("preserves-vector-representation") == .bool(true)
+    }
+}
+
+/// UIImage.RenderingMode, as a catalog sets it.
+public enum ImageRendering: String, Sendable, CaseIterable {
+    /// The control that shows the picture decides.
+    case automatic
+    /// Only the opacity counts; the tint colour fills it.
+    case template
+    case original
+}
+
+/// The parts of a picture that grows in its middle.
+public struct ImageSlicing: Sendable, Hashable {
+    /// In pixels of the file.
+    public var left = 0.0
+    public var right = 0.0
+    public var top = 0.0
+    public var bottom = 0.0
+    /// The size of the middle in pixels; nil along an axis that is not sliced.
+    public var centerWidth: Double?
+    public var centerHeight: Double?
+    /// Whether the middle is repeated instead of stretched.
+    public var tiles = false
+
+    init?(_ resizing: JSONValue) {
+        guard let mode = resizing["mode"]?.string else { return nil }
+        let isHorizontal = mode == "3-part-horizontal" || mode == "9-part"
+        let isVertical = mode == "3-part-vertical" || mode == "9-part"
+        guard isHorizontal || isVertical else { return nil }
+        func length(_ value: JSONValue?) -> Double? { value?.double.flatMap { (0...100_000).contains($0) ? $0 : nil } }
+        let caps = resizing["cap-insets"]
+        let center = resizing["center"]
+        if isHorizontal {
+            left = length(caps?["left"]) ?? 0
+            right = length(caps?["right"]) ?? 0
+            centerWidth = length(center?["width"]) ?? 1
+        }
+        if isVertical {
+            top = length(caps?["top"]) ?? 0
+            bottom = length(caps?["bottom"]) ?? 0
+            centerHeight = length(center?["height"]) ?? 1
+        }
+        tiles = center?["mode"]?.string == "tile"
+    }
+}

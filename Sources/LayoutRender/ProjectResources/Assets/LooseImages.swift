@@ -1,0 +1,78 @@
+import LayoutEngine
+
+/// Pictures outside catalogs: `foo.png`, `foo@2x.png`, `foo@3x~ipad.png`.
+struct LooseImages {
+    let project: Project
+    let nearness: Nearness
+    let traits: AssetTraits
+
+    /// One file that a name may mean.
+    private struct Candidate {
+        var path: String
+        var scale: Double
+        /// Its place in the order of preference within one folder.
+        var rank: Int
+    }
+
+    /// The file of a name, with its size; nil when there is none.
+    ///
+    /// Without extension only `.png` is tried. The nearest folder counts first, then the device's own file before any,
+    /// then the scale: the screen's, the next larger, the largest.
+    func find(_ name: String) -> ResolvedImage? {
+        var candidates = candidates(name, in: project.index.images) { $0 }
+        var differsInCase = false
+        if candidates.isEmpty {
+            candidates = self.candidates(name, in: project.index.imagesIgnoringCase) { $0.lowercased() }
+            differsInCase = true
+        }
+        let ordered = nearness.sorted(candidates) { $0.path }
+        guard let nearest = ordered.first else { return nil }
+        let folder = PathText.folder(nearest.path)
+        guard let best = candidates.filter({ PathText.folder($0.path) == folder }).min(by: { $0.rank < $1.rank }),
+            let header = project.header(best.path)
+        else { return ResolvedImage(name: name, kind: .missing, reason: .unreadable) }
+        var image = ResolvedImage(name: name, kind: .loose)
+        image.path = best.path
+        image.format = header.format
+        image.scale = header.format.isVector ? 1 : best.scale
+        image.size = header.size.map { Project.points($0, scale: image.scale, slicing: nil) }
+        image.others = ordered.map(\.path).filter { PathText.folder($0) != folder }
+        if differsInCase { image.notes.append("the file's name differs in case, which a device does not forgive") }
+        return image
+    }
+
+    /// Files of the name, for the list of what else has it.
+    func folders(of name: String) -> [String] {
+        nearness.sorted(candidates(name, in: project.index.images) { $0 }) { $0.path }.map(\.path)
+    }
+
+    private func candidates(
+        _ name: String, in table: [String: [String]], _ spelling: (String) -> String
+    ) -> [Candidate] {
+        guard PathText.isPlainName(name) else { return [] }
+        let known = ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp"]
+        let ending = PathText.fileExtension(name)
+        let (base, suffix) =
+            known.contains(ending)
+            ? (PathText.stem(name), String(name.dropFirst(PathText.stem(name).count))) : (name, ".png")
+        var candidates: [Candidate] = []
+        var rank = 0
+        for device in [traits.isPad ? "~ipad" : "~iphone", ""] {
+            for scale in scales {
+                let mark = scale == 1 ? "" : "@\(Int(scale))x"
+                for path in table[spelling(base + mark + device + suffix)] ?? [] {
+                    candidates.append(Candidate(path: path, scale: scale, rank: rank))
+                }
+                rank += 1
+            }
+        }
+        return candidates
+    }
+
+    /// The screen's scale, the larger ones, the smaller ones from the largest.
+    private var scales: [Double] {
+        let all = [1.0, 2, 3]
+        return all.filter { $0 == traits.scale } + all.filter { $0 > traits.scale }
+            + all.filter { $0 < traits.scale }.reversed()
+    }
+}

@@ -1,0 +1,79 @@
+import LayoutEngine
+
+/// What a colour's name stands for.
+public struct ResolvedColor: Sendable, Hashable {
+    public var name: String
+    /// The set, from the root; nil for a missing one.
+    public var path: String?
+    public var value: ColorValue?
+    /// The value in the dark, when the set has one of its own.
+    public var dark: ColorValue?
+    public var others: [String] = []
+    public var reason: MissingReason?
+
+    public init(name: String, reason: MissingReason?) {
+        self.name = name
+        self.reason = reason
+    }
+}
+
+extension Project {
+    /// What a colour's name stands for: the nearest set that holds a colour; then the same in the repository around the
+    /// root.
+    /// - Parameter folder: the document's folder, absolute.
+    public func color(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedColor {
+        var found = ownColor(name, near: folder, for: traits)
+        guard found.path == nil, let wider else { return found }
+        let other = wider.ownColor(name, near: folder, for: traits)
+        guard let path = other.path else { return found }
+        found = other
+        found.path = relativePath(wider.absolute(path))
+        found.others = other.others.map { relativePath(wider.absolute($0)) }
+        return found
+    }
+
+    private func ownColor(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedColor {
+        let sets = sets(named: name, kinds: [.color], Nearness(folder: relativePath(folder)))
+        var color = ResolvedColor(name: name, reason: .noSuchName)
+        var light = traits
+        light.userInterfaceStyle = .light
+        var dark = traits
+        dark.userInterfaceStyle = .dark
+        for set in sets {
+            guard let slots = colorSet(set), let value = slots.value(for: light) else {
+                if color.path == nil {
+                    color.path = set.path
+                    color.reason = .emptySlot
+                }
+                continue
+            }
+            color.path = set.path
+            color.value = value
+            color.dark = slots.value(for: dark).flatMap { $0 == value ? nil : $0 }
+            color.reason = nil
+            break
+        }
+        color.others = sets.map(\.path).filter { $0 != color.path }
+        return color
+    }
+}
+
+extension ResolvedColor {
+    /// The colour as the tree keeps it: clamped, with its dark variant.
+    public var color: Color? {
+        guard let value else { return nil }
+        guard let dark else { return value.color }
+        return .dynamic(light: value.color, dark: dark.color)
+    }
+}
+
+extension ColorValue {
+    public var color: Color {
+        switch self {
+        case .system(let name): return .named(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
+        case .components(let red, let green, let blue, let alpha):
+            func clamped(_ part: Double) -> Double { min(max(part, 0), 1) }
+            return .rgba(red: clamped(red), green: clamped(green), blue: clamped(blue), alpha: clamped(alpha))
+        }
+    }
+}

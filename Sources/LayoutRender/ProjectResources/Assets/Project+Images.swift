@@ -1,0 +1,83 @@
+import LayoutEngine
+
+extension Project {
+    /// What a picture's name stands for: a catalog's set before a file on its own, the nearest before the others; then
+    /// the same in the repository around the root.
+    /// - Parameter folder: the document's folder, absolute.
+    public func image(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedImage {
+        let found = ownImage(name, near: folder, for: traits)
+        guard found.kind == .missing, found.reason == .noSuchName, let wider else { return found }
+        var other = wider.image(name, near: folder, for: traits)
+        guard other.kind != .missing else { return found }
+        other.path = other.path.map { relativePath(wider.absolute($0)) }
+        other.others = other.others.map { relativePath(wider.absolute($0)) }
+        return other
+    }
+
+    private func ownImage(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedImage {
+        let nearness = Nearness(folder: relativePath(folder))
+        let sets = sets(named: name, kinds: [.image, .symbol], nearness)
+        let loose = LooseImages(project: self, nearness: nearness, traits: traits)
+        var failure: ResolvedImage?
+        for set in sets {
+            var image = resolve(name, set, traits)
+            image.others = sets.map(\.path).filter { $0 != set.path } + loose.folders(of: name)
+            if image.kind != .missing { return image }
+            failure = failure ?? image
+        }
+        return loose.find(name) ?? failure ?? ResolvedImage(name: name, kind: .missing, reason: .noSuchName)
+    }
+
+    /// The sets of a name, the nearest first.
+    func sets(named name: String, kinds: [AssetSet.Kind], _ nearness: Nearness) -> [AssetSet] {
+        let leaf = PathText.name(name)
+        let index = index
+        return kinds.flatMap { kind in
+            nearness.sorted((index.sets[AssetSet.Key(kind: kind, name: leaf)] ?? []).filter { fullName($0) == name }) {
+                $0.path
+            }
+        }
+    }
+
+    private func resolve(_ name: String, _ set: AssetSet, _ traits: AssetTraits) -> ResolvedImage {
+        guard let contents = imageSet(set), !contents.slots.isEmpty else {
+            var image = ResolvedImage(name: name, kind: .missing, reason: .emptySlot)
+            if let refused = imageSet(set)?.refused, refused > 0 {
+                image.notes.append("a slot names a file outside its set")
+            }
+            return image
+        }
+        let present = contents.slots.filter { isReadable(set.path + "/" + $0.file) }
+        guard let slot = traits.choose(present, { $0.conditions }) ?? present.first else {
+            return ResolvedImage(name: name, kind: .missing, reason: .fileMissing)
+        }
+        let path = set.path + "/" + slot.file
+        guard let header = header(path) else {
+            return ResolvedImage(name: name, kind: .missing, reason: .unreadable)
+        }
+        var image = ResolvedImage(name: name, kind: set.kind == .symbol ? .symbol : .catalog)
+        image.path = path
+        image.format = header.format
+        image.rendering = contents.rendering
+        image.preservesVector = contents.preservesVector
+        image.scale = header.format.isVector ? 1 : slot.conditions.scale ?? 1
+        image.slicing = header.format.isVector ? nil : slot.slicing
+        // A symbol's size comes from its configuration and not from its template's page.
+        if set.kind == .image {
+            image.size = header.size.map { Self.points($0, scale: image.scale, slicing: image.slicing) }
+        }
+        return image
+    }
+
+    /// Pixels by the scale, not rounded; a sliced picture is as large as its caps and its middle.
+    static func points(_ pixels: Size, scale: Double, slicing: ImageSlicing?) -> Size {
+        var size = pixels
+        if let slicing {
+            if let middle = slicing.centerWidth { size.width = min(slicing.left + middle + slicing.right, size.width) }
+            if let middle = slicing.centerHeight {
+                size.height = min(slicing.top + middle + slicing.bottom, size.height)
+            }
+        }
+        return Size(width: size.width / scale, height: size.height / scale)
+    }
+}

@@ -1,0 +1,82 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The files of the machine.
+public struct DiskFiles: FileAccess {
+    public init() {}
+
+    public func entries(of folder: String, limit: Int) -> [FolderEntry]? {
+        // opendir(3): "returns a pointer to the directory stream. On error, NULL is returned"; closed with closedir.
+        guard let handle = unsafe opendir(folder) else { return nil }
+        defer { unsafe closedir(handle) }
+        var entries: [FolderEntry] = []
+        while entries.count < limit, let entry = unsafe readdir(handle) {
+            let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
+            // No asset, table or font can be named in bytes that are no text.
+            guard let name = String(validating: bytes, as: UTF8.self), name != ".", name != ".." else { continue }
+            let kind: FolderEntry.Kind?
+            switch unsafe Int(entry.pointee.d_type) {
+            case Int(DT_REG): kind = .file
+            case Int(DT_DIR): kind = .folder
+            case Int(DT_LNK): kind = .link
+            case Int(DT_UNKNOWN): kind = Self.kind(of: folder + "/" + name)
+            default: kind = nil
+            }
+            if let kind { entries.append(FolderEntry(name: name, kind: kind)) }
+        }
+        return entries
+    }
+
+    /// For file systems whose folders do not say what their entries are.
+    private static func kind(of path: String) -> FolderEntry.Kind? {
+        var record = stat()
+        guard unsafe lstat(path, &record) == 0 else { return nil }
+        return switch record.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: nil
+        }
+    }
+
+    public func prefix(of path: String, limit: Int) -> [UInt8]? {
+        // Without O_NONBLOCK a pipe without a writer would hold the program up for ever.
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var record = stat()
+        guard unsafe fstat(file, &record) == 0, record.st_mode & S_IFMT == S_IFREG else { return nil }
+        let wanted = min(limit, Int(record.st_size))
+        var length = 0
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { target, count in
+            while length < wanted {
+                let got = unsafe Self.readSome(file, target.baseAddress.map { unsafe $0 + length }, wanted - length)
+                guard got > 0 else { break }
+                length += got
+            }
+            count = length
+        }
+        return bytes
+    }
+
+    @unsafe private static func readSome(_ file: Int32, _ target: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+        unsafe read(file, target, count)
+    }
+
+    public func size(of path: String) -> Int? {
+        var record = stat()
+        guard unsafe stat(path, &record) == 0, record.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(record.st_size)
+    }
+
+    public func resolved(_ path: String) -> String? {
+        // realpath(3): "If resolved_path is specified as NULL, then realpath() uses malloc(3) to allocate a buffer [...]
+        // The caller should deallocate this buffer using free(3)."
+        guard let text = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(text) }
+        return unsafe String(validatingCString: text)
+    }
+}

@@ -1,0 +1,38 @@
+/// Reading access to a tree of files: the disk, or a table of a test.
+///
+/// Guarantees of every conformance: nothing is written; only regular files are read; no call returns more than it was
+/// asked for.
+public protocol FileAccess: Sendable {
+    /// What lies in a folder, in any order, at most `limit` entries; nil when the folder cannot be listed.
+    func entries(of folder: String, limit: Int) -> [FolderEntry]?
+
+    /// The first `limit` bytes of a regular file; nil when there is none or it cannot be read.
+    func prefix(of path: String, limit: Int) -> [UInt8]?
+
+    /// The length of a regular file in bytes; nil when there is none.
+    func size(of path: String) -> Int?
+
+    /// An absolute path without links and dots; nil when nothing is there.
+    func resolved(_ path: String) -> String?
+}
+
+/// What stands under a name in a folder.
+public struct FolderEntry: Sendable, Hashable {
+    public enum Kind: Sendable { case file, folder, link }
+
+    public var name: String
+    public var kind: Kind
+
+    public init(name: String, kind: Kind) {
+        self.name = name
+        self.kind = kind
+    }
+}
+
+extension FileAccess {
+    /// All bytes of a regular file; nil when there is none or it has more than `limit`.
+    func contents(of path: String, limit: Int) -> [UInt8]? {
+        guard let bytes = prefix(of: path, limit: limit + 1), bytes.count <= limit else { return nil }
+        return bytes
+    }
+}

@@ -1,0 +1,56 @@
+/// The names that the faces of a font file answer to.
+struct FontNames: Sendable {
+    struct Face: Sendable {
+        var index: Int
+        /// The place among a variable font's named instances.
+        var instance: Int?
+        var postScript: String
+        var full: String?
+    }
+
+    var faces: [Face] = []
+
+    init(_ bytes: [UInt8]) {
+        for index in 0..<min(max(HarfBuzzFont.faceCount(bytes), 0), 64) {
+            guard let font = HarfBuzzFont(bytes, face: index) else { continue }
+            let own = font.name(HarfBuzzFont.NameID.postScript) ?? ""
+            faces.append(Face(index: index, postScript: own, full: font.name(HarfBuzzFont.NameID.full)))
+            for (instance, name) in font.instanceNames.enumerated() where name != own {
+                faces.append(Face(index: index, instance: instance, postScript: name))
+            }
+        }
+    }
+
+    /// By PostScript name, else by full name.
+    func face(named name: String) -> Face? {
+        faces.first { $0.postScript == name } ?? faces.first { $0.full == name }
+    }
+}
+
+/// Families that come with iOS: a font of these is in no project.
+enum SystemFonts {
+    static func has(_ name: String, family: String?) -> Bool {
+        if name.hasPrefix(".") { return true }
+        let key = plain(family ?? name)
+        return families.contains(key)
+            || families.contains(plain(name.split(separator: "-").first.map(String.init) ?? ""))
+    }
+
+    private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
+
+    private static let families: Set<String> = Set(
+        """
+        academyengravedlet alnile americantypewriter applecoloremoji applesdgothicneo applesymbols arial arialhebrew \
+        arialmt arialroundedmtbold arialunicodems avenir avenirnext avenirnextcondensed baskerville bodoni72 bodoniot \
+        bodonisvtytwoitcttbook bodoniornaments bradleyhand bradleyhanditctt chalkboardse chalkduster charter cochin \
+        copperplate courier couriernew couriernewpsmt damascus devanagarisangammn didot dinalternate dincondensed \
+        euphemiaucas farah futura galvji geezapro georgia gillsans grantha gujaratisangammn gurmukhimn helvetica \
+        helveticaneue hiraginomaruGothicpron hiraginomincho hiraginominchopron hiraginosans hoeflertext impact \
+        kailasa kannadasangammn kefa khmersangammn kohinoorbangla kohinoordevanagari kohinoorgujarati kohinoortelugu \
+        laosangammn malayalamsangammn markerfelt menlo mishafi muktamahee myanmarsangammn newyork noteworthy \
+        notonastaliqurdu notosanskannada notosansmyanmar notosansoriya optima oriyasangammn palatino papyrus partylet \
+        pingfanghk pingfangsc pingfangtc rockwell savoyelet savoyeletplain sanfrancisco sfmono sfpro sinhalasangammn \
+        snellroundhand stheiti symbol tamilsangammn telugusangammn thonburi timesnewroman timesnewromanps \
+        timesnewromanpsmt trebuchetms trebuchet verdana zapfdingbats zapfino
+        """.split(separator: " ").map { $0.lowercased() })
+}

@@ -1,0 +1,75 @@
+/// What a font's name stands for.
+public struct ResolvedFont: Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
+        /// A file of the project.
+        case project
+        /// A font that comes with this program's packages.
+        case bundled
+        /// A font that comes with iOS.
+        case system
+        case missing
+    }
+
+    public var name: String
+    public var family: String?
+    public var kind: Kind
+    /// From the root.
+    public var path: String?
+    public var typeface: ProjectTypeface?
+    public var reason: MissingReason?
+    public var notes: [String] = []
+
+    public init(
+        name: String, family: String?, kind: Kind, path: String? = nil, typeface: ProjectTypeface? = nil,
+        reason: MissingReason? = nil
+    ) {
+        self.name = name
+        self.family = family
+        self.kind = kind
+        self.path = path
+        self.typeface = typeface
+        self.reason = reason
+    }
+}
+
+extension Project {
+    /// What a PostScript name stands for: the file that the document names for it, else any font file that has the name.
+    /// - Parameters:
+    ///   - file: the file's name as the document's `customFonts` have it.
+    ///   - folder: the document's folder, absolute.
+    public func font(_ name: String, family: String?, file: String?, near folder: String) -> ResolvedFont {
+        let nearness = Nearness(folder: relativePath(folder))
+        let fonts = nearness.sorted(index.fonts)
+        var order: [String] = []
+        if let file { order = fonts.filter { PathText.name($0) == file } }
+        let isSystem = SystemFonts.has(name, family: family)
+        // A file may be called anything: all are looked into, but not for a name that iOS has.
+        if file != nil || !isSystem { order += fonts.prefix(limits.fontFiles).filter { !order.contains($0) } }
+        for path in order where fontNames(path).face(named: name) != nil {
+            guard let typeface = typeface(name, in: path) else {
+                return ResolvedFont(
+                    name: name, family: family, kind: .missing, path: path, reason: .unreadable)
+            }
+            var font = ResolvedFont(
+                name: name, family: typeface.family, kind: .project, path: path, typeface: typeface)
+            if let list = info(near: folder), !list.fonts.contains(PathText.name(path)) {
+                font.notes.append("\(list.path) does not list the file under UIAppFonts")
+            }
+            return font
+        }
+        if isSystem { return ResolvedFont(name: name, family: family, kind: .system) }
+        if let wider {
+            var other = wider.font(name, family: family, file: file, near: folder)
+            if let path = other.path {
+                other.path = relativePath(wider.absolute(path))
+                return other
+            }
+        }
+        var font = ResolvedFont(name: name, family: family, kind: .missing, reason: .noSuchName)
+        if let file, let near = order.first(where: { PathText.name($0) == file }) {
+            let names = fontNames(near).faces.prefix(20).map(\.postScript).joined(separator: ", ")
+            font.notes.append("\(near) has \(names)")
+        }
+        return font
+    }
+}

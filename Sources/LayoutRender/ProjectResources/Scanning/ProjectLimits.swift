@@ -1,0 +1,25 @@
+/// How much of a project is looked at.
+public struct ProjectLimits: Sendable, Equatable {
+    /// Names met in one scan.
+    public var entries = 200_000
+    /// Folders below each other.
+    public var depth = 40
+    /// Folders above a document that are looked at for the project's root.
+    public var ancestors = 40
+    /// Bytes of one `Contents.json`, property list or project file.
+    public var listBytes = 16 * 1024 * 1024
+    /// Bytes of one table of texts.
+    public var tableBytes = 32 * 1024 * 1024
+    /// Bytes of one picture.
+    public var pictureBytes = 64 * 1024 * 1024
+    /// Bytes of one font file.
+    public var fontBytes = 64 * 1024 * 1024
+    /// Font files opened to learn their names.
+    public var fontFiles = 500
+    /// Entries of one list in a catalog's `Contents.json`.
+    public var slots = 2_000
+    /// Messages about one table of texts.
+    public var messages = 20
+
+    public init() {}
+}

@@ -1,0 +1,84 @@
+/// The folder that holds a project, found from one of its files upwards.
+public struct ProjectRoot: Sendable, Hashable {
+    /// What told that the folder is the root.
+    public enum Sign: String, Sendable {
+        /// An Xcode project or workspace, a package manifest, a project generator's description.
+        case project
+        /// A repository's top.
+        case repository
+        /// A list of packages or a licence: what an exported copy of a repository has at its top.
+        case copy
+        /// Nothing: the folder of the file itself.
+        case folder
+        /// A flag.
+        case named
+    }
+
+    /// Absolute, without links.
+    public var path: String
+    public var sign: Sign
+    /// A larger folder for names that the root does not have: the repository around a package or a subproject.
+    public var wider: String?
+
+    public init(path: String, sign: Sign, wider: String? = nil) {
+        self.path = path
+        self.sign = sign
+        self.wider = wider
+    }
+
+    /// The root around a folder.
+    ///
+    /// The nearest folder upwards with a project or package; else the repository's top; else the top of an exported
+    /// copy; else the folder itself, or its parent when it holds one language. The search ends below a home directory
+    /// and below the file system's root, at a repository's top, and at the folder of a dependency.
+    /// - Parameters:
+    ///   - folder: absolute, without links.
+    ///   - home: the home directory, if there is one.
+    /// - Returns: nil for a folder that is not to be scanned: a home directory or the file system's root.
+    public static func find(
+        around folder: String, home: String?, files: some FileAccess, limits: ProjectLimits = ProjectLimits()
+    ) -> ProjectRoot? {
+        func isForbidden(_ path: String) -> Bool { path == "/" || path.isEmpty || path == home }
+        let own = PathText.fileExtension(folder) == "lproj" ? PathText.folder(folder) : folder
+        guard !isForbidden(own) else { return nil }
+        var found: [(path: String, sign: Sign)] = []
+        var path = own
+        for _ in 0..<limits.ancestors {
+            guard !isForbidden(path) else { break }
+            let entries = files.entries(of: path, limit: limits.entries) ?? []
+            if let sign = sign(of: entries) { found.append((path, sign)) }
+            let parent = PathText.folder(path)
+            if entries.contains(where: { $0.name == ".git" }) { break }
+            if ProjectScan.skippedFolders.contains(PathText.name(parent)) {
+                if found.isEmpty { found.append((path, .copy)) }
+                break
+            }
+            path = parent
+        }
+        for sign in [Sign.project, .repository, .copy] {
+            guard let place = found.firstIndex(where: { $0.sign == sign }) else { continue }
+            let wider = found[(place + 1)...].last
+            return ProjectRoot(path: found[place].path, sign: sign, wider: wider?.path)
+        }
+        return ProjectRoot(path: own, sign: .folder)
+    }
+
+    private static func sign(of entries: [FolderEntry]) -> Sign? {
+        var hasRepository = false
+        var hasProject = false
+        var isCopy = false
+        for entry in entries {
+            switch entry.name {
+            case ".git": hasRepository = true
+            case "Package.swift", "project.yml", "Project.swift": hasProject = true
+            case "Podfile", "Cartfile", "Gemfile": isCopy = true
+            default:
+                let kind = PathText.fileExtension(entry.name)
+                if kind == "xcodeproj" || kind == "xcworkspace" { hasProject = true }
+                let stem = PathText.stem(entry.name).uppercased()
+                if stem == "LICENSE" || stem == "LICENCE" || stem == "COPYING" { isCopy = true }
+            }
+        }
+        return hasProject ? .project : hasRepository ? .repository : isCopy ? .copy : nil
+    }
+}

@@ -1,0 +1,109 @@
+/// Walks a project once and notes the names in it; no file is opened.
+struct ProjectScan {
+    private let files: any FileAccess
+    private let root: String
+    private let limits: ProjectLimits
+    private var index: ProjectIndex
+    private var count = 0
+
+    /// Folders that hold what was built or fetched.
+    static let skippedFolders: Set<String> = [
+        "Pods", "Carthage", "build", "DerivedData", "node_modules", "SourcePackages",
+    ]
+    /// Folders that are products, by extension.
+    private static let skippedKinds: Set<String> = ["xcframework", "framework", "app", "xcarchive", "docset"]
+
+    static func index(of root: String, files: any FileAccess, limits: ProjectLimits) -> ProjectIndex {
+        var scan = ProjectScan(files: files, root: root, limits: limits, index: ProjectIndex())
+        scan.run()
+        return scan.index
+    }
+
+    private init(files: any FileAccess, root: String, limits: ProjectLimits, index: ProjectIndex) {
+        self.files = files
+        self.root = root
+        self.limits = limits
+        self.index = index
+    }
+
+    /// A folder still to be walked, from the root.
+    private struct Pending {
+        var path: String
+        var depth: Int
+        /// Inside an asset catalog; loose files do not count there.
+        var isCatalog: Bool
+    }
+
+    private mutating func run() {
+        var pending = [Pending(path: "", depth: 0, isCatalog: false)]
+        while let folder = pending.popLast() {
+            let room = limits.entries - count
+            guard room > 0 else {
+                index.isTruncated = true
+                return
+            }
+            var entries = files.entries(of: PathText.join(root, folder.path), limit: room + 1) ?? []
+            if entries.count > room {
+                index.isTruncated = true
+                entries.removeLast(entries.count - room)
+            }
+            count += entries.count
+            var inner: [Pending] = []
+            for entry in entries.sorted(by: { $0.name < $1.name }) {
+                let path = PathText.join(folder.path, entry.name)
+                switch entry.kind {
+                case .folder: if let next = open(entry.name, path, folder) { inner.append(next) }
+                case .file: if !folder.isCatalog { note(path) }
+                case .link: if !folder.isCatalog, leadsInside(path) { note(path) }
+                }
+            }
+            pending += inner.reversed()
+        }
+    }
+
+    /// A folder's place in the index; nil when it is not walked.
+    private mutating func open(_ name: String, _ path: String, _ parent: Pending) -> Pending? {
+        guard !name.hasPrefix("."), !Self.skippedFolders.contains(name) else { return nil }
+        guard parent.depth < limits.depth else {
+            index.isTruncated = true
+            return nil
+        }
+        let kind = PathText.fileExtension(name)
+        guard !Self.skippedKinds.contains(kind) else { return nil }
+        if kind == "xcassets" { return Pending(path: path, depth: parent.depth + 1, isCatalog: true) }
+        if kind == "xcodeproj" {
+            index.projectFiles.append(path + "/project.pbxproj")
+            return nil
+        }
+        if parent.isCatalog {
+            if let set = AssetSet.Kind(rawValue: kind) {
+                index.add(AssetSet(kind: set, path: path))
+                return nil
+            }
+            // Groups have no extension; an atlas is a set of sets.
+            guard kind.isEmpty || kind == "spriteatlas" || !Self.otherSets.contains(kind) else { return nil }
+        }
+        return Pending(path: path, depth: parent.depth + 1, isCatalog: parent.isCatalog)
+    }
+
+    /// Sets that no Interface Builder file names.
+    private static let otherSets: Set<String> = [
+        "appiconset", "launchimage", "brandassets", "imagestack", "stickerpack", "arresourcegroup", "textureset",
+        "cubetextureset", "solidimagestack", "stickersequence", "mipmapset", "appicon", "complicationset",
+    ]
+
+    private mutating func note(_ path: String) {
+        switch PathText.fileExtension(path) {
+        case "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp": index.addImage(path)
+        case "ttf", "otf", "ttc", "otc": index.fonts.append(path)
+        case "plist" where path.hasSuffix("Info.plist"): index.infoLists.append(path)
+        default: break
+        }
+    }
+
+    /// A link counts when it leads to a file below the root; what a linked folder holds is met at its own place.
+    private func leadsInside(_ path: String) -> Bool {
+        guard let target = files.resolved(PathText.join(root, path)) else { return false }
+        return PathText.isInside(target, root)
+    }
+}

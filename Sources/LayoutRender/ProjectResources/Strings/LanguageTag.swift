@@ -1,0 +1,89 @@
+/// A language as folders and flags name it: `de`, `pt_BR`, `zh-Hant-HK`, `German`.
+struct LanguageTag: Sendable, Hashable {
+    /// Language, script, region; in the usual case.
+    var language: String
+    var script: String?
+    var region: String?
+
+    /// Hyphens and underscores are the same, and so are the names that projects had before language codes.
+    init(_ text: String) {
+        var parts = text.split { $0 == "-" || $0 == "_" }.map(String.init)
+        let first = parts.isEmpty ? text : parts.removeFirst()
+        language = Self.oldNames[first] ?? first.lowercased()
+        for part in parts {
+            if part.count == 4, script == nil {
+                script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
+            } else if region == nil {
+                region = part.uppercased()
+            }
+        }
+        if language == "zh", script == nil {
+            switch region {
+            case "CN", "SG": script = "Hans"
+            case "TW", "HK", "MO": script = "Hant"
+            default: break
+            }
+        }
+        if language == "no" { language = "nb" }
+    }
+
+    private static let oldNames = [
+        "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Italian": "it", "Spanish": "es",
+        "Dutch": "nl", "Korean": "ko", "Chinese": "zh", "Portuguese": "pt", "Russian": "ru",
+    ]
+
+    /// Whether text for this language may stand in for `other`: nothing that this one says is said otherwise there.
+    func isSameOrMoreGeneral(than other: LanguageTag) -> Bool {
+        guard language == other.language else { return false }
+        if let script, script != other.script { return false }
+        if let region, region != other.region {
+            // A script that the region stands for is no region of its own.
+            return language == "zh" && script == other.script && other.region == nil
+        }
+        return true
+    }
+
+    /// Written from right to left.
+    var isRightToLeft: Bool {
+        if let script { return script == "Arab" || script == "Hebr" }
+        return ["ar", "ars", "fa", "he", "iw", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(language)
+    }
+
+    /// How much the tag says, for choosing the most special of several.
+    var detail: Int { (script == nil ? 0 : 1) + (region == nil ? 0 : 2) }
+}
+
+/// The choice among the languages that a project has.
+public enum LanguageChoice {
+    /// The folder or column for a wanted language.
+    ///
+    /// 1 the same tag, 2 the most special of the more general ones, 3 Latin American Spanish for its regions, and
+    /// Portuguese of Brazil where that is the only Portuguese. Nil: the development language stands in.
+    public static func best(for wanted: String, among available: [String]) -> String? {
+        if available.contains(wanted) { return wanted }
+        let tag = LanguageTag(wanted)
+        let tags = available.map { (name: $0, tag: LanguageTag($0)) }
+        if let same = tags.first(where: { $0.tag == tag }) { return same.name }
+        let general = tags.filter { $0.tag.isSameOrMoreGeneral(than: tag) }
+        if let best = general.max(by: { $0.tag.detail < $1.tag.detail }) { return best.name }
+        if tag.language == "es", let region = tag.region, latinAmerica.contains(region) {
+            return tags.first { $0.tag.language == "es" && $0.tag.region == "419" }?.name
+        }
+        if tag.language == "pt", tag.region == nil {
+            let portuguese = tags.filter { $0.tag.language == "pt" }
+            return portuguese.count == 1 ? portuguese[0].name : nil
+        }
+        return nil
+    }
+
+    /// Whether two names mean the same language: `German` and `de`, `zh_TW` and `zh-Hant-TW`.
+    public static func isSame(_ a: String, _ b: String) -> Bool { a == b || LanguageTag(a) == LanguageTag(b) }
+
+    /// Whether a language is written from right to left.
+    public static func isRightToLeft(_ language: String) -> Bool { LanguageTag(language).isRightToLeft }
+
+    private static let latinAmerica: Set<String> = [
+        "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY",
+        "SV", "US", "UY", "VE",
+    ]
+}

@@ -1,0 +1,159 @@
+/// Reads the text form of a `.strings` file, forgiving what is between its entries.
+struct StringsReader {
+    private let text: [Unicode.Scalar]
+    private var place = 0
+    private var line = 1
+    private var table = StringTable()
+    private let limit: Int
+
+    init(_ text: [Unicode.Scalar], limit: Int) {
+        self.text = text
+        self.limit = limit
+    }
+
+    /// Entry by entry: key, `=` and value, `;`. After a mistake reading goes on behind the next `;`.
+    mutating func read() -> StringTable {
+        while true {
+            skipSpace()
+            guard next != nil else { return table }
+            let start = line
+            guard let key = token() else {
+                report("unexpected text between the entries", start)
+                skipStray()
+                continue
+            }
+            skipSpace()
+            guard next == "=" || next == ";" else {
+                report("no '=' behind the key", start)
+                skipStray()
+                continue
+            }
+            guard next == "=" else {
+                advance()
+                table.texts[key] = key
+                continue
+            }
+            advance()
+            skipSpace()
+            guard let value = token() else {
+                report("no text behind '='", start)
+                skipStray()
+                continue
+            }
+            table.texts[key] = value
+            skipSpace()
+            if next == ";" { advance() } else { report("no ';' behind the entry", start) }
+        }
+    }
+
+    private var next: Unicode.Scalar? { place < text.count ? text[place] : nil }
+
+    private mutating func advance() {
+        if text[place] == "\n" { line += 1 }
+        place += 1
+    }
+
+    private mutating func report(_ message: String, _ line: Int) {
+        if table.problems.count < limit { table.problems.append(.init(message: message, line: line)) }
+    }
+
+    /// White space, comments, and characters that mean nothing.
+    private mutating func skipSpace() {
+        while let scalar = next {
+            if scalar == "/", place + 1 < text.count, text[place + 1] == "/" {
+                while let scalar = next, scalar != "\n" {
+                    _ = scalar
+                    place += 1
+                }
+            } else if scalar == "/", place + 1 < text.count, text[place + 1] == "*" {
+                place += 2
+                while next != nil, !(next == "*" && place + 1 < text.count && text[place + 1] == "/") { advance() }
+                place = min(place + 2, text.count)
+            } else if scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0xFEFF {
+                advance()
+            } else {
+                return
+            }
+        }
+    }
+
+    /// To behind the next `;`, or to a quote at the start of a line, where the next entry begins.
+    private mutating func skipStray() {
+        while let scalar = next {
+            let isLineStart = place > 0 && text[place - 1] == "\n"
+            if isLineStart, scalar == "\"" { return }
+            advance()
+            if scalar == ";" { return }
+        }
+    }
+
+    /// A text in quotes or a bare word; nil and nothing read when none stands here.
+    private mutating func token() -> String? {
+        if next == "\"" { return quoted() }
+        var word = String.UnicodeScalarView()
+        while let scalar = next, Self.isWord(scalar), !startsComment {
+            word.append(scalar)
+            place += 1
+        }
+        return word.isEmpty ? nil : String(word)
+    }
+
+    private var startsComment: Bool {
+        next == "/" && place + 1 < text.count && (text[place + 1] == "/" || text[place + 1] == "*")
+    }
+
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", ".", "-", "/", ":", "$", "[", "]": true
+        default: false
+        }
+    }
+
+    private mutating func quoted() -> String? {
+        let (start, startLine) = (place, line)
+        advance()
+        var units: [UInt16] = []
+        while let scalar = next {
+            if scalar == "\"" {
+                advance()
+                return String(decoding: units, as: UTF16.self)
+            }
+            advance()
+            if scalar == "\\" { escape(into: &units) } else { units += UTF16.encode(scalar).map(Array.init) ?? [] }
+        }
+        report("a text without its closing quote", startLine)
+        (place, line) = (start, startLine)
+        // Nothing behind an open quote can be told apart.
+        place = text.count
+        return nil
+    }
+
+    private mutating func escape(into units: inout [UInt16]) {
+        guard let scalar = next else { return }
+        advance()
+        switch scalar {
+        case "n": units.append(10)
+        case "t": units.append(9)
+        case "r": units.append(13)
+        case "a": units.append(7)
+        case "b": units.append(8)
+        case "f": units.append(12)
+        case "v": units.append(11)
+        case "U", "u": units.append(digits(4, radix: 16, first: 0) ?? 0xFFFD)
+        case "0"..."7": units.append(digits(2, radix: 8, first: UInt16(scalar.value - 0x30)) ?? 0xFFFD)
+        default: units += UTF16.encode(scalar).map(Array.init) ?? []
+        }
+    }
+
+    /// Up to `count` digits more behind `first`; nil when not one stands there and nothing came before.
+    private mutating func digits(_ count: Int, radix: Int, first: UInt16) -> UInt16? {
+        var value = first
+        var read = 0
+        while read < count, let scalar = next, let digit = Character(scalar).hexDigitValue, digit < radix {
+            value = value &* UInt16(radix) &+ UInt16(digit)
+            read += 1
+            advance()
+        }
+        return read == 0 && radix == 16 ? nil : value
+    }
+}

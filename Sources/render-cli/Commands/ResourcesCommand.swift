@@ -1,0 +1,56 @@
+import ArgumentParser
+import InterfaceBuilder
+import Notation
+
+/// `resources`: what the names in a document stand for.
+struct ResourcesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "resources",
+        abstract: "List the pictures, colours, fonts and texts that Interface Builder files take from their project.",
+        discussion: """
+              render-cli resources Main.storyboard
+              render-cli resources App --format json
+
+            Exit code 0: everything was found; 1: something is missing; 2: a file could not be read.
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+    @Argument(help: ArgumentHelp(".xib and .storyboard files, or folders.", valueName: "input"))
+    var inputs: [String]
+
+    @Option(help: "text or json.")
+    var format: Format = .text
+
+    @OptionGroup(title: "Folders") var folders: FolderOptions
+    @OptionGroup(title: "Project") var project: ProjectOptions
+    @OptionGroup var limitOptions: LimitOptions
+    @OptionGroup(title: "Messages") var talk: TalkOptions
+
+    func run() throws {
+        let store = try ProjectStore(project)
+        let files = try InputFiles(inputs, leavingOut: folders.patterns)
+        let documents = files.paths.filter { $0 == "-" || InputLoader.isInterfaceBuilder($0) }
+        guard !documents.isEmpty else { throw Failure("no .storyboard or .xib file among the inputs") }
+        var passedOver = files.passedOver
+        var reports: [ResourcesReport] = []
+        for file in documents {
+            do {
+                reports.append(try ResourcesReport(file, store: store, limits: limitOptions.limits))
+            } catch {
+                guard !files.named.contains(file) else { throw error }
+                passedOver.add(error, file: file)
+            }
+        }
+        passedOver.say()
+        switch format {
+        case .text: try StandardStreams.print(lines: Array(reports.map(\.lines).joined(separator: [""])))
+        case .json:
+            let isOne = files.folders.isEmpty && reports.count == 1
+            let value = isOne ? reports[0].json : JSONValue.array(reports.map(\.json))
+            try StandardStreams.write(value.text.utf8)
+        }
+        try passedOver.finish()
+        if reports.contains(where: \.hasMissing) { throw ExitCode(ExitStatus.found) }
+    }
+}

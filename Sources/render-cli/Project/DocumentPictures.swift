@@ -1,0 +1,146 @@
+import LayoutDocument
+import LayoutEngine
+import LayoutRender
+import Notation
+import ProjectResources
+import Synchronization
+
+/// A picture on the disk, as a page draws it.
+struct PictureFile: Sendable, Hashable {
+    /// Absolute.
+    var path: String
+    var format: PictureHeader.Format
+    var rendering: ImageRendering
+}
+
+/// The pictures that a document takes from its project, decoded when a page draws them.
+struct DocumentPictures: Sendable {
+    /// By the names that the document's views use.
+    var files: [String: PictureFile] = [:]
+    /// Shared by all pages of a run.
+    var cache: PictureCache
+
+    /// Gives a page's options the bitmap of every picture that its views show.
+    /// - Returns: what could not be drawn, a line each.
+    func fill(
+        _ options: inout RenderOptions, _ tree: LayoutTree, _ layout: ResolvedLayout, _ limits: Limits
+    ) -> [String] {
+        var notices: [String] = []
+        (options.images, options.templateImages, options.originalImages) = ([:], [], [])
+        for (name, size) in drawnSizes(tree, layout).sorted(by: { $0.key < $1.key }) {
+            guard let file = files[name] else { continue }
+            let width = Self.pixels(size.width * options.scale)
+            let height = Self.pixels(size.height * options.scale)
+            switch cache.bitmap(file, width: width, height: height, limits: options.limits, bytes: limits.imageBytes) {
+            case .success(let bitmap):
+                options.images[name] = bitmap
+                if file.rendering == .template { options.templateImages.insert(name) }
+                if file.rendering == .original { options.originalImages.insert(name) }
+            case .failure(let failure):
+                notices.append("\(escapedForDisplay(file.path, limit: 4_096)): \(failure.words)")
+            }
+        }
+        return notices
+    }
+
+    private static func pixels(_ length: Double) -> Int { Int(min(max(length.rounded(.up), 1), 8_192)) }
+
+    /// How large each picture is drawn at most, in points: a view that scales its picture may want more than its size.
+    private func drawnSizes(_ tree: LayoutTree, _ layout: ResolvedLayout) -> [String: Size] {
+        var sizes: [String: Size] = [:]
+        func use(_ image: ImageContent, _ ratio: Double) {
+            guard let natural = image.size, !image.isSystemSymbol else { return }
+            let known = sizes[image.name]?.width ?? 0
+            if natural.width * ratio > known {
+                sizes[image.name] = Size(width: natural.width * ratio, height: natural.height * ratio)
+            }
+        }
+        for (index, view) in tree.items.enumerated() {
+            switch view.content {
+            case .image(let image): use(image, ratio(view, image, layout.items[index].frame))
+            case .button(let button):
+                for image in [button.image, button.backgroundImage].compactMap({ $0 }) { use(image, 1) }
+            default: break
+            }
+        }
+        return sizes
+    }
+
+    private func ratio(_ view: View, _ image: ImageContent, _ frame: Rect) -> Double {
+        guard let natural = image.size, natural.width > 0, natural.height > 0 else { return 1 }
+        switch view.appearance.contentMode {
+        case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw:
+            let wanted = max(frame.width / natural.width, frame.height / natural.height)
+            return wanted.isFinite ? min(max(wanted, 1), 16) : 1
+        default: return 1
+        }
+    }
+}
+
+/// Decoded pictures of a run, each file and size once.
+///
+/// A class because all pages share it, on any thread.
+final class PictureCache: Sendable {
+    private struct Key: Hashable {
+        var path: String
+        var width: Int
+        var height: Int
+    }
+
+    private struct Contents {
+        var known: [Key: Result<Bitmap, PictureDecoder.Failure>] = [:]
+        var bytes = 0
+    }
+
+    private let contents = Mutex(Contents())
+    /// Decoded bytes kept; past them all is dropped and decoded again when needed.
+    private static let maximumBytes = 256 << 20
+
+    func bitmap(
+        _ file: PictureFile, width: Int, height: Int, limits: RenderLimits, bytes: Int
+    ) -> Result<Bitmap, PictureDecoder.Failure> {
+        guard let format = PictureDecoder.Format(rawValue: file.format.rawValue) else {
+            return .failure(.noLibrary(name: "a reader of \(file.format.rawValue)", package: ""))
+        }
+        let key = Key(
+            path: file.path, width: format.isVector ? width : 0, height: format.isVector ? height : 0)
+        // Decoding under the lock: two pages that want one picture decode it once.
+        return contents.withLock { contents in
+            if let known = contents.known[key] { return known }
+            let result = Self.decode(file, format, width, height, limits, bytes)
+            if case .success(let bitmap) = result { contents.bytes += bitmap.pixels.count }
+            if contents.bytes > Self.maximumBytes {
+                contents.known.removeAll()
+                contents.bytes = 0
+            }
+            contents.known[key] = result
+            return result
+        }
+    }
+
+    private static func decode(
+        _ file: PictureFile, _ format: PictureDecoder.Format, _ width: Int, _ height: Int, _ limits: RenderLimits,
+        _ bytes: Int
+    ) -> Result<Bitmap, PictureDecoder.Failure> {
+        guard let data = try? FileReader.read(file.path, limit: bytes, flag: "max-image") else {
+            return .failure(.tooLarge)
+        }
+        do {
+            return .success(try PictureDecoder.decode(data, as: format, width: width, height: height, limits: limits))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension PictureDecoder.Failure {
+    /// What a person can do about it.
+    var words: String {
+        switch self {
+        case .noLibrary(let name, let package):
+            package.isEmpty ? "\(name) is not part of this program" : "\(name) is not installed (\(package))"
+        case .broken: "no picture can be read from it"
+        case .tooLarge: "larger than the limits"
+        }
+    }
+}

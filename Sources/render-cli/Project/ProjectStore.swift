@@ -1,0 +1,64 @@
+import Glibc
+import ProjectResources
+import Synchronization
+
+/// The projects of a run, each opened and scanned once, shared by all pages.
+///
+/// A class because copies of the loader share it.
+final class ProjectStore: Sendable {
+    private let options: Sources
+    private let files = DiskFiles()
+    private let cache = PictureCache()
+    private let known = Mutex<[ProjectRoot: Project]>([:])
+
+    /// The folders that flags name, checked.
+    private struct Sources: Sendable {
+        var root: String?
+        var assets: [String] = []
+        var isOff = false
+    }
+
+    init(_ options: ProjectOptions) throws(Failure) {
+        var sources = Sources(isOff: options.ignoresProject)
+        if let root = options.root { sources.root = try Self.folder(root, flag: "project", files) }
+        for folder in options.assets { sources.assets.append(try Self.folder(folder, flag: "assets", files)) }
+        self.options = sources
+    }
+
+    private static func folder(_ path: String, flag: String, _ files: DiskFiles) throws(Failure) -> String {
+        guard FileReader.status(path).kind == .folder, let resolved = files.resolved(path) else {
+            throw Failure("--\(flag) \(displayName(path)): no such folder")
+        }
+        guard resolved != "/" else { throw Failure.usage("--\(flag) /: the file system's root is not scanned") }
+        return resolved
+    }
+
+    /// The folders asked for a document's names, in order: those of `--assets`, then the project. Empty for standard
+    /// input without flags, and for a file in a home directory that belongs to no project.
+    func surroundings(of file: String) -> Surroundings {
+        guard !options.isOff else { return Surroundings(document: nil, projects: [], cache: cache) }
+        let document = file == "-" ? nil : files.resolved(file)
+        var roots = options.assets.map { ProjectRoot(path: $0, sign: .named) }
+        if let root = options.root {
+            roots.append(ProjectRoot(path: root, sign: .named))
+        } else if let document, let root = Self.root(around: document, files) {
+            roots.append(root)
+        }
+        return Surroundings(document: document, projects: roots.map(project), cache: cache)
+    }
+
+    private static func root(around document: String, _ files: DiskFiles) -> ProjectRoot? {
+        let home = unsafe getenv("HOME").flatMap { unsafe String(validatingCString: $0) }
+        return ProjectRoot.find(
+            around: FileWriter.folder(of: document), home: home.flatMap { files.resolved($0) }, files: files)
+    }
+
+    private func project(_ root: ProjectRoot) -> Project {
+        known.withLock { known in
+            if let project = known[root] { return project }
+            let project = Project(root: root, files: files)
+            known[root] = project
+            return project
+        }
+    }
+}

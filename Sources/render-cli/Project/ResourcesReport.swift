@@ -1,0 +1,83 @@
+import InterfaceBuilder
+import LayoutDocument
+import LayoutEngine
+import LayoutRender
+import Notation
+import ProjectResources
+
+/// What one document names, and what each name stands for.
+struct ResourcesReport {
+    let file: String
+    let surroundings: Surroundings
+    var images: [ResolvedImage] = []
+    /// Parallel to the document's colours.
+    var colors: [ResolvedColor] = []
+    var fonts: [ResolvedFont] = []
+    var texts: [MeasuredLabel] = []
+    var tables: [UsedTable] = []
+    /// Names with a record to fall back on.
+    let references: DocumentReferences
+
+    /// A label in a font of the project.
+    struct MeasuredLabel {
+        var id: String
+        var font: String
+        var size: Double
+        var intrinsic: Size
+    }
+
+    struct UsedTable {
+        var table: DocumentTable
+        /// Keys whose object is in the document.
+        var used: Int
+    }
+
+    init(_ file: String, store: ProjectStore, limits: Limits) throws(Failure) {
+        self.file = file
+        let surroundings = store.surroundings(of: file)
+        self.surroundings = surroundings
+        let bytes = try FileReader.read(file, limit: limits.inputBytes, flag: "max-input")
+        var options = InterfaceBuilderReader.Options()
+        options.sizes = .measured
+        options.limits.bytes = limits.inputBytes
+        options.surroundings = { surroundings.resolve($0, in: $1, nil) }
+        let document: InterfaceBuilderDocument
+        do {
+            references = try InterfaceBuilderReader.references(bytes, file: displayName(file), limits: options.limits)
+            document = try InterfaceBuilderReader.read(bytes, file: displayName(file), options: options)
+        } catch {
+            throw InputLoader.failure(error)
+        }
+        let traits = AssetTraits(document.environment)
+        images = references.images.map { surroundings.image($0, for: traits) }
+        colors = references.colors.map { surroundings.color($0.name, for: traits) }
+        fonts = references.fonts.map { surroundings.font($0) }
+        texts = document.scenes.flatMap(Self.labels)
+        let ids = references.objectIDs
+        tables = surroundings.tables().map { table in
+            let used = table.table.texts.keys.reduce(0) { count, key in
+                count + (ids.contains(String(key.prefix { $0 != "." })) ? 1 : 0)
+            }
+            return UsedTable(table: table, used: used)
+        }
+    }
+
+    /// The labels of a scene whose font is a file of the project, one line each.
+    private static func labels(_ scene: LayoutScene) -> [MeasuredLabel] {
+        let typefaces = scene.environment.typefaces
+        guard !typefaces.isEmpty else { return [] }
+        return scene.tree.items.compactMap { view in
+            guard view.kind == .label, case .text(let text) = view.content, let name = text.font.faceName,
+                typefaces[name] != nil
+            else { return nil }
+            let size = text.measure(wrappingAt: nil, in: scene.environment).size
+            return MeasuredLabel(id: view.identifier, font: name, size: text.font.size, intrinsic: size)
+        }
+    }
+
+    /// Whether a picture, colour or font of the document is in no project.
+    var hasMissing: Bool {
+        images.contains { $0.kind == .missing } || colors.contains { $0.value == nil && $0.reason != .emptySlot }
+            || fonts.contains { $0.kind == .missing }
+    }
+}

@@ -1,0 +1,99 @@
+import InterfaceBuilder
+import LayoutEngine
+import ProjectResources
+
+/// What lies around one document.
+struct Surroundings: Sendable {
+    /// Absolute, without links; nil for standard input.
+    let document: String?
+    /// Asked in this order.
+    let projects: [Project]
+    /// The run's decoded pictures.
+    let cache: PictureCache
+
+    /// The document's folder, absolute.
+    private var folder: String { document.map(FileWriter.folder) ?? projects.first?.root.path ?? "/" }
+
+    var isEmpty: Bool { projects.isEmpty }
+
+    func image(_ reference: DocumentReferences.Image, for traits: AssetTraits) -> ResolvedImage {
+        if reference.isSystemSymbol { return ResolvedImage(name: reference.name, kind: .system) }
+        if reference.isInline { return ResolvedImage(name: reference.name, kind: .inline) }
+        var first: ResolvedImage?
+        for project in projects {
+            let image = project.image(reference.name, near: folder, for: traits)
+            if image.kind != .missing { return image }
+            first = first ?? image
+        }
+        return first ?? ResolvedImage(name: reference.name, kind: .missing, reason: .noSuchName)
+    }
+
+    func color(_ name: String, for traits: AssetTraits) -> ResolvedColor {
+        var first: ResolvedColor?
+        for project in projects {
+            let color = project.color(name, near: folder, for: traits)
+            if color.value != nil { return color }
+            first = first ?? color
+        }
+        return first ?? ResolvedColor(name: name, reason: .noSuchName)
+    }
+
+    func font(_ reference: DocumentReferences.NamedFont) -> ResolvedFont {
+        var first: ResolvedFont?
+        for project in projects {
+            let font = project.font(reference.name, family: reference.family, file: reference.file, near: folder)
+            if font.kind != .missing { return font }
+            first = first ?? font
+        }
+        return first
+            ?? ResolvedFont(name: reference.name, family: reference.family, kind: .missing, reason: .noSuchName)
+    }
+
+    /// The tables of texts beside the document.
+    func tables() -> [DocumentTable] {
+        guard let document, let project = projects.last else { return [] }
+        return project.tables(of: document)
+    }
+
+    var developmentLanguage: String? { projects.last?.developmentLanguage(near: folder) }
+    var knownLanguages: [String] { projects.last?.knownLanguages(near: folder) ?? [] }
+
+    /// All that a document names, for laying it out; nothing is scanned for a document that names nothing.
+    func resolve(
+        _ references: DocumentReferences, in environment: LayoutEnvironment, _ localization: Localization?
+    ) -> DocumentSurroundings {
+        var found = DocumentSurroundings()
+        found.texts = localization?.texts ?? [:]
+        found.language = localization?.language
+        guard !isEmpty, !references.isEmpty else { return found }
+        var traits = AssetTraits(environment)
+        traits.language = localization?.language
+        for reference in references.images {
+            if let size = image(reference, for: traits).size { found.imageSizes[reference.name] = size }
+        }
+        for reference in references.colors {
+            if let color = color(reference.name, for: traits).color { found.colors[reference.name] = color }
+        }
+        for reference in references.fonts {
+            if let typeface = font(reference).typeface { found.typefaces[reference.name] = typeface }
+        }
+        return found
+    }
+
+    /// The picture files of a document that was laid out, by the names that its views use.
+    func pictures(of document: InterfaceBuilderDocument) -> DocumentPictures? {
+        guard !isEmpty, let references = document.references, !references.isEmpty else { return nil }
+        var traits = AssetTraits(document.environment)
+        traits.language = document.environment.language
+        var files: [String: PictureFile] = [:]
+        for reference in references.images {
+            let image = image(reference, for: traits)
+            guard let path = image.path, let format = image.format, image.kind != .symbol,
+                let project = projects.first(where: { $0.image(reference.name, near: folder, for: traits) == image })
+            else { continue }
+            files[reference.name] = PictureFile(
+                path: project.absolute(path), format: format, rendering: image.rendering)
+        }
+        return files.isEmpty ? nil : DocumentPictures(files: files, cache: cache)
+    }
+}

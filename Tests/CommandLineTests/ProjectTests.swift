@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The command line on a project of our own: a harbour with pictures, colours and two languages.
+@Suite("Projects")
+struct ProjectTests {
+    static let harbour = Fixtures.packageRoot + "/fixtures/projects/Harbour"
+    static let storyboard = harbour + "/Harbour/Base.lproj/Main.storyboard"
+
+    /// The frames of a run as JSON: id to four numbers.
+    static func frames(_ arguments: String...) throws -> [String: [Double]] {
+        let run = try Fixtures.run(Fixtures.commandLine, ["frames", storyboard, "--format", "json"] + arguments)
+        #expect(run.status == 0, "\(run.errors)")
+        let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+        let scenes = document?["scenes"] as? [[String: Any]]
+        return try #require(scenes?.first?["frames"] as? [String: [Double]])
+    }
+
+    @Test("every name with its file, and the tables with what the document uses of them")
+    func resources() throws {
+        let run = try renderCLI("resources", Self.storyboard)
+        #expect(
+            run.text == """
+                \(Self.storyboard)
+                  project \(Self.harbour)
+                  image anchor: Harbour/Assets.xcassets/anchor.imageset/anchor.svg, 24 x 24, template
+                  image lighthouse: Harbour/Assets.xcassets/lighthouse.imageset/lighthouse.svg, 393 x 240
+                  color Lamp: Harbour/Assets.xcassets/Lamp.colorset, (1, 0.953, 0.839, 1), dark (0.165, 0.141, 0.071, 1)
+                  color Sea: Harbour/Assets.xcassets/Sea.colorset, (0.122, 0.388, 0.604, 1), dark (0.353, 0.69, 0.941, 1)
+                  table ar: 2 of 2 keys, Harbour/ar.lproj/Main.strings
+                  table de: 4 of 5 keys, Harbour/de.lproj/Main.strings
+
+                """)
+        #expect(run.errors.isEmpty)
+        #expect(run.status == 0)
+    }
+
+    @Test("a picture's file wins over the recorded size; without the project the record counts")
+    func sizes() throws {
+        #expect(try Self.frames("--sizes", "measured")["anc"]?.suffix(2) == [24, 24])
+        #expect(try Self.frames("--sizes", "measured", "--no-project")["anc"]?.suffix(2) == [20, 20])
+    }
+
+    @Test("a language's texts and direction; what it does not translate stays")
+    func languages() throws {
+        let base = try Self.frames("--sizes", "measured")
+        let german = try Self.frames("--sizes", "measured", "--locale", "de-AT")
+        let arabic = try Self.frames("--sizes", "measured", "--locale", "ar")
+        #expect(german["ttl"] == base["ttl"])
+        #expect(german["pier"]?[0] == base["pier"]?[0])
+        // From right to left the picture and its text change places.
+        let row = try #require(arabic["row"])
+        #expect(arabic["anc"]?[0] == row[2] - 24)
+        #expect(arabic["buy"]?[0] == 257.0)
+        let run = try renderCLI("frames", Self.storyboard, "--locale", "fr")
+        #expect(run.errors.contains("no fr in the project; the development language en stands in"))
+        #expect(try renderCLI("frames", Self.storyboard, "--locale", "f r").status == 64)
+    }
+
+    @Test("all languages are pages of their own")
+    func allLanguages() throws {
+        let run = try renderCLI("frames", Self.storyboard, "--locale", "all", "--format", "json")
+        let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+        #expect((document?["scenes"] as? [Any])?.count == 3)
+    }
+
+    @Test("what is missing is said, with exit code 1; without a project nothing is found")
+    func missing() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("harbour-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let copy = folder.appendingPathComponent("Main.storyboard")
+        try FileManager.default.copyItem(atPath: Self.storyboard, toPath: copy.path)
+        let run = try renderCLI("resources", copy.path)
+        #expect(run.text.contains("image anchor: missing: nothing in the project has this name"))
+        #expect(run.text.contains("color Sea: missing: nothing in the project has this name"))
+        #expect(run.status == 1)
+        #expect(try renderCLI("resources", copy.path, "--assets", Self.harbour + "/Harbour").status == 0)
+        #expect(try renderCLI("resources", copy.path, "--project", Self.harbour).status == 0)
+        #expect(try renderCLI("resources", copy.path, "--project", folder.path + "/none").status == 2)
+        #expect(try renderCLI("resources", copy.path, "--project", "/").status == 64)
+        #expect(try renderCLI("resources", copy.path, "--no-project", "--assets", folder.path).status == 64)
+    }
+}
