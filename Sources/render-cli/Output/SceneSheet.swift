@@ -25,7 +25,7 @@ struct SceneSheet {
             options.theme = .light
             let others = unknown.count > 1 ? " and \(unknown.count - 1) more scenes use" : " uses"
             notices.append(
-                "drawn light: \(scene.id)\(others) named colours whose dark variant the source does not hold")
+                "\(file): drawn light: \(scene.id)\(others) named colours whose dark variant the source does not hold")
         }
         let unit = document.canvasUnit
         func place(_ location: Point?) -> Point? {
@@ -46,7 +46,7 @@ struct SceneSheet {
             }
             let picture = DisplayList(scene: scene, layout: layout, options: options)
             if drawn[scene.id] == nil { drawn[scene.id] = picture }
-            notices += picture.notes.map { "\(scene.id): \($0)" }
+            notices += picture.notes.map { "\(file): \(scene.id): \($0)" }
             scenes.append(
                 Sheet.Scene(
                     id: scene.id, name: Self.spoken(scene.name), location: place(scene.canvasLocation), picture: picture
