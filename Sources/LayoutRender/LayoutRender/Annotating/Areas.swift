@@ -99,7 +99,7 @@ extension PictureBuilder {
                 let start = Point(x: isUpright ? frame.midX : frame.minX, y: isUpright ? frame.minY : frame.midY)
                 let end = Point(x: isUpright ? frame.midX : frame.maxX, y: isUpright ? frame.maxY : frame.midY)
                 list.stroke(.line(start, end), stroke)
-                measures.append(frame.insetBy(-2))
+                texts.append(frame.insetBy(-2))
                 for point in [start, end] {
                     list.fill(.ellipse(Rect(x: point.x - 2, y: point.y - 2, width: 4, height: 4)), theme.hidden)
                 }
