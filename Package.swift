@@ -34,8 +34,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 /// What the fuzz targets reach.
 let fuzzed: [Target.Dependency] = [
-    "Cassowary", "Compression", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument", "LayoutEngine", "LayoutRender",
-    "Notation", "TestSupport", "render-cli", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    "Cassowary", "Compression", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument", "LayoutEngine",
+    "LayoutRender", "Notation", "TestSupport", "render-cli",
+    .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]
 
 let package = Package(
@@ -49,6 +50,9 @@ let package = Package(
         .library(name: "LayoutDiff", targets: ["LayoutDiff"]),
         .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "ConstraintLogs", targets: ["ConstraintLogs"]),
+        .library(name: "Markup", targets: ["Markup"]),
+        .library(name: "Compression", targets: ["Compression"]),
+        .library(name: "ProjectResources", targets: ["ProjectResources"]),
         .library(name: "LayoutExplain", targets: ["LayoutExplain"]),
         .library(name: "Notation", targets: ["Notation"]),
         .library(name: "Files", targets: ["Files"]),

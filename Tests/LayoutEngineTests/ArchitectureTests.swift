@@ -33,10 +33,14 @@ import Testing
         ),
     ]
 
-    /// The folders that open each door to C. Pango draws with cairo, so its folder needs both.
+    /// The folders that open each door to C. Pango draws with cairo, and so do the libraries for pictures that are
+    /// opened by name, so that their folders need both.
     static let doors = [
-        "CCairo": ["LayoutRender/LayoutRender/Cairo", "LayoutRender/LayoutRender/Pango"],
-        "CPango": ["LayoutRender/LayoutRender/Pango"], "CDeflate": ["LayoutRender/Compression"],
+        "CCairo": [
+            "LayoutRender/LayoutRender/Cairo", "LayoutRender/LayoutRender/Pango", "LayoutRender/LayoutRender/Pictures",
+        ],
+        "CPango": ["LayoutRender/LayoutRender/Pango", "LayoutRender/LayoutRender/Pictures"],
+        "CDeflate": ["LayoutRender/Compression"],
         "CExpat": ["LayoutRender/Markup"], "CHarfBuzz": ["LayoutRender/ProjectResources/Fonts"],
     ]
 
