@@ -8,7 +8,6 @@ public struct ConflictExplanation: Sendable {
             /// Priority 999 instead of 1000.
             case lower
             case constant(Double)
-            case remove
         }
 
         /// Place in `LayoutTree.constraints`.
@@ -35,7 +34,7 @@ public struct ConflictExplanation: Sendable {
 
     /// The conflicts of a page, in the order of lowering.
     ///
-    /// - Parameter repairLimit: of how many constraints changes are tried, each with up to three layouts.
+    /// - Parameter repairLimit: of how many constraints changes are tried, each with up to two layouts.
     public static func all(of page: PageExplanation, repairLimit: Int = 60) -> [ConflictExplanation] {
         let lengths = page.trace.values.filter { isLength($0.quantity) && $0.value.magnitude < 1e-9 }.map(\.quantity)
         let basis = EquationBasis(requiredOf: page.trace, zeroLengths: lengths)
@@ -59,9 +58,7 @@ public struct ConflictExplanation: Sendable {
         let combination = basis.combination(terms) ?? []
         steps = LayoutExplanation.chain(combination.filter { $0.equation >= 0 }, from: terms, equations)
         zeroLengths = combination.filter { $0.equation < 0 }.map { lengths[-1 - $0.equation] }
-        let values = Dictionary(
-            page.trace.values.map { ($0.quantity, $0.value) }, uniquingKeysWith: { first, _ in first })
-        actual = terms.reduce(0) { $0 + $1.coefficient * (values[$1.quantity] ?? 0) }
+        actual = terms.reduce(0) { $0 + $1.coefficient * (page.values[$1.quantity] ?? 0) }
         // 2
         let excess = demanded - actual
         var candidates: [(constraint: Int, constant: Double?)] = []
@@ -102,7 +99,6 @@ extension PageExplanation {
         switch change {
         case .lower: tree.constraints[constraint].priority = 999
         case .constant(let constant): tree.constraints[constraint].constant = constant
-        case .remove: tree.constraints[constraint].isActive = false
         }
         let changed = tree.resolve(in: scene.environment, findingAmbiguity: false)
         let left = changed.diagnostics.count { $0.kind == .conflict }

@@ -33,26 +33,21 @@ public struct LayoutExplanation: Sendable {
     /// False when no constraint decides the number: the engine's own choice among equally good layouts.
     public let isDecided: Bool
 
-    /// 1 the combination of the basis that adds up to the number; 2 its order, from the view outwards; 3 the bystanders.
-    ///
-    /// - Parameter basis: that of the trace, shared by all numbers of a page.
-    public init(
-        of item: ItemID, _ edge: ExplainedEdge, in scene: LayoutScene, trace: LayoutTrace, basis: EquationBasis
-    ) {
+    /// 1 the combination of the page's basis that adds up to the number; 2 its order, from the view outwards; 3 the
+    /// bystanders.
+    init(of item: ItemID, _ edge: ExplainedEdge, in page: PageExplanation) {
         self.item = item
         self.edge = edge
-        let direction = scene.tree[item].forcedLayoutDirection ?? scene.environment.layoutDirection
-        let isMirrored = direction == .rightToLeft
-        let target = edge.terms(of: item, isMirrored: isMirrored)
-        let values = Dictionary(trace.values.map { ($0.quantity, $0.value) }, uniquingKeysWith: { first, _ in first })
-        value = target.reduce(0) { $0 + $1.coefficient * (values[$1.quantity] ?? 0) }
+        let equations = page.trace.equations
+        let target = edge.terms(of: item, isMirrored: page.isMirrored(item))
+        value = target.reduce(0) { $0 + $1.coefficient * (page.values[$1.quantity] ?? 0) }
         // 1
-        let combination = basis.combination(target)
+        let combination = page.basis.combination(target)
         isDecided = combination != nil
         // 2
-        steps = Self.chain(combination ?? [], from: target, trace.equations)
+        steps = Self.chain(combination ?? [], from: target, equations)
         // 3
-        (broken, slack) = Self.bystanders(of: item, edge.axis, trace.equations, values)
+        (broken, slack) = Self.bystanders(of: item, edge.axis, equations, page.values)
     }
 
     /// Puts the equations of a combination in the order in which a person follows them: each shares an unknown with the

@@ -23,7 +23,6 @@ extension PageExplanation {
             switch repair.change {
             case .lower: change = "priority 999"
             case .constant(let constant): change = "constant \(PlainNumber.text(constant))"
-            case .remove: change = "removed"
             }
             let left = repair.conflictsLeft == 0 ? "" : ", \(repair.conflictsLeft) conflicts left"
             let frames = repair.movedFrames == 1 ? "1 frame moves" : "\(repair.movedFrames) frames move"
@@ -40,7 +39,6 @@ extension PageExplanation {
             switch repair.change {
             case .lower: members.append(.init("priority", .integer(999)))
             case .constant(let constant): members.append(.init("constant", .number(constant)))
-            case .remove: members.append(.init("isActive", .bool(false)))
             }
             members.append(.init("conflictsLeft", .integer(repair.conflictsLeft)))
             members.append(.init("movedFrames", .integer(repair.movedFrames)))

@@ -6,7 +6,9 @@ public struct PageExplanation: Sendable {
     public let scene: LayoutScene
     public let layout: ResolvedLayout
     public let trace: LayoutTrace
-    private let basis: EquationBasis
+    let basis: EquationBasis
+    /// The solved values, by what they are of.
+    let values: [LayoutTrace.Quantity: Double]
     var words: EquationWords { EquationWords(tree: scene.tree) }
 
     /// Lays the page out and keeps the reasons.
@@ -14,17 +16,22 @@ public struct PageExplanation: Sendable {
         self.scene = scene
         (layout, trace) = scene.tree.trace(in: scene.environment)
         basis = EquationBasis(trace)
+        values = Dictionary(trace.values.map { ($0.quantity, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
     public func explanation(of item: ItemID, _ edge: ExplainedEdge) -> LayoutExplanation {
-        LayoutExplanation(of: item, edge, in: scene, trace: trace, basis: basis)
+        LayoutExplanation(of: item, edge, in: self)
+    }
+
+    /// Whether the view's leading edge is the right one.
+    func isMirrored(_ item: ItemID) -> Bool {
+        (scene.tree[item].forcedLayoutDirection ?? scene.environment.layoutDirection) == .rightToLeft
     }
 
     /// The number on the pixel grid, as `frames` prints it.
     public func roundedValue(of item: ItemID, _ edge: ExplainedEdge) -> Double {
         let frame = layout[item].frame
-        let direction = scene.tree[item].forcedLayoutDirection ?? scene.environment.layoutDirection
-        let isMirrored = direction == .rightToLeft
+        let isMirrored = isMirrored(item)
         switch edge {
         case .left: return frame.minX
         case .right: return frame.maxX
