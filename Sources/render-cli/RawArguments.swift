@@ -1,5 +1,5 @@
+import CLibrary
 import Files
-import Glibc
 
 /// The arguments as the operating system passed them.
 ///

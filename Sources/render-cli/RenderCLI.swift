@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import CLibrary
 
 /// Parses the arguments, runs the command, and turns whatever happens into an exit code.
 @main

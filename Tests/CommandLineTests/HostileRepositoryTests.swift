@@ -273,11 +273,11 @@ struct HostileRepositoryTests {
             // The words of the code, calls with their parenthesis, members with their point.
             let lines = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
             let code = lines.joined(separator: "\n")
-            let hasC = code.contains("import Glibc") || code.contains("import Darwin")
+            let hasC = code.contains("import CLibrary")
             for (place, door) in doors.enumerated() {
                 let isUsed = door.words.contains { word in
                     let end = word.hasPrefix("O_") ? "" : "("
-                    return [" ", "(", "!", "Glibc.", "["].contains { code.contains($0 + word + end) }
+                    return [" ", "(", "!", "CLibrary.", "["].contains { code.contains($0 + word + end) }
                         && !code.contains("func " + word + end)
                 }
                 if isUsed && (hasC || door.words == ["Subprocess.run"]) { met[place].insert(path) }

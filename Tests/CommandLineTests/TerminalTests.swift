@@ -169,7 +169,7 @@ struct TerminalTests {
         where path.hasSuffix(".swift") && !doors.contains(path) {
             files += 1
             let text = try String(contentsOfFile: sources + "/" + path, encoding: .utf8)
-            let hasC = ["import Glibc", "import Darwin", "import SystemPackage"].contains { text.contains($0) }
+            let hasC = ["import CLibrary", "import SystemPackage"].contains { text.contains($0) }
             let writers = hasC ? Self.writers.union(Self.swiftWriters) : Self.swiftWriters
             for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 let code = line.drop { $0 == " " }
@@ -193,7 +193,7 @@ struct TerminalTests {
             let before = rest[..<start]
             let word = rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             rest = rest[word.endIndex...]
-            let isQualified = before == "." && ["Swift", "Glibc", "Darwin", "FileDescriptor"].contains(previous)
+            let isQualified = before == "." && ["Swift", "CLibrary", "FileDescriptor"].contains(previous)
             let isCall = rest.hasPrefix("(") || rest.hasPrefix(" (")
             let isStream = word.first?.isUppercase == true || word.hasPrefix("std") || word.hasPrefix("standard")
             if isQualified || !before.hasSuffix("."), previous != "func", isCall || isStream {

@@ -8,7 +8,8 @@ import Testing
     static let allowed: [(folder: String, modules: Set<String>)] = [
         ("LayoutRender/Cassowary", []),
         ("LayoutRender/Notation", []),
-        ("LayoutRender/Files", ["Glibc", "Darwin"]),
+        ("CLibrary", ["Darwin", "Glibc", "Musl"]),
+        ("LayoutRender/Files", ["CLibrary"]),
         ("LayoutRender/LayoutEngine", ["Cassowary", "Notation"]),
         ("LayoutRender/LayoutDocument", ["LayoutEngine", "Notation"]),
         ("LayoutRender/Markup", ["CExpat"]),
@@ -16,18 +17,18 @@ import Testing
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup"]),
         (
             "LayoutRender/ProjectResources",
-            ["LayoutEngine", "Notation", "Markup", "Compression", "CHarfBuzz", "Glibc", "Darwin", "Synchronization"]
+            ["LayoutEngine", "Notation", "Markup", "Compression", "CHarfBuzz", "CLibrary", "Synchronization"]
         ),
         (
             "LayoutRender/LayoutRender",
-            ["LayoutEngine", "Notation", "Compression", "CCairo", "CPango", "Glibc", "Darwin"]
+            ["LayoutEngine", "Notation", "Compression", "CCairo", "CPango", "CLibrary"]
         ),
         ("LayoutRender/ConstraintLogs", ["Cassowary", "Notation"]),
         ("LayoutRender/LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
         (
             "LayoutRender/LayoutRenderTesting",
             [
-                "Files", "LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest", "Glibc", "Darwin",
+                "Files", "LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest", "CLibrary",
                 "Synchronization",
             ]
         ),
@@ -42,6 +43,17 @@ import Testing
         "CPango": ["LayoutRender/LayoutRender/Pango", "LayoutRender/LayoutRender/Pictures"],
         "CDeflate": ["LayoutRender/Compression"],
         "CExpat": ["LayoutRender/Markup"], "CHarfBuzz": ["LayoutRender/ProjectResources/Fonts"],
+        // The systems' C libraries differ; the one module that knows how exports them to the others.
+        "Darwin": ["CLibrary"], "Glibc": ["CLibrary"], "Musl": ["CLibrary"],
+    ]
+
+    /// Calls, flags and paths that only Linux has, and the files that may hold them for a stated reason.
+    static let linuxOnly: [(word: String, files: Set<String>)] = [
+        ("O_TMPFILE", []), ("O_PATH", []), ("renameat2", []), ("memfd_create", []), ("eventfd", []), ("signalfd", []),
+        ("epoll_", []), ("inotify_", []), ("copy_file_range", []), ("sendfile", []), ("getrandom", []),
+        ("pipe2", []), ("accept4", []), ("MSG_NOSIGNAL", []), ("SOCK_CLOEXEC", []), ("posix_fadvise", []),
+        ("fdatasync", []), ("sched_getaffinity", []), ("prctl", []), ("\"/proc/", []), ("\"/sys/", []),
+        ("os(Linux)", []),
     ]
 
     static let sources = URL(fileURLWithPath: #filePath)
@@ -91,6 +103,39 @@ import Testing
         let source = SwiftSource("package import CCairo\n")
         #expect(Self.wrongDoors(source, path: "LayoutRender/LayoutRender/SVG/SVGWriter.swift") == ["CCairo"])
         #expect(Self.wrongDoors(source, path: "LayoutRender/LayoutRender/Cairo/CairoPath.swift").isEmpty)
+    }
+
+    /// The words of `linuxOnly` in a source that may not hold them. Comments do not count.
+    static func linuxWords(_ text: String, path: String) -> [String] {
+        let code = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
+        return linuxOnly.filter { entry in
+            !entry.files.contains(path)
+                && code.ranges(of: entry.word).contains { found in
+                    // `CAIRO_PATH_LINE_TO` is not `O_PATH`.
+                    found.lowerBound == code.startIndex || entry.word.first == "\""
+                        || !code[code.index(before: found.lowerBound)].isLetter
+                }
+        }.map(\.word)
+    }
+
+    @Test func plantedLinuxCalls() {
+        #expect(Self.linuxWords("let a = inotify_init1(0)\n// pipe2\n", path: "a.swift") == ["inotify_"])
+        #expect(Self.linuxWords("open(\"/proc/self/exe\")", path: "a.swift") == ["\"/proc/"])
+        #expect(Self.linuxWords("#if os(Linux)", path: "a.swift") == ["os(Linux)"])
+        #expect(Self.linuxWords("case CAIRO_PATH_MOVE_TO: return", path: "a.swift").isEmpty)
+    }
+
+    /// macOS compiles the same sources: a call that only Linux has stands behind a door of its own, or nowhere.
+    @Test func noSourceNeedsLinux() throws {
+        var files = 0
+        for case let path as String in FileManager.default.enumerator(atPath: Self.sources.path) ?? .init()
+        where path.hasSuffix(".swift") {
+            files += 1
+            let text = try String(contentsOf: Self.sources.appendingPathComponent(path), encoding: .utf8)
+            let words = Self.linuxWords(text, path: path)
+            #expect(words.isEmpty, "\(path) holds \(words)")
+        }
+        #expect(files > 300)
     }
 
     @Test(

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import CLibrary
 
 /// Why a file could not be read, written or removed: its path and the reason, for a person.
 package struct FileTrouble: Error, Hashable, CustomStringConvertible {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import CLibrary
 
 extension Folder {
     /// Writes a file whole or not at all; folders on the way to it are made.
@@ -32,13 +28,13 @@ extension Folder {
             rest = rest.dropFirst(count)
         }
         if let mode, fchmod(file, mode) != 0 { throw FileTrouble(path: join(name), code: errno) }
-        guard fsync(file) == 0 else { throw FileTrouble(path: join(name), code: errno) }
+        guard flushToDisk(file) == 0 else { throw FileTrouble(path: join(name), code: errno) }
         let (from, to) = (PathText.cString(temporary), PathText.cString(name))
         guard unsafe renameat(descriptor, from, descriptor, to) == 0 else {
             throw FileTrouble(path: join(name), code: errno)
         }
         isDone = true
-        fsync(descriptor)
+        _ = flushToDisk(descriptor)
     }
 
     private func mode(of name: String) -> mode_t? {

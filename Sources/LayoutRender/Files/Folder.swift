@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import CLibrary
 
 /// An open folder, whose files are reached one path component at a time.
 ///
@@ -195,22 +191,14 @@ package struct Folder: ~Copyable {
 enum SystemCalls {
     static func read(_ file: Int32, _ memory: UnsafeMutableRawBufferPointer) -> Int {
         while true {
-            #if canImport(Glibc)
-                let count = unsafe Glibc.read(file, memory.baseAddress, memory.count)
-            #else
-                let count = unsafe Darwin.read(file, memory.baseAddress, memory.count)
-            #endif
+            let count = unsafe CLibrary.read(file, memory.baseAddress, memory.count)
             if count >= 0 || errno != EINTR { return count }
         }
     }
 
     static func write(_ file: Int32, _ memory: UnsafeRawBufferPointer) -> Int {
         while true {
-            #if canImport(Glibc)
-                let count = unsafe Glibc.write(file, memory.baseAddress, memory.count)
-            #else
-                let count = unsafe Darwin.write(file, memory.baseAddress, memory.count)
-            #endif
+            let count = unsafe CLibrary.write(file, memory.baseAddress, memory.count)
             if count >= 0 || errno != EINTR { return count }
         }
     }

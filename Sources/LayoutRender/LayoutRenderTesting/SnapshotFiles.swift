@@ -1,10 +1,5 @@
+import CLibrary
 import Files
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// The few things that snapshots need of the file system.
 enum SnapshotFiles {

@@ -1,6 +1,6 @@
+import CLibrary
 import Dispatch
 import Files
-import Glibc
 import LayoutDiff
 import LayoutDocument
 import LayoutRender

@@ -1,5 +1,5 @@
+import CLibrary
 import Files
-import Glibc
 import SystemPackage
 
 /// A program that is run for its output, with nothing on its standard input.
@@ -81,7 +81,7 @@ enum Subprocess {
         _ program: String, _ arguments: [String], _ environment: [String]?,
         _ pipes: [(readEnd: FileDescriptor, writeEnd: FileDescriptor)]
     ) throws(Failure) -> pid_t {
-        var actions = unsafe posix_spawn_file_actions_t()
+        var actions = unsafe makeSpawnFileActions()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
@@ -100,7 +100,7 @@ enum Subprocess {
         let path = PathText.cString(program)
         let code =
             unsafe environment == nil
-            ? posix_spawn(&child, path, &actions, nil, words, environ)
+            ? posix_spawn(&child, path, &actions, nil, words, processEnvironment())
             : posix_spawn(&child, path, &actions, nil, words, variables)
         guard code == 0 else { throw Failure("\(program): \(Errno(rawValue: code).description)") }
         return child

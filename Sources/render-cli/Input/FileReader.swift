@@ -1,5 +1,5 @@
+import CLibrary
 import Files
-import Glibc
 import SystemPackage
 
 /// Which file it is, whatever its name: device and inode.
@@ -35,7 +35,9 @@ enum FileReader {
             default: .stream
             }
         return Status(
-            kind: kind, identity: FileIdentity(device: UInt64(record.st_dev), inode: UInt64(record.st_ino)),
+            kind: kind,
+            // Darwin's device numbers are signed.
+            identity: FileIdentity(device: UInt64(truncatingIfNeeded: record.st_dev), inode: UInt64(record.st_ino)),
             mode: UInt32(record.st_mode & 0o7777), size: Int(record.st_size))
     }
 

@@ -1,5 +1,5 @@
+import CLibrary
 import Files
-import Glibc
 import SystemPackage
 
 /// Writes files whole or not at all.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import CLibrary
 
 /// How much is said on standard error, and in which colours: the flags that every command has.
 struct TalkOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 import ProjectResources
 import Synchronization
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import CLibrary
 import LayoutDiff
 import LayoutDocument
 

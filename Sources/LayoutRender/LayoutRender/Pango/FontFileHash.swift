@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import CLibrary
 
 extension FontFiles {
     /// The pinned files that are installed, with a hash of their bytes (64-bit FNV-1a, hexadecimal).

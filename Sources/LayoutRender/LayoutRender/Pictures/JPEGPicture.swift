@@ -14,7 +14,7 @@ enum JPEGPicture {
             Int32
         ) -> Int32
 
-    private static let library = SharedLibrary(["libturbojpeg.so.0", "libturbojpeg.0.dylib"])
+    private static let library = SharedLibrary("turbojpeg", version: 0)
     /// TJPF_RGBA: four bytes a pixel, the last one 255.
     private static let straightRGBA: Int32 = 7
 

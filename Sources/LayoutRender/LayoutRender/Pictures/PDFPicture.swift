@@ -13,7 +13,7 @@ enum PDFPicture {
         ) -> Void
     private typealias Render = @convention(c) (OpaquePointer?, OpaquePointer?) -> Void
 
-    private static let library = SharedLibrary(["libpoppler-glib.so.8", "libpoppler-glib.8.dylib"])
+    private static let library = SharedLibrary("poppler-glib", version: 8)
 
     /// Fills the canvas with the page's box.
     static func draw(_ bytes: [UInt8], _ canvas: PictureDecoder.Canvas) throws(PictureDecoder.Failure) {

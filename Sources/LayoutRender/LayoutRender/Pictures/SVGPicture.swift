@@ -8,7 +8,7 @@ enum SVGPicture {
             OpaquePointer?, OpaquePointer?, UnsafePointer<Double>?, UnsafeMutableRawPointer?
         ) -> Int32
 
-    private static let library = SharedLibrary(["librsvg-2.so.2", "librsvg-2.2.dylib"])
+    private static let library = SharedLibrary("rsvg-2", version: 2)
 
     /// Fills the canvas. Without a base address the library loads nothing that the file refers to.
     static func draw(_ bytes: [UInt8], _ canvas: PictureDecoder.Canvas) throws(PictureDecoder.Failure) {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// A library that is opened when the first picture needs it: a program without such pictures starts without it.
 ///
@@ -11,16 +7,13 @@
     /// The address of the library's handle.
     private let handle: UInt
 
-    /// Nil when none of the file names can be opened.
-    init?(_ names: [String]) {
-        for name in names {
-            // dlopen(3): "On success, dlopen() [...] return[s] a non-NULL handle for the loaded object."
-            if let opened = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) {
-                handle = UInt(bitPattern: opened)
-                return
-            }
-        }
-        return nil
+    /// Nil when the library is not installed.
+    /// - Parameter version: the number of the interface that the file's name carries.
+    init?(_ name: String, version: Int) {
+        // dlopen(3): "On success, dlopen() [...] return[s] a non-NULL handle for the loaded object."
+        let file = sharedLibraryFileName(name, version: version)
+        guard let opened = unsafe dlopen(file, RTLD_NOW | RTLD_LOCAL) else { return nil }
+        handle = UInt(bitPattern: opened)
     }
 
     /// A function by its name; the caller says its C type.

@@ -9,7 +9,7 @@ enum WebPPicture {
             UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<UInt8>?, Int, Int32
         ) -> UnsafeMutablePointer<UInt8>?
 
-    private static let library = SharedLibrary(["libwebp.so.7", "libwebp.7.dylib"])
+    private static let library = SharedLibrary("webp", version: 7)
 
     static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureDecoder.Failure) -> Bitmap {
         guard let info = unsafe library?.function("WebPGetInfo", as: Info.self),

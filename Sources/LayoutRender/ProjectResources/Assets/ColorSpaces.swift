@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import CLibrary
 
 /// Colours from other spaces in sRGB, not clamped.
 enum ColorSpaces {

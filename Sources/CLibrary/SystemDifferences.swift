@@ -1,0 +1,39 @@
+/// The actions that `posix_spawn` carries out in the child before the program starts, without any so far.
+///
+/// Darwin imports the type as an optional pointer, Glibc and Musl as a record.
+#if canImport(Darwin)
+    package typealias SpawnFileActions = posix_spawn_file_actions_t?
+    @unsafe package func makeSpawnFileActions() -> SpawnFileActions { nil }
+#else
+    package typealias SpawnFileActions = posix_spawn_file_actions_t
+    @unsafe package func makeSpawnFileActions() -> SpawnFileActions { unsafe posix_spawn_file_actions_t() }
+#endif
+
+/// Our own environment as `NAME=value` texts and a null pointer, as `posix_spawn` takes it.
+@unsafe package func processEnvironment() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+        // environ(7) of Darwin: programs and libraries alike reach it through _NSGetEnviron.
+        unsafe _NSGetEnviron().pointee
+    #else
+        unsafe environ
+    #endif
+}
+
+/// Writes an open file's bytes through to the disk; 0, or -1 with `errno`.
+package func flushToDisk(_ file: Int32) -> Int32 {
+    #if canImport(Darwin)
+        // fsync(2) of Darwin leaves the bytes in the drive's cache; F_FULLFSYNC does not, but few file systems have it.
+        fcntl(file, F_FULLFSYNC) == 0 ? 0 : fsync(file)
+    #else
+        fsync(file)
+    #endif
+}
+
+/// The names under which a library is looked for: `libNAME.so.VERSION`, on Darwin `libNAME.VERSION.dylib`.
+package func sharedLibraryFileName(_ name: String, version: Int) -> String {
+    #if canImport(Darwin)
+        "lib\(name).\(version).dylib"
+    #else
+        "lib\(name).so.\(version)"
+    #endif
+}
