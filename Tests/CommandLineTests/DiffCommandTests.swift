@@ -265,6 +265,49 @@ struct DiffCommandTests {
         }
     }
 
+    @Test("what the bars of a screen look like is told, each property in words")
+    func barLooks() throws {
+        let old = String(
+            decoding: Fixtures.bytes(Fixtures.packageRoot + "/fixtures/ib/screens.storyboard"), as: UTF8.self)
+        let table: [(of: String, with: String, told: String)] = [
+            (
+                "<tabBar key=\"tabBar\"", "<tabBar key=\"tabBar\" barStyle=\"black\"",
+                "~ tabBar barStyle none -> black"
+            ),
+            (
+                "<color key=\"tintColor\" red=\"0.1\"", "<color key=\"barTintColor\" red=\"0.1\"",
+                "~ tabBar barTintColor none -> #1A7359"
+            ),
+            ("largeTitles=\"YES\"", "", "~ navigationBar largeTitle true -> none"),
+            (
+                "systemItem=\"add\" id", "enabled=\"NO\" systemItem=\"add\" id",
+                "~ barButtonItem trips-add isEnabled none -> false"
+            ),
+            (
+                "key=\"leftBarButtonItem\"", "key=\"backBarButtonItem\"",
+                "~ navigationBar leading items barButtonItem trips-edit -> none"
+            ),
+            (
+                "text=\"Rain at noon\"", "text=\"Snow\"",
+                "~ detail-box shows viewController: 1 moved, 1 resized, 1 changed"
+            ),
+        ]
+        try Fixtures.withFolder { folder in
+            try put(old, "old.storyboard", in: folder)
+            for edit in table {
+                let new = old.replacingOccurrences(of: edit.of, with: edit.with)
+                #expect(new != old, "\(edit.of)")
+                try put(new, "new.storyboard", in: folder)
+                let result = try renderCLI("diff", "old.storyboard", "new.storyboard", folder: folder)
+                #expect(result.text.contains(edit.told) && result.status == 1, "\(edit.told): \(result.text)")
+            }
+            let lines = "\n\n" + old.replacingOccurrences(of: "<scene sceneID", with: "\n\n<scene sceneID")
+            try put(lines.replacingOccurrences(of: "\n\n<?xml", with: "<?xml"), "new.storyboard", in: folder)
+            let same = try renderCLI("diff", "old.storyboard", "new.storyboard", folder: folder)
+            #expect(same.text.hasPrefix("no visual change") && same.status == 0, "\(same.text)")
+        }
+    }
+
     @Test("other pictures in the folder of images are a change")
     func images() throws {
         try Fixtures.withFolder { folder in

@@ -18,9 +18,9 @@ import Testing
         let bar = try #require(chrome.navigationBar)
         #expect(bar.frame == Rect(x: 0, y: 47, width: 390, height: 96))
         #expect(bar.isLarge && bar.look.isTransparent)
-        #expect(bar.title == "Trips" && bar.back == nil)
-        #expect(bar.leading.map(\.title) == ["Edit"])
-        #expect(bar.trailing.map { $0.image?.name } == ["plus", "square.and.arrow.up"])
+        #expect(bar.item.title == "Trips" && bar.back == nil)
+        #expect(bar.item.leading.map(\.title) == ["Edit"])
+        #expect(bar.item.trailing.map { $0.image?.name } == ["plus", "square.and.arrow.up"])
         #expect(bar.look.tint == .rgba(red: 0.1, green: 0.45, blue: 0.35, alpha: 1))
         let tabs = try #require(chrome.tabBar)
         #expect(tabs.frame == Rect(x: 0, y: 761, width: 390, height: 83))
@@ -33,8 +33,8 @@ import Testing
         let chrome = try #require(try scene("detail").chrome)
         let bar = try #require(chrome.navigationBar)
         #expect(bar.frame == Rect(x: 0, y: 47, width: 390, height: 44))
-        #expect(bar.back == "Trips" && bar.title == "Trondheim" && !bar.isLarge)
-        #expect(bar.trailing.map(\.isProminent) == [true])
+        #expect(bar.back == "Trips" && bar.item.title == "Trondheim" && !bar.isLarge)
+        #expect(bar.item.trailing.map(\.isProminent) == [true])
         #expect(chrome.tabBar == nil)
     }
 

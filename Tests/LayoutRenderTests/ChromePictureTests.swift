@@ -14,9 +14,9 @@ import Testing
         var chrome = ScreenChrome(screen: Rect(x: 0, y: 0, width: 390, height: 844))
         chrome.statusBar = .init(frame: Rect(x: 0, y: 0, width: 390, height: 47))
         chrome.navigationBar = .init(frame: Rect(x: 0, y: 47, width: 390, height: 44))
-        chrome.navigationBar?.title = "Title"
+        chrome.navigationBar?.item.title = "Title"
         chrome.navigationBar?.back = "Home"
-        chrome.navigationBar?.trailing = [.init(title: "Done")]
+        chrome.navigationBar?.item.trailing = [.init(title: "Done")]
         chrome.tabBar = .init(frame: Rect(x: 0, y: 761, width: 390, height: 83))
         chrome.tabBar?.items = [.init(title: "One"), .init(title: "Two")]
         chrome.tabBar?.selectedIndex = 1
@@ -82,7 +82,7 @@ import Testing
 
     @Test func longTitlesGiveWayToItems() throws {
         var long = scene()
-        long.chrome?.navigationBar?.title = "A title that is far too long to stand between two items of a bar"
+        long.chrome?.navigationBar?.item.title = "A title that is far too long to stand between two items of a bar"
         long.chrome?.navigationBar?.back = "The title of the screen before, long as well"
         let runs = texts(picture(long))
         let done = try #require(runs["Done"])

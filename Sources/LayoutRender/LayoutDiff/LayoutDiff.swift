@@ -19,7 +19,7 @@ public enum LayoutDiff {
         // 5 what else tells the two apart
         difference.diagnostics = run.diagnosticChanges()
         difference.environment = before.environment.changes(to: after.environment)
-        difference.bars = after.barChanges(since: before)
+        difference.bars = after.screenChanges(since: before)
         // 6 the screens themselves, where nothing above shows
         difference.hasOtherPicture = !difference.isVisual && before.shows(otherThan: after)
         return difference

@@ -10,7 +10,7 @@ public struct LayoutDifference: Sendable, Equatable {
     public var diagnostics: [DiagnosticChange] = []
     /// What the layouts were made for, where it differs: the size of the root, the scale, the direction.
     public var environment: [PropertyChange] = []
-    /// Titles and pictures of bar items, which are no views: `navigationItem n0N-aa-001 title`.
+    /// What is no view: bars and their items (`navigationItem n0N-aa-001 title`), and what container views show.
     public var bars: [PropertyChange] = []
     /// The screens would not show the same although no change of a view accounts for that.
     public var hasOtherPicture = false
@@ -97,7 +97,8 @@ public struct EdgeChange: Sendable, Equatable {
     public var distance: Double { after - before }
 }
 
-/// One property of a view or a constraint with its old and new value as text; nil where there is none.
+/// One property of a view or a constraint with its old and new value as text; nil where there is none. Without either
+/// the name says what happened.
 public struct PropertyChange: Sendable, Equatable {
     public var name: String
     public var before: String?

@@ -7,8 +7,16 @@ public struct LayoutSide: Sendable {
     public var environment: LayoutEnvironment
     /// What decided the frames; nil when only frames are known, and then no cause is named.
     public var trace: LayoutTrace?
-    /// What bar items of the scene show; nil when that is not known, and then no change of them is told.
-    public var barTexts: [BarText]?
+    /// Whether the bars are known; of bare frames they are not, and no change of them is told.
+    private(set) var knowsBars = false
+    /// The bars around the layout.
+    public var chrome: ScreenChrome?
+    /// What container views show.
+    public var embedded: [EmbeddedScene] = []
+    /// The bars among the views, with their items.
+    public var viewBars: [ViewBar] = []
+    /// What the document has for bars that the page does not show.
+    public var unshownItems = UnshownItems()
 
     public init(
         tree: LayoutTree, layout: ResolvedLayout, environment: LayoutEnvironment = LayoutEnvironment(),
@@ -28,7 +36,31 @@ public struct LayoutSide: Sendable {
 
     public init(_ scene: LayoutScene) {
         self.init(scene.tree, in: scene.environment)
-        barTexts = scene.barTexts
+        takeScreen(of: scene)
+    }
+
+    private mutating func takeScreen(of scene: LayoutScene) {
+        knowsBars = true
+        chrome = scene.chrome
+        embedded = scene.embedded
+        viewBars = scene.viewBars
+        unshownItems = scene.unshownItems
+    }
+
+    /// A scene that another shows, laid out without its equations.
+    init(shown scene: LayoutScene) {
+        self.init(tree: scene.tree, layout: scene.tree.resolve(in: scene.environment), environment: scene.environment)
+        takeScreen(of: scene)
+    }
+
+    /// What a picture shows of this side.
+    public var scene: LayoutScene {
+        var scene = LayoutScene(id: "", name: "", tree: tree, environment: environment)
+        scene.chrome = chrome
+        scene.embedded = embedded
+        scene.viewBars = viewBars
+        scene.unshownItems = unshownItems
+        return scene
     }
 
     var equations: [LayoutTrace.Equation] { trace?.equations ?? [] }

@@ -54,7 +54,7 @@ struct DifferencePainter: ~Copyable {
     private func scale(_ page: Page) -> Double { settings.scale ?? page.renderOptions.scale ?? 2 }
 
     private func list(_ side: LayoutSide, _ page: Page) -> DisplayList {
-        DisplayList(tree: side.tree, layout: side.layout, environment: side.environment, options: options(page))
+        DisplayList(scene: side.scene, layout: side.layout, options: options(page))
     }
 
     private mutating func play(

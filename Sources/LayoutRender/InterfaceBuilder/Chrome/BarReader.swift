@@ -8,8 +8,20 @@ struct BarReader {
 
     // MARK: Items
 
+    /// What a navigation item says; nil stands for one that the file does not have.
+    func navigationItem(_ item: XMLElement?) -> ScreenChrome.NavigationItem {
+        var result = ScreenChrome.NavigationItem(title: item?["title"])
+        guard let item else { return result }
+        result.name = item.barName
+        result.prompt = item["prompt"].flatMap { $0.isEmpty ? nil : $0 }
+        result.leading = items("left", of: item)
+        result.trailing = items("right", of: item)
+        if let id = item.child(key: "titleView")?.id, let view = views[id] { result.titleView = [view] }
+        return result
+    }
+
     /// The items of a navigation item on one side, from its edge inwards.
-    func items(_ side: String, of item: XMLElement) -> [ScreenChrome.BarItem] {
+    private func items(_ side: String, of item: XMLElement) -> [ScreenChrome.BarItem] {
         let list = item.child("\(side)BarButtonItems")?.children.map { $0 } ?? []
         let elements = list.isEmpty ? [item.child(key: "\(side)BarButtonItem")].compactMap { $0 } : list
         return buttons(elements)
@@ -20,21 +32,20 @@ struct BarReader {
         elements.filter { $0.name == "barButtonItem" }.prefix(Self.mostItems).map(button)
     }
 
-    private func button(_ base: XMLElement) -> ScreenChrome.BarItem {
+    func button(_ base: XMLElement) -> ScreenChrome.BarItem {
         let element = VariedElement(base, context.classes)
         var item = ScreenChrome.BarItem()
         switch element["systemItem"] {
-        case "flexibleSpace":
-            item.role = .flexibleSpace
-            return item
-        case "fixedSpace":
-            item.role = .fixedSpace(min(max(element.number("width") ?? 0, 0), 2_000))
-            return item
+        case "flexibleSpace": item.role = .flexibleSpace
+        case "fixedSpace": item.role = .fixedSpace(min(max(element.number("width") ?? 0, 0), 2_000))
         case let name?: item = SystemItems.barButton(name)
         case nil: break
         }
+        item.name = base.barName
+        item.systemItem = element["systemItem"]
+        guard item.role == .button else { return item }
         if let title = element["title"] { item.title = title }
-        if let name = element["image"], name != "nil" { item.image = context.resources.image(name) }
+        item.image = picture("image", of: element) ?? item.image
         item.isProminent = element["style"] == "done" || element["systemItem"] == "done"
         item.isEnabled = element.flag("enabled", default: true)
         item.tint = visible("tintColor", of: element)
@@ -44,15 +55,26 @@ struct BarReader {
 
     /// The tab of a controller: what its tab bar item says, else the controller's title.
     func tab(of controller: XMLElement) -> ScreenChrome.BarItem {
-        guard let base = controller.child(key: "tabBarItem") ?? controller.child("tabBarItem") else {
+        guard let item = controller.child(key: "tabBarItem") ?? controller.child("tabBarItem") else {
             return .init(title: controller["title"] ?? "")
         }
+        return tabItem(item)
+    }
+
+    func tabItem(_ base: XMLElement) -> ScreenChrome.BarItem {
         let element = VariedElement(base, context.classes)
         var item = element["systemItem"].map(SystemItems.tab) ?? .init()
+        item.name = base.barName
+        item.systemItem = element["systemItem"]
         if let title = element["title"] { item.title = title }
-        if let name = element["image"], name != "nil" { item.image = context.resources.image(name) }
+        item.image = picture("image", of: element) ?? item.image
+        item.selectedImage = picture("selectedImage", of: element)
         item.isEnabled = element.flag("enabled", default: true)
         return item
+    }
+
+    private func picture(_ key: String, of element: VariedElement) -> ImageContent? {
+        element[key].flatMap { $0.isEmpty || $0 == "nil" ? nil : context.resources.image($0) }
     }
 
     // MARK: Looks
@@ -94,5 +116,10 @@ struct BarReader {
 
     /// What is shown before anything is scrolled comes first.
     private static let appearances = ["scrollEdgeAppearance", "standardAppearance"]
-    private static let mostItems = 20
+    static let mostItems = 20
+}
+
+extension XMLElement {
+    /// What reports call an item of a bar: the element and its id.
+    var barName: String { id.map { name + " " + $0 } ?? name }
 }

@@ -10,6 +10,7 @@ struct ChromeReader {
         var controller: XMLElement?
         var view: XMLElement
         var place: SceneEnvironment.Place
+        var placement: RootPlacement
     }
 
     let document: XMLElement
@@ -24,16 +25,20 @@ struct ChromeReader {
         graph = ControllerGraph(document: document, segues: navigation.segues)
     }
 
-    /// The driver: 1 views that stand in bars, 2 the bars around each scene and the headings of its tables, 3 what
-    /// container views show.
-    func apply(to scenes: inout [LayoutScene], from sources: [Source]) {
+    /// The driver: 1 views that stand in bars, 2 the bars around and in each scene and the headings of its tables, 3 items
+    /// of bars that no page shows, 4 what container views show.
+    ///
+    /// - Parameter others: objects without a view, such as navigation controllers.
+    func apply(to scenes: inout [LayoutScene], from sources: [Source], others: [XMLElement]) {
         var views: [String: LayoutScene] = [:]
         for (scene, source) in zip(scenes, sources) where source.place == .barItem { views[scene.id] = scene }
         let bars = BarReader(context: context, views: views)
         for index in scenes.indices where sources.indices.contains(index) {
             scenes[index].chrome = chrome(around: scenes[index], sources[index], bars)
+            scenes[index].viewBars = ViewBars(reader: bars).bars(of: scenes[index].tree, root: sources[index].view)
             TableHeadings.apply(to: &scenes[index].tree, root: sources[index].view)
         }
+        UnshownBarItems(reader: bars).apply(to: &scenes, from: sources, others: others)
         EmbeddedScenes(graph: graph).apply(to: &scenes)
     }
 
@@ -53,7 +58,7 @@ struct ChromeReader {
         let bars = BarHeights(holder: holder, navigation: navigation, context: context, size: size)
         let places = ScreenPlaces(
             context: context, bars: bars, size: size, insets: scene.environment.safeAreaInsets,
-            isControllerView: source.place == .controllerView)
+            isControllerView: source.place == .controllerView, placement: source.placement)
         var chrome = ScreenChrome(screen: places.screen)
         chrome.tint = document.child(key: "tintColor", name: "color").flatMap(context.resources.colors.color)
         chrome.isSheet = places.isSheet
@@ -91,14 +96,10 @@ struct ChromeReader {
             && (context.toolVersion >= Self.xcode13 || (bar.isLarge && context.toolVersion >= Self.xcode11))
         bar.titleColor = reader.titleColor(of: element, isLarge: bar.isLarge)
         let item = Self.navigationItem(of: top)
-        bar.title = Self.title(of: top)
-        if let item {
-            bar.leading = reader.items("left", of: item)
-            bar.trailing = reader.items("right", of: item)
-            if let id = item.child(key: "titleView")?.id, let view = reader.views[id] { bar.titleView = [view] }
-        }
+        bar.item = reader.navigationItem(item)
+        bar.item.title = Self.title(of: top)
         let isBackHidden = item?["hidesBackButton"] == "YES"
-        let keepsBack = bar.leading.isEmpty || item?["leftItemsSupplementBackButton"] == "YES"
+        let keepsBack = bar.item.leading.isEmpty || item?["leftItemsSupplementBackButton"] == "YES"
         if let previous = stack?.previous, !isBackHidden, keepsBack { bar.back = Self.backTitle(of: previous) }
         return bar
     }

@@ -16,7 +16,11 @@ struct ScreenPlaces {
     /// - Parameters:
     ///   - size: of the root view.
     ///   - insets: the root view's safe area, as layout uses it.
-    init(context: DocumentContext, bars: BarHeights, size: Size, insets: EdgeInsets, isControllerView: Bool) {
+    ///   - placement: how the root stands on its screen.
+    init(
+        context: DocumentContext, bars: BarHeights, size: Size, insets: EdgeInsets, isControllerView: Bool,
+        placement: RootPlacement
+    ) {
         let device = context.screenSize
         let edges = context.environment.safeAreaInsets
         let short = device.height - size.height
@@ -26,14 +30,12 @@ struct ScreenPlaces {
         var offset = 0.0
         var barHeight = bars.hasTop ? barTop : 0
         var sheet = false
-        if isWhole, isControllerView, short > 0 {
-            let tops = bars.isOpaque ? [barTop] : bars.hasTop ? bars.possibleTops : []
-            if let pushed = Self.pushed(short: short, tops: tops, bars: bars, context: context) {
-                offset = pushed.offset
-                barHeight = pushed.bar
-            } else if context.toolVersion >= 15_000, Self.sheetGaps.contains(short) || short == Self.sheetOverSheetGap {
-                sheet = true
-                offset = short
+        if isWhole {
+            switch placement {
+            case .atTop: break
+            case .pushed(let below, let bar): (offset, barHeight) = (below, bar)
+            case .sheet(let gap):
+                (sheet, offset) = (true, gap)
                 if bars.hasTop { barHeight = insets.top }
             }
         }
@@ -64,24 +66,6 @@ struct ScreenPlaces {
         tabBarHeight = isLow ? Self.lowTabBar : Self.tabBar
     }
 
-    /// How far an opaque bar pushes a root that is `short` points less high than the screen: below the bar alone, below
-    /// the status bar too, or below both that the canvas of some releases counts; bars at the bottom may push as well.
-    private static func pushed(short: Double, tops: [Double], bars: BarHeights, context: DocumentContext) -> (
-        offset: Double, bar: Double
-    )? {
-        let edges = context.environment.safeAreaInsets
-        let device = context.device.safeAreaInsets
-        for top in tops {
-            for above in [edges.top, edges.top + device.top, 0] {
-                for below in [0, bars.bottom, bars.bottom + edges.bottom, bars.bottom + edges.bottom + device.bottom]
-                where short == above + top + below {
-                    return (above + top, top)
-                }
-            }
-        }
-        return nil
-    }
-
     /// A bar on the screen's bottom edge, the home indicator's room included.
     func bottomBar(height: Double) -> Rect {
         Rect(x: 0, y: screen.maxY - height - home, width: screen.width, height: height + home)
@@ -98,7 +82,4 @@ struct ScreenPlaces {
     private static let toolbar = 44.0
     private static let tabBar = 49.0
     private static let lowTabBar = 32.0
-    /// How much lower than the screen's top a sheet begins, in points, and a sheet over a sheet.
-    private static let sheetGaps = 20.0...60.0
-    private static let sheetOverSheetGap = 10.0
 }

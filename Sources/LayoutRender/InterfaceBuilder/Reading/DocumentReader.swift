@@ -10,8 +10,8 @@ struct DocumentReader {
     private let navigation: NavigationGraph
     /// Where each scene comes from, at the scene's place.
     private var sources: [ChromeReader.Source] = []
-    /// What bar items of controllers without a view of their own show, such as the tab of a navigation controller.
-    private var otherBarTexts: [BarText] = []
+    /// Objects without a view of their own, such as navigation controllers.
+    private var others: [XMLElement] = []
 
     init(root: XMLElement, context: DocumentContext) {
         self.root = root
@@ -30,12 +30,8 @@ struct DocumentReader {
         }
         for object in root.child("objects")?.children.map({ $0 }) ?? [] { addObject(object, at: nil) }
         let chrome = ChromeReader(document: root, context: context, navigation: navigation)
-        chrome.apply(to: &scenes, from: sources)
+        chrome.apply(to: &scenes, from: sources, others: others)
         chrome.apply(to: &containers, scenes: scenes)
-        // One scene takes what belongs to none, whatever the order of the file.
-        if let place = scenes.indices.min(by: { scenes[$0].id < scenes[$1].id }) {
-            scenes[place].barTexts = (scenes[place].barTexts ?? []) + otherBarTexts
-        }
         let entry = root["initialViewController"]
         problems += DocumentChecks(root: root).problems
         problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -63,9 +59,9 @@ struct DocumentReader {
         addBarViews(of: object)
     }
 
-    /// A controller without a view, and what it or another object without a view shows in bars.
+    /// A controller or another object without a view.
     private mutating func addContainer(_ object: XMLElement, at location: Point?) {
-        otherBarTexts += object.barTexts
+        others.append(object)
         if let id = object.id, NavigationGraph.isController(object) {
             // A placeholder stands for a scene of another storyboard.
             let name = object["storyboardName"] ?? Self.name(object)
@@ -96,16 +92,14 @@ struct DocumentReader {
             context: context, navigation: navigation, place: place, controller: controller, view: element, size: size)
         var environment = surroundings.environment
         builder.setRootSize(environment)
-        let (tree, positions, found) = builder.finish(&environment, isSheet: surroundings.isSheet)
+        let (tree, positions, found) = builder.finish(&environment, isSheet: surroundings.placement.isSheet)
         problems += found
         let id = controller?.id ?? element.id ?? fallback
         var scene = LayoutScene(id: id, name: Self.name(controller ?? element), tree: tree, environment: environment)
         scene.canvasLocation = location
         scene.positions = positions
-        // The controller that a bar's view stands in tells the texts of the bar already.
-        scene.barTexts = place == .barItem ? [] : (controller ?? element).barTexts
         scenes.append(scene)
-        sources.append(.init(controller: controller, view: element, place: place))
+        sources.append(.init(controller: controller, view: element, place: place, placement: surroundings.placement))
     }
 
     /// What a person calls the scene: its label, storyboard name, title, class or element.

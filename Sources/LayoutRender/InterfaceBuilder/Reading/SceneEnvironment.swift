@@ -18,10 +18,7 @@ struct SceneEnvironment {
 
     var environment: LayoutEnvironment {
         var environment = context.environment
-        var adapted = adaptedSize
-        let bars = BarHeights(
-            holder: place == .topLevelView ? view : controller, navigation: navigation, context: context, size: adapted)
-        if bars.isOpaqueOverFullView, !isFreeform { adapted.height -= bars.top }
+        let (adapted, bars) = surroundings
         environment.width = adapted.width
         environment.height = adapted.height
         environment.rootIsControllerView = place != .barItem
@@ -29,6 +26,46 @@ struct SceneEnvironment {
         environment.topLayoutGuideLength = environment.safeAreaInsets.top
         environment.bottomLayoutGuideLength = environment.safeAreaInsets.bottom
         return environment
+    }
+
+    /// The root's size on the device, and the bars around it.
+    private var surroundings: (size: Size, bars: BarHeights) {
+        var adapted = adaptedSize
+        let bars = BarHeights(
+            holder: place == .topLevelView ? view : controller, navigation: navigation, context: context, size: adapted)
+        if bars.isOpaqueOverFullView, !isFreeform { adapted.height -= bars.top }
+        return (adapted, bars)
+    }
+
+    /// Where the root stands on its screen.
+    var placement: RootPlacement {
+        let (adapted, bars) = surroundings
+        return placement(of: adapted, bars)
+    }
+
+    private func placement(of adapted: Size, _ bars: BarHeights) -> RootPlacement {
+        let screen = context.screenSize
+        guard place == .controllerView, !isFreeform, adapted.height <= screen.height,
+            adapted.width <= screen.width, !(bars.isPopover && adapted.width < screen.width)
+        else { return .atTop }
+        if bars.isOpaqueOverFullView {
+            return .pushed(offset: bars.top, bar: bars.top - context.environment.safeAreaInsets.top)
+        }
+        return RootPlacement(
+            gap: screen.height - adapted.height, tops: bars.isEmbedded ? [] : bars.possibleTops,
+            edges: coveredEdges(of: adapted), bottom: bars.bottom,
+            canBeSheet: context.toolVersion >= Self.firstSheets && adapted.width == screen.width)
+    }
+
+    /// What the device and the simulated bars cover of the screen.
+    private func coveredEdges(of adapted: Size) -> EdgeInsets {
+        var edges = context.environment.safeAreaInsets
+        let simulated = simulatedBars
+        // A device with a home button covers nothing of its screen; its status bar is a simulated one.
+        let hidesStatusBar = context.behavior.hidesStatusBarOnPlainDevices || simulated != .zero
+        if hidesStatusBar, edges.bottom == 0 { edges.top = 0 }
+        if context.behavior.hidesStatusBarInCompactHeight, isCompact(adapted) { edges.top = 0 }
+        return edges + simulated
     }
 
     /// A root that fills the canvas fills the device asked for; others keep their size.
@@ -54,12 +91,7 @@ struct SceneEnvironment {
     /// what the screen's edges cover of it is its safe area. A sheet stands lower, at the bottom of the screen.
     private func safeAreaInsets(of adapted: Size, _ bars: BarHeights) -> EdgeInsets {
         let screen = context.screenSize
-        var edges = context.environment.safeAreaInsets
         let simulated = simulatedBars
-        // A device with a home button covers nothing of its screen; its status bar is a simulated one.
-        let hidesStatusBar = context.behavior.hidesStatusBarOnPlainDevices || simulated != .zero
-        if hidesStatusBar, edges.bottom == 0 { edges.top = 0 }
-        if context.behavior.hidesStatusBarInCompactHeight, isCompact(adapted) { edges.top = 0 }
         if isCell || (place == .topLevelView && isFreeform && context.toolVersion < 15_000) { return .zero }
         // What a popover shows stands below nothing.
         if place == .controllerView, bars.isPopover, adapted.width < screen.width { return .zero }
@@ -68,29 +100,26 @@ struct SceneEnvironment {
             return EdgeInsets(
                 top: simulated.top + bars.top, left: 0, bottom: simulated.bottom + bars.bottom, right: 0)
         }
-        let possibleTops = isFreeform || bars.isEmbedded || place != .controllerView ? [] : bars.possibleTops
-        let isPushed = possibleTops.contains { screen.height - adapted.height == edges.top + simulated.top + $0 }
-        if !isPushed, isSheet(adapted, screen) {
+        let edges = coveredEdges(of: adapted)
+        let placement = placement(of: adapted, bars)
+        if placement.isSheet {
             // Since iOS 26 a sheet floats above the screen's bottom edge.
             let floats = context.toolVersion >= 24_000
             let floatingExtra = bars.hasLargeTitle ? Self.floatingSheetLargeTitleExtra : Self.floatingSheetBarExtra
             let bar = bars.hasTop ? bars.top + (floats ? floatingExtra : Self.sheetBarExtra) : simulated.top
-            return EdgeInsets(top: bar, left: 0, bottom: (floats ? 0 : edges.bottom) + bars.bottom, right: 0)
+            let below = edges.bottom - simulated.bottom
+            return EdgeInsets(top: bar, left: 0, bottom: (floats ? 0 : below) + bars.bottom, right: 0)
         }
-        edges = edges + simulated
         let isLarger = adapted.width > screen.width || adapted.height > screen.height
         let below = isLarger ? 0 : max(screen.height - adapted.height, 0)
-        let top = edges.top + bars.top
         let bottom = edges.bottom + bars.bottom
         var insets = edges
-        insets.top = top
+        insets.top = edges.top + bars.top
         insets.bottom = keepsHomeIndicator ? bottom : max(bottom - below, 0)
         // Opaque bars push the view below or above them: a root that much shorter touches none of them.
-        if let pushed = possibleTops.map({ edges.top + $0 }).first(where: {
-            below == $0 || below == $0 + bars.bottom || below == $0 + bottom
-        }) {
+        if case .pushed(let offset, _) = placement {
             insets.top = 0
-            insets.bottom = max(bottom - (below - pushed), 0)
+            insets.bottom = max(bottom - (below - offset), 0)
         }
         if bars.isOpaque { insets.top = 0 }
         return insets
@@ -116,21 +145,8 @@ struct SceneEnvironment {
         return EdgeInsets(top: upright.top, left: 0, bottom: upright.bottom, right: 0)
     }
 
-    /// A controller presented as a page sheet is a little shorter than the screen, since iOS 13.
-    var isSheet: Bool { isSheet(adaptedSize, context.screenSize) }
-
-    private func isSheet(_ adapted: Size, _ screen: Size) -> Bool {
-        guard place == .controllerView, !isFreeform, context.toolVersion >= 15_000, adapted.width == screen.width else {
-            return false
-        }
-        let gap = screen.height - adapted.height
-        return Self.sheetGaps.contains(gap) || gap == Self.sheetOverSheetGap
-    }
-
-    /// How much lower than the screen's top a sheet begins, in points.
-    private static let sheetGaps = 20.0...60.0
-    /// The same for a sheet over a sheet.
-    private static let sheetOverSheetGap = 10.0
+    /// The plug-in from which controllers are presented as sheets: Xcode 11.
+    private static let firstSheets = 15_000
     /// The width of the largest phone on its side that had a home button.
     private static let compactWidth = 736.0
     /// A navigation bar in a sheet is this much taller.

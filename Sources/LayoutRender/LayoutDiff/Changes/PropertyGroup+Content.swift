@@ -169,7 +169,7 @@ extension [TextContent.Run] {
 
 extension ImageContent {
     /// The name, and what a symbol is set in.
-    fileprivate var text: String {
+    var text: String {
         var words = [quoted(name)]
         if isSystemSymbol { words.append("system symbol") }
         if let symbolPointSize { words.append(symbolPointSize.plain + " pt") }

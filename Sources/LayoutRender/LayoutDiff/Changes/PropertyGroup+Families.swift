@@ -93,7 +93,20 @@ extension PropertyGroup {
                         guard let table = source.table else { return }
                         view.table?.sections = table.sections
                     }),
+                ViewProperty(
+                    name: "headings", isVisual: true,
+                    text: { view, name in view.table.flatMap { Self.text(of: $0.headings, name) } },
+                    copy: { view, source in
+                        guard let table = source.table else { return }
+                        view.table?.headings = table.headings
+                    }),
             ])
+    }
+
+    /// Bands that are no views, each with the row below; nil for none.
+    private static func text(of headings: [TableAttributes.Heading], _ name: (ItemID) -> String?) -> String? {
+        guard !headings.isEmpty else { return nil }
+        return headings.map { quoted($0.text) + " above " + (name($0.row) ?? "a row") }.joined(separator: ", ")
     }
 
     static var cell: PropertyGroup {

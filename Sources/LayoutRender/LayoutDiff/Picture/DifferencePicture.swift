@@ -21,9 +21,8 @@ public enum DifferencePicture {
         let beforeRoot = before.absoluteFrame(before.tree.root)
         let afterRoot = after.absoluteFrame(after.tree.root)
         var plain = options
-        plain.layers = .plain
-        let page = DisplayList(
-            tree: after.tree, layout: after.layout, environment: after.environment, options: plain)
+        plain.layers = options.layers.contains(.chrome) ? .plain : [.content, .scrollContent]
+        let page = DisplayList(scene: after.scene, layout: after.layout, options: plain)
         // The old screen, the new one with what it scrolls to, and every place that something left or went to.
         var whole = beforeRoot.union(afterRoot).union(page.bounds)
         for view in difference.views where view.isVisual {

@@ -18,9 +18,9 @@ extension LayoutSide {
     /// What the screen would show, without names.
     private var screen: DisplayList {
         var options = RenderOptions()
-        options.layers = .content
+        options.layers = [.content, .chrome]
         options.namesGroups = false
-        return DisplayList(tree: tree, layout: layout, environment: environment, options: options)
+        return DisplayList(scene: scene, layout: layout, options: options)
     }
 }
 

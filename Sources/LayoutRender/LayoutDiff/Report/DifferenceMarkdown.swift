@@ -67,6 +67,7 @@ extension [SceneDifference] {
             let isLong = rows.count > 20
             text += isLong ? "\n<details><summary>\(rows.count) changes</summary>\n" : ""
             if !rows.isEmpty { text += "\n| View | Change |\n| --- | --- |\n" + rows.joined(separator: "\n") + "\n" }
+            for change in scene.difference.bars { text += "- \(markdownText(change.text))\n" }
             for change in scene.difference.diagnostics { text += "- \(markdownText(change.line))\n" }
             for change in scene.difference.constraints { text += "- \(markdownText(change.line))\n" }
             text += isLong ? "\n</details>\n" : ""

@@ -124,7 +124,9 @@ extension EdgeChange {
 
 extension PropertyChange {
     /// `text "a" -> "b"`
-    public var text: String { "\(name) \(before ?? "none") -> \(after ?? "none")" }
+    public var text: String {
+        before == nil && after == nil ? name : "\(name) \(before ?? "none") -> \(after ?? "none")"
+    }
 }
 
 extension ConstraintChange {

@@ -13,8 +13,10 @@ public struct LayoutScene: Sendable, Equatable {
     public var chrome: ScreenChrome?
     /// What the tree's container views show.
     public var embedded: [EmbeddedScene] = []
-    /// What the bar items of the scene's controller show; nil for sources that know no bars.
-    public var barTexts: [BarText]?
+    /// The bars among the tree's views, with their items.
+    public var viewBars: [ViewBar] = []
+    /// What the document has for bars that this page does not show.
+    public var unshownItems = UnshownItems()
 
     public init(id: String, name: String, tree: LayoutTree, environment: LayoutEnvironment) {
         self.id = id

@@ -34,17 +34,12 @@ public struct ScreenChrome: Sendable, Equatable {
     public struct NavigationBar: Sendable, Equatable {
         public var frame: Rect
         public var look = BarLook()
-        public var title: String?
+        /// Its title stands in the bar; in a large one's case below the items.
+        public var item = NavigationItem()
         public var titleColor: Color?
         public var isLarge = false
         /// The title of the back button; nil when there is none.
         public var back: String?
-        /// From the leading edge inwards.
-        public var leading: [BarItem] = []
-        /// From the trailing edge inwards.
-        public var trailing: [BarItem] = []
-        /// A view in place of the title; at most one.
-        public var titleView: [LayoutScene] = []
 
         public init(frame: Rect) { self.frame = frame }
     }
@@ -78,42 +73,5 @@ public struct ScreenChrome: Sendable, Equatable {
         public var isTransparent = false
 
         public init() {}
-    }
-
-    /// UIBarButtonItem or UITabBarItem.
-    public struct BarItem: Sendable, Equatable {
-        public enum Role: Sendable, Equatable {
-            case button
-            case flexibleSpace
-            /// In points.
-            case fixedSpace(Double)
-        }
-
-        public var role = Role.button
-        public var title = ""
-        public var image: ImageContent?
-        /// The bold style of the item that ends a task.
-        public var isProminent = false
-        public var isEnabled = true
-        public var tint: Color?
-        /// A view in place of title and image; at most one.
-        public var view: [LayoutScene] = []
-
-        public init(title: String = "", image: ImageContent? = nil) {
-            self.title = title
-            self.image = image
-        }
-    }
-}
-
-/// The scene that a container view shows.
-public struct EmbeddedScene: Sendable, Equatable {
-    /// A container view of the embedding scene's tree.
-    public var container: ItemID
-    public var scene: LayoutScene
-
-    public init(container: ItemID, scene: LayoutScene) {
-        self.container = container
-        self.scene = scene
     }
 }

@@ -30,6 +30,8 @@ struct PictureBuilder {
     private(set) var chrome: ScreenChrome?
     /// The scenes that container views show, when they are shown.
     private(set) var embedded: [ItemID: LayoutScene] = [:]
+    /// The bars among the tree's views.
+    private(set) var viewBars: [ItemID: ViewBar.Contents] = [:]
 
     var list: DisplayList
     /// One entry an item, at its place.
@@ -76,6 +78,7 @@ struct PictureBuilder {
 
     init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions) {
         self.init(tree: scene.tree, layout: layout, environment: scene.environment, options: options)
+        for bar in scene.viewBars { viewBars[bar.view] = bar.contents }
         guard options.layers.contains(.chrome) else { return }
         chrome = scene.chrome
         for entry in scene.embedded { embedded[entry.container] = entry.scene }

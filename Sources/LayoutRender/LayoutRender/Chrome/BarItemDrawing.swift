@@ -30,6 +30,10 @@ extension PictureBuilder {
     /// A toolbar: its items and spaces from the leading edge on, what is left of the width in the flexible spaces.
     mutating func drawBar(_ bar: ScreenChrome.Toolbar, window: RGBA) {
         drawMaterial(bar.frame, bar.look, hairlineAtTop: true)
+        drawContent(of: bar, window: window)
+    }
+
+    mutating func drawContent(of bar: ScreenChrome.Toolbar, window: RGBA) {
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
         let row = Rect(x: bar.frame.x, y: bar.frame.y, width: bar.frame.width, height: min(44, bar.frame.height))
         draw(toolbarItems: bar.items, in: row, tint: tint)
@@ -88,7 +92,7 @@ extension PictureBuilder {
     /// A picture of a bar: bars draw pictures as templates, so an unknown one is an outline in the bar's tint.
     mutating func drawTemplate(_ image: ImageContent, in frame: Rect, tint: RGBA) {
         guard !image.isSystemSymbol, options.images[image.name] == nil else {
-            return drawImage(image, in: frame, tint: tint)
+            return drawImage(image, in: frame, tint: tint, isTemplate: true)
         }
         let side = min(frame.width, frame.height)
         let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side).insetBy(1)

@@ -34,7 +34,7 @@ extension PictureBuilder {
         list.append(.begin(DisplayGroup(id: uniqueID("chrome"))))
         defer { list.append(.end) }
         let window = self[tree.root].tint
-        if let bar = chrome.navigationBar, bar.frame.isDrawable { drawBar(bar, window: window) }
+        if let bar = chrome.navigationBar, bar.frame.isDrawable { drawScreenBar(bar, window: window) }
         if let bar = chrome.toolbar, bar.frame.isDrawable { drawBar(bar, window: window) }
         if let bar = chrome.tabBar, bar.frame.isDrawable { drawBar(bar, window: window) }
         if let bar = chrome.statusBar, bar.frame.isDrawable {

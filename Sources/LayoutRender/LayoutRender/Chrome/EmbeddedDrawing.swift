@@ -5,16 +5,7 @@ extension PictureBuilder {
     mutating func drawEmbedded(_ scene: LayoutScene, in id: ItemID) {
         let frame = self[id].frame
         let root = layout[tree.root].absoluteFrame
-        var scene = scene
-        let bar = scene.chrome?.navigationBar?.frame.height ?? 0
-        func cover(_ edge: Double, _ inset: Double) -> Double { max(0, inset - max(0, edge)) }
-        let outer = environment.safeAreaInsets
-        scene.environment.safeAreaInsets = EdgeInsets(
-            top: cover(frame.minY - root.minY, outer.top) + bar, left: cover(frame.minX - root.minX, outer.left),
-            bottom: cover(root.maxY - frame.maxY, outer.bottom), right: cover(root.maxX - frame.maxX, outer.right))
-        scene.environment.topLayoutGuideLength = scene.environment.safeAreaInsets.top
-        scene.environment.bottomLayoutGuideLength = scene.environment.safeAreaInsets.bottom
-        scene.chrome?.navigationBar?.frame.y = scene.environment.safeAreaInsets.top - bar
+        let scene = scene.embedded(in: frame, of: root, under: environment.safeAreaInsets)
         draw(scene, in: frame)
     }
 
@@ -26,12 +17,7 @@ extension PictureBuilder {
     /// Another scene as part of this picture.
     mutating func draw(_ scene: LayoutScene, in frame: Rect) {
         guard !frame.isEmpty, frame.isDrawable else { return }
-        var scene = scene
-        scene.environment.width = frame.width
-        scene.environment.height = frame.height
-        scene.chrome?.screen = Rect(origin: .zero, size: frame.size)
-        scene.chrome?.navigationBar?.frame.size.width = frame.width
-        scene.tree[scene.tree.root].frame = Rect(origin: .zero, size: frame.size)
+        let scene = scene.filling(frame.size)
         var inner = options
         inner.layers = [.content, .chrome]
         inner.theme = theme.isDark ? .dark : .light

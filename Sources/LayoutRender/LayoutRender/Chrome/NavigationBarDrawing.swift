@@ -1,34 +1,40 @@
 import LayoutEngine
 
 extension PictureBuilder {
-    /// A navigation bar: back button, items, title or large title.
-    mutating func drawBar(_ bar: ScreenChrome.NavigationBar, window: RGBA) {
+    /// The screen's navigation bar, whose material reaches up below the status bar; a sheet's ends with the sheet.
+    mutating func drawScreenBar(_ bar: ScreenChrome.NavigationBar, window: RGBA) {
         let frame = bar.frame
         if !bar.look.isTransparent || bar.look.background != nil {
-            // The material reaches up below the status bar.
-            let top = min(frame.minY, screenRect?.minY ?? frame.minY)
-            let start = chrome?.isSheet == true ? frame.minY : top
+            let isSheet = chrome?.isSheet == true
+            let start = isSheet ? frame.minY : min(frame.minY, screenRect?.minY ?? frame.minY)
             let reach = Rect(x: frame.minX, y: start, width: frame.width, height: frame.maxY - start)
-            list.append(.begin(DisplayGroup(clip: chrome?.isSheet == true ? screenShape : nil)))
+            list.append(.begin(DisplayGroup(clip: isSheet ? screenShape : nil)))
             drawMaterial(reach, bar.look, hairlineAtTop: false)
             list.append(.end)
         }
+        drawContent(of: bar, window: window)
+    }
+
+    /// What stands in a navigation bar: back button, items, title or large title.
+    mutating func drawContent(of bar: ScreenChrome.NavigationBar, window: RGBA) {
+        let frame = bar.frame
+        let item = bar.item
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
         let ink =
             bar.titleColor.map { theme.color($0, tint: tint) } ?? (bar.look.isBlack ? .white : theme.system("label"))
         let rowHeight = bar.isLarge ? frame.height - Self.largeTitleHeight : frame.height
         let row = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(rowHeight, 0))
-        var taken = drawItems(bar.leading, in: row, from: barMargin(frame), atTrailingEnd: false, tint: tint)
+        var taken = drawItems(item.leading, in: row, from: barMargin(frame), atTrailingEnd: false, tint: tint)
         if let back = bar.back {
             taken = max(taken, drawBack(back, in: row, tint: tint))
         }
-        let takenByTrailing = drawItems(bar.trailing, in: row, from: barMargin(frame), atTrailingEnd: true, tint: tint)
-        if let view = bar.titleView.first {
+        let takenByTrailing = drawItems(item.trailing, in: row, from: barMargin(frame), atTrailingEnd: true, tint: tint)
+        if let view = item.titleView.first {
             let size = size(of: view)
             let width = min(size.width, max(0, row.width - taken - takenByTrailing - 2 * barMargin(frame)))
             let height = min(size.height, row.height)
             draw(view, in: Rect(x: row.midX - width / 2, y: row.midY - height / 2, width: width, height: height))
-        } else if let title = bar.title, !title.isEmpty {
+        } else if let title = item.title, !title.isEmpty {
             if bar.isLarge {
                 let box = Rect(
                     x: frame.minX + barMargin(frame), y: row.maxY + 3, width: frame.width - 2 * barMargin(frame),

@@ -13,6 +13,11 @@ extension PictureBuilder {
         } else {
             drawMaterial(bar.frame, bar.look, hairlineAtTop: true)
         }
+        drawContent(of: bar, in: row, isGlass: isGlass, window: window)
+    }
+
+    /// The tabs in their row.
+    mutating func drawContent(of bar: ScreenChrome.TabBar, in row: Rect, isGlass: Bool, window: RGBA) {
         guard !bar.items.isEmpty else { return }
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
         let isLow = bar.frame.height < 45 || environment.isPad
@@ -28,7 +33,9 @@ extension PictureBuilder {
             }
             let gray =
                 isGlass ? theme.system("label") : bar.look.isBlack || theme.isDark ? RGBA(0x7C7C7C) : RGBA(0x929292)
-            draw(tab: item, in: box, tint: isSelected ? tint : gray, isBeside: isLow && !isGlass)
+            var shown = item
+            if isSelected, let image = item.selectedImage { shown.image = image }
+            draw(tab: shown, in: box, tint: isSelected ? tint : gray, isBeside: isLow && !isGlass)
         }
     }
 

@@ -2,6 +2,7 @@ extension PictureBuilder {
     /// What a view shows by itself, by its kind.
     mutating func drawOwnContent(of id: ItemID) {
         guard !self[id].frame.isEmpty else { return }
+        if let bar = viewBars[id] { return drawViewBar(bar, of: id) }
         let kind = tree[id].kind
         switch kind {
         case .label, .textField, .textView: drawTextView(id)

@@ -1,0 +1,126 @@
+import LayoutEngine
+
+/// What a report tells of a screen besides its views: each property of the bars under a name that both sides share.
+///
+/// Every stored property of `ScreenChrome` and of its parts has a fact; a test holds the list to them.
+struct ScreenFacts {
+    struct Fact: Equatable {
+        var name: String
+        var text: String
+    }
+
+    private(set) var facts: [Fact] = []
+    /// Scenes that stand in bars or in container views, by what shows them.
+    private(set) var shown: [(place: String, scene: LayoutScene)] = []
+
+    init(_ side: LayoutSide) {
+        if let chrome = side.chrome { add(chrome) }
+        for bar in side.viewBars {
+            let name = side.tree.displayName(of: bar.view)
+            switch bar.contents {
+            case .navigationBar(let contents): add(contents, called: name)
+            case .toolbar(let contents): add(contents, called: name)
+            case .tabBar(let contents): add(contents, called: name)
+            }
+        }
+        for item in side.unshownItems.navigationItems { add(item) }
+        for item in side.unshownItems.items { add(item, called: item.name) }
+        for entry in side.embedded {
+            let frame = side.absoluteFrame(entry.container)
+            let root = side.absoluteFrame(side.tree.root)
+            let scene = entry.scene.embedded(in: frame, of: root, under: side.environment.safeAreaInsets)
+            add(scene, at: side.tree.displayName(of: entry.container) + " shows")
+        }
+    }
+
+    private mutating func add(_ name: String, _ text: String?) {
+        if let text { facts.append(Fact(name: name, text: text)) }
+    }
+
+    private mutating func add(_ chrome: ScreenChrome) {
+        add("screen", chrome.screen.text)
+        add("presentation", chrome.isSheet ? "pageSheet" : nil)
+        add("window tintColor", chrome.tint?.text)
+        add("statusBar", chrome.statusBar?.frame.text)
+        add("statusBar style", chrome.statusBar.map { $0.isLight ? "lightContent" : "default" })
+        if let bar = chrome.navigationBar { add(bar, called: "navigationBar") }
+        if let bar = chrome.toolbar { add(bar, called: "toolbar") }
+        if let bar = chrome.tabBar { add(bar, called: "tabBar") }
+        add("homeIndicator", chrome.homeIndicator?.text)
+    }
+
+    // MARK: Bars
+
+    private mutating func add(_ bar: ScreenChrome.NavigationBar, called name: String) {
+        add(bar.frame, bar.look, called: name)
+        add(name + " titleColor", bar.titleColor?.text)
+        add(name + " largeTitle", bar.isLarge ? "true" : nil)
+        add(name + " backButton", bar.back.map(quoted))
+        add(name + " topItem", bar.item.name.isEmpty ? nil : bar.item.name)
+        add(bar.item, in: name)
+    }
+
+    private mutating func add(_ bar: ScreenChrome.Toolbar, called name: String) {
+        add(bar.frame, bar.look, called: name)
+        add(bar.items, called: name + " items")
+    }
+
+    private mutating func add(_ bar: ScreenChrome.TabBar, called name: String) {
+        add(bar.frame, bar.look, called: name)
+        add(name + " selectedIndex", "\(bar.selectedIndex)")
+        add(bar.items, called: name + " items")
+    }
+
+    private mutating func add(_ frame: Rect, _ look: ScreenChrome.BarLook, called name: String) {
+        // The frame of a bar that is a view is the view's.
+        if frame != .zero { add(name, frame.text) }
+        add(name + " barTintColor", look.background?.text)
+        add(name + " tintColor", look.tint?.text)
+        add(name + " barStyle", look.isBlack ? "black" : nil)
+        add(name + " isTransparent", look.isTransparent ? "true" : nil)
+    }
+
+    // MARK: Items
+
+    private mutating func add(_ item: ScreenChrome.NavigationItem, in bar: String = "navigationItem") {
+        let name = item.name.isEmpty ? bar : item.name
+        add(name + " title", item.title.map(quoted))
+        add(name + " prompt", item.prompt.map(quoted))
+        if let scene = item.titleView.first { add(scene, at: name + " titleView") }
+        add(item.leading, called: bar + " leading items")
+        add(item.trailing, called: bar + " trailing items")
+    }
+
+    /// The items of one end of a bar: their order, then each of them.
+    private mutating func add(_ items: [ScreenChrome.BarItem], called name: String) {
+        let names = items.enumerated().map { place, item in item.name.isEmpty ? "item \(place)" : item.name }
+        if !names.isEmpty { add(name, names.joined(separator: ", ")) }
+        for (item, own) in zip(items, names) { add(item, called: item.name.isEmpty ? name + " " + own : own) }
+    }
+
+    private mutating func add(_ item: ScreenChrome.BarItem, called name: String) {
+        switch item.role {
+        case .button: break
+        case .flexibleSpace: add(name + " role", "flexibleSpace")
+        case .fixedSpace(let width): add(name + " width", width.plain)
+        }
+        add(name + " systemItem", item.systemItem.map(quoted))
+        // A system item brings its title and picture.
+        if item.systemItem == nil {
+            add(name + " title", item.title.isEmpty ? nil : quoted(item.title))
+            add(name + " image", item.image?.text)
+        }
+        add(name + " image.size", item.image?.size?.text)
+        add(name + " selectedImage", item.selectedImage?.text)
+        add(name + " selectedImage.size", item.selectedImage?.size?.text)
+        add(name + " style", item.isProminent && item.systemItem != "done" ? "done" : nil)
+        add(name + " isEnabled", item.isEnabled ? nil : "false")
+        add(name + " tintColor", item.tint?.text)
+        if let scene = item.view.first { add(scene, at: name + " customView") }
+    }
+
+    private mutating func add(_ scene: LayoutScene, at place: String) {
+        add(place, scene.name)
+        shown.append((place, scene))
+    }
+}

@@ -1,0 +1,33 @@
+import LayoutEngine
+
+extension PictureBuilder {
+    /// A bar that is a view, with the items that the document gives it.
+    mutating func drawViewBar(_ contents: ViewBar.Contents, of id: ItemID) {
+        let frame = self[id].frame
+        guard !frame.isEmpty, frame.isDrawable else { return }
+        let tint = self[id].tint
+        switch contents {
+        case .navigationBar(var bar):
+            drawMaterial(of: id, bar.look, hairlineAtTop: false)
+            // What is higher than a bar reaches up below a status bar.
+            bar.frame = Rect(
+                x: frame.x, y: max(frame.minY, frame.maxY - 44), width: frame.width, height: min(44, frame.height))
+            if tree[id].subviews.isEmpty { drawContent(of: bar, window: tint) }
+        case .toolbar(var bar):
+            drawMaterial(of: id, bar.look, hairlineAtTop: true)
+            bar.frame = frame
+            if tree[id].subviews.isEmpty { drawContent(of: bar, window: tint) }
+        case .tabBar(var bar):
+            drawMaterial(of: id, bar.look, hairlineAtTop: true)
+            bar.frame = frame
+            let row = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(49, frame.height))
+            if tree[id].subviews.isEmpty { drawContent(of: bar, in: row, isGlass: false, window: tint) }
+        }
+    }
+
+    /// A view's own background colour stands in for the material, but not for a colour of the bar.
+    private mutating func drawMaterial(of id: ItemID, _ look: ScreenChrome.BarLook, hairlineAtTop: Bool) {
+        guard tree[id].appearance.backgroundColor == nil || look.background != nil else { return }
+        drawMaterial(self[id].frame, look, hairlineAtTop: hairlineAtTop)
+    }
+}
