@@ -75,4 +75,30 @@ struct ExplainCommandTests {
         #expect(run.errors == "<stdin>: no constraint and no message about one\n")
         #expect(run.status == 2)
     }
+
+    @Test("a picture of a number, of conflicts, of a log; {n} makes a file for each, one name one sheet")
+    func pictures() throws {
+        try Fixtures.withFolder { folder in
+            try rowTree.write(toFile: folder + "/row.json", atomically: true, encoding: .utf8)
+            try (Self.log + "\n\n" + Self.log).write(toFile: folder + "/log.txt", atomically: true, encoding: .utf8)
+            let why = try renderCLI("explain", "row.json", "b", "--edge", "width", "-o", "why.svg", folder: folder)
+            #expect(why.text.hasPrefix("row\nb.width is 60 = 100 - 10 - 30\n"))
+            #expect(why.errors == "wrote why.svg\n")
+            let svg = String(decoding: Fixtures.bytes(folder + "/why.svg"), as: UTF8.self)
+            #expect(svg.contains("b.width is 60 = 100 - 10 - 30"))
+            let sheet = try renderCLI("explain", "log.txt", "-o", "log.png", folder: folder)
+            #expect(sheet.errors == "wrote log.png\n")
+            #expect(sheet.status == 1)
+            let each = try renderCLI("explain", "log.txt", "-o", "{name}-{n}.png", folder: folder)
+            #expect(each.errors == "wrote 2 files: log-1.png, log-2.png\n")
+            #expect(Fixtures.bytes(folder + "/log.png").count > Fixtures.bytes(folder + "/log-1.png").count)
+            let stream = try renderCLI("explain", "log.txt", "-o", "-", folder: folder)
+            #expect(stream.output == Fixtures.bytes(folder + "/log.png"))
+            let none = try renderCLI("explain", "row.json", "--conflicts", "-o", "none.png", folder: folder)
+            #expect(none.errors == "nothing to draw: none.png was not written\n")
+            #expect(none.status == 0)
+            let own = try renderCLI("explain", "row.json", "b", "-o", "row.json", folder: folder)
+            #expect(own.status == 64)
+        }
+    }
 }

@@ -46,6 +46,49 @@ struct PublishedLogTests {
         #expect(Double(found) >= 0.95 * Double(cores))
     }
 
+    /// The causes that a person named where the log holds a contradiction. The three others have two answers that are both
+    /// true: a place by UIKit and a guide, a stack view and a margin, a host's height and what is left by rounding.
+    @Test(.enabled(if: logs != nil, "../shared/logs is absent"))
+    func causes() {
+        var (right, all) = (0, 0)
+        for entry in Self.logs ?? [] {
+            let file = entry["file"]?.string ?? ""
+            let log = ConsoleLog(Fixtures.bytes("\(Self.folder)/\(file)"))
+            let found = log.reports.compactMap { ReportExplanation($0).cause?.rawValue }
+            guard !found.isEmpty else { continue }
+            all += 1
+            let expected = entry["cause_key"]?.string ?? ""
+            if found.contains(expected) { right += 1 } else { print("\(file): \(expected), here \(found)") }
+        }
+        print("\(right) of \(all) causes")
+        #expect(right >= 51)
+    }
+
+    /// A picture of every contradiction: each member has a line, views are drawn, no number is not finite.
+    @Test(.enabled(if: logs != nil, "../shared/logs is absent"))
+    func sketches() {
+        var drawn = 0
+        for entry in Self.logs ?? [] {
+            let file = entry["file"]?.string ?? ""
+            for report in ConsoleLog(Fixtures.bytes("\(Self.folder)/\(file)")).reports {
+                guard let contradiction = report.contradiction() else { continue }
+                guard let sketch = LoggedSketch(contradiction, of: report) else {
+                    Issue.record("\(file): no sketch")
+                    continue
+                }
+                drawn += 1
+                #expect(Set(sketch.lines.map(\.constraint)) == Set(contradiction.members), "\(file)")
+                #expect(contradiction.members.contains(sketch.leftOut), "\(file)")
+                for box in sketch.boxes {
+                    let spans = [box.horizontal, box.vertical]
+                    #expect(spans.allSatisfy { $0.length >= 0 && $0.end.isFinite }, "\(file)")
+                }
+            }
+        }
+        print("\(drawn) contradictions drawn")
+        #expect(drawn > 50)
+    }
+
     private static func agree(_ expected: JSONValue, _ constraint: LoggedConstraint, _ report: LoggedReport) -> Bool {
         func side(_ side: LoggedConstraint.Side?) -> String {
             side.map { "\(report.items[$0.item].address ?? "").\($0.attribute)" } ?? ""

@@ -24,6 +24,7 @@ import Testing
             ["LayoutEngine", "Notation", "Compression", "CCairo", "CPango", "CLibrary"]
         ),
         ("LayoutRender/ConstraintLogs", ["Cassowary", "Notation"]),
+        ("LayoutRender/LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
         ("LayoutRender/LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
         (
             "LayoutRender/LayoutRenderTesting",

@@ -21,4 +21,14 @@ public enum LoggedAttribute: String, Sendable, CaseIterable {
 
     /// Whether the attribute is a length and not a place.
     public var isLength: Bool { self == .width || self == .height }
+
+    /// Whether the attribute lies on the item's layout margins.
+    var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
 }

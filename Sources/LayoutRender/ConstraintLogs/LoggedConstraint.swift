@@ -1,7 +1,7 @@
 /// One constraint of a log: `first  relation  multiplier * second + constant`.
 public struct LoggedConstraint: Sendable, Equatable {
     /// One side: an attribute of an object, by the object's place in `LoggedReport.items`.
-    public struct Side: Sendable, Equatable {
+    public struct Side: Sendable, Hashable {
         public var item: Int
         public var attribute: LoggedAttribute
 

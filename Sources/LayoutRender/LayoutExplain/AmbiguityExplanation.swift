@@ -26,7 +26,7 @@ public struct AmbiguityExplanation: Sendable {
     public let remedies: [Remedy]
 
     /// A bound that no page reaches: what stands there is not held.
-    private static let far = 100_000.0
+    static let far = 100_000.0
 
     /// The ambiguities of a page that the layout names, in its order.
     ///
@@ -46,13 +46,11 @@ public struct AmbiguityExplanation: Sendable {
         let frame = layout[item].frame
         let (start, length): (ExplainedEdge, ExplainedEdge) = axis == .horizontal ? (.left, .width) : (.top, .height)
         // 1 how far the start and the length go when they are pulled with the least priority there is
-        ranges = [(start, Attribute.start(axis), frame.origin[axis]), (length, .length(axis), frame.size[axis])]
-            .compactMap { edge, attribute, now in
+        ranges = [(start, frame.origin[axis]), (length, frame.size[axis])]
+            .compactMap { edge, now in
                 let ends = [-Self.far, Self.far].map { target -> Double? in
-                    var tree = scene.tree
-                    tree.constraints.append(LayoutConstraint(Anchor(item, attribute), constant: target, priority: 1))
-                    let moved = tree.resolve(in: scene.environment, findingAmbiguity: false)[item].frame
-                    let value = attribute.isDimension ? moved.size[axis] : moved.origin[axis]
+                    let moved = Self.layout(scene, pulling: item, edge, to: target)[item].frame
+                    let value = edge == length ? moved.size[axis] : moved.origin[axis]
                     return value.magnitude < Self.far / 2 ? value : nil
                 }
                 guard ends[0] != now || ends[1] != now else { return nil }
@@ -82,6 +80,17 @@ public struct AmbiguityExplanation: Sendable {
             return Remedy(constraint: candidate, ambiguitiesLeft: left)
         }
         .sorted { $0.ambiguitiesLeft < $1.ambiguitiesLeft }
+    }
+
+    /// The equally good layout in which a start or length of a view goes as far towards `target` as anything allows.
+    static func layout(
+        _ scene: LayoutScene, pulling item: ItemID, _ edge: ExplainedEdge, to target: Double
+    ) -> ResolvedLayout {
+        let attribute: Attribute =
+            edge == .width ? .width : edge == .height ? .height : .start(edge.axis)
+        var tree = scene.tree
+        tree.constraints.append(LayoutConstraint(Anchor(item, attribute), constant: target, priority: 1))
+        return tree.resolve(in: scene.environment, findingAmbiguity: false)
     }
 }
 

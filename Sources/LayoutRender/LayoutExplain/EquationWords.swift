@@ -8,23 +8,29 @@ struct EquationWords {
     func name(_ item: ItemID) -> String { escapedForDisplay(tree[item].identifier) }
 
     /// The constraint as a person would name it: an explicit one in its own words, one of a rule with the rule's name.
-    func text(_ equation: LayoutTrace.Equation) -> String {
-        let item = name(equation.key.item)
+    /// - Parameter namesRule: whether the rule is named in parentheses.
+    func text(_ equation: LayoutTrace.Equation, namesRule: Bool = true) -> String {
         let place = Int(equation.key.index)
-        switch equation.key.role {
-        case .explicit where tree.constraints.indices.contains(place):
+        if equation.key.role == .explicit, tree.constraints.indices.contains(place) {
             return escapedForDisplay(tree.describe(tree.constraints[place]), limit: 200)
-        case .rootFrame, .fittingSize:
-            return "\(self.equation(equation)) (the page's size)"
-        case .contentHugging, .compressionResistance:
-            let kind = equation.key.role == .contentHugging ? "content hugging" : "compression resistance"
-            return
-                "\(self.equation(equation)) (\(item)'s own size, \(kind) \(PlainNumber.text(Double(equation.priority))))"
+        }
+        var text = self.equation(equation)
+        if equation.priority < 1000, !equation.key.role.tellsPriority {
+            text += " @\(PlainNumber.text(Double(equation.priority)))"
+        }
+        return namesRule ? "\(text) (\(rule(of: equation)))" : text
+    }
+
+    private func rule(of equation: LayoutTrace.Equation) -> String {
+        let item = name(equation.key.item)
+        let priority = PlainNumber.text(Double(equation.priority))
+        switch equation.key.role {
+        case .rootFrame, .fittingSize: return "the page's size"
+        case .contentHugging: return "\(item)'s own size, content hugging \(priority)"
+        case .compressionResistance: return "\(item)'s own size, compression resistance \(priority)"
         default:
-            var names = "'\(equation.key.role.rawValue)' of \(item)"
-            if let other = equation.key.other { names += " and \(name(other))" }
-            let priority = equation.priority < 1000 ? " @\(PlainNumber.text(Double(equation.priority)))" : ""
-            return "\(self.equation(equation))\(priority) (\(names))"
+            let other = equation.key.other.map { " and \(name($0))" } ?? ""
+            return "'\(equation.key.role.rawValue)' of \(item)\(other)"
         }
     }
 
@@ -120,5 +126,12 @@ struct EquationWords {
         case .contentHeight(let id): (name(id) + " content", .vertical, false)
         case .auxiliary(let number): ("helper \(number)", nil, false)
         }
+    }
+}
+
+extension ConstraintRole {
+    /// Whether the words for the rule hold the priority.
+    fileprivate var tellsPriority: Bool {
+        self == .contentHugging || self == .compressionResistance || self == .rootFrame || self == .fittingSize
     }
 }

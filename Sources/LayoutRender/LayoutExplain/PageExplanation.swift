@@ -68,10 +68,14 @@ public struct PageExplanation: Sendable {
 
     /// `  - 16  title.trailing == card.trailing - 16`
     func line(_ step: LayoutExplanation.Step) -> String {
-        let number = step.number < 0 ? "- " + PlainNumber.text(-step.number) : "+ " + PlainNumber.text(step.number)
         var text = words.text(trace.equations[step.equation])
         if step.factor.magnitude != 1 { text += ", counted \(PlainNumber.precise(step.factor)) times" }
-        return "  \(number)  \(text)"
+        return "  \(number(of: step))  \(text)"
+    }
+
+    /// `- 16`: the summand with its sign.
+    func number(of step: LayoutExplanation.Step) -> String {
+        (step.number < 0 ? "- " : "+ ") + PlainNumber.text(step.number.magnitude)
     }
 
     private func bystanderLines(_ explanation: LayoutExplanation) -> [String] {

@@ -64,8 +64,10 @@ struct OutputTemplate {
     let name: NameTemplate
     let format: PictureFormat
 
-    init(_ text: String, format: PictureFormat?) throws(Failure) {
-        name = try NameTemplate(text)
+    init(
+        _ text: String, format: PictureFormat?, placeholders: [String] = NameTemplate.placeholders
+    ) throws(Failure) {
+        name = try NameTemplate(text, placeholders: placeholders)
         self.format = try PictureFormat(path: text, stated: format)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ConstraintLogs
 import LayoutExplain
+import LayoutRender
 import Notation
 
 /// `explain`: why a view's numbers are what they are, or what an Auto Layout console log means.
@@ -11,6 +12,7 @@ struct ExplainCommand: ParsableCommand {
         discussion: """
               render-cli explain Main.storyboard title --edge width --device iPhoneSe
               render-cli explain Main.storyboard --conflicts --ambiguity
+              render-cli explain Main.storyboard title --edge width -o why.png
               render-cli explain console.txt
               pbpaste | render-cli explain - --format json
 
@@ -37,8 +39,15 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "text or json.")
     var format: Format = .text
 
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Draw the explanation: why.png, why.svg; pictures of one name share a sheet, {n} tells them apart.",
+            valueName: "file"))
+    var output: String?
+
     @OptionGroup(title: "Pages") var selection: SelectionOptions
-    @OptionGroup var limitOptions: LimitOptions
+    @OptionGroup(title: "Drawing") var settings: RenderSettings
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func run() throws {
@@ -58,19 +67,28 @@ struct ExplainCommand: ParsableCommand {
                     + "or a layout file and --conflicts or --ambiguity")
         }
         var loader = InputLoader(
-            selection: selection, limits: limitOptions.limits, takesStates: false, takesSteps: false)
+            selection: selection, limits: settings.limits, takesStates: false, takesSteps: false)
         let pages = try loader.pages(of: InputFiles(named: [file]))
         if asksForDefects {
             let explained = ExplainedDefects(pages, conflicts: conflicts, ambiguities: ambiguity)
+            try draw(explained.panels(settings))
             try write(explained.text, explained.json)
             if explained.count > 0 { throw ExitCode(ExitStatus.found) }
         } else {
             let explained = try ExplainedPages(pages, view: inputs[1], edges: edges)
+            try draw(explained.panels(settings))
             try write(explained.text, explained.json)
         }
     }
 
+    private func draw(_ panels: @autoclosure () -> ExplainedPanels) throws(Failure) {
+        guard let output else { return }
+        try panels().write(to: output, inputs: inputs)
+    }
+
+    /// Nothing when the picture itself goes to standard output.
     private func write(_ text: @autoclosure () -> String, _ json: @autoclosure () -> JSONValue) throws(Failure) {
+        guard output != "-" else { return }
         switch format {
         case .text: try StandardStreams.print(lines: text())
         case .json: try StandardStreams.write(json().text.utf8)
@@ -82,8 +100,12 @@ struct ExplainCommand: ParsableCommand {
             throw Failure.usage("--edge, --conflicts and --ambiguity go with a layout file, not with a log")
         }
         let logs = try inputs.map { path throws(Failure) in
-            try ExplainedLog(path, limit: limitOptions.limits.inputBytes)
+            try ExplainedLog(path, limit: settings.limits.inputBytes)
         }
+        try draw(
+            logs.reduce(into: ExplainedPanels(settings)) { panels, log in
+                panels.add(log: log.path, log.pictures)
+            })
         try write(
             logs.map(\.text).joined(separator: "\n\n"), .object([.init("logs", .array(logs.map(\.json)))]))
         if logs.contains(where: \.isEmpty) {

@@ -1,15 +1,19 @@
 import LayoutExplain
+import LayoutRender
 import Notation
 
 /// The conflicts and ambiguities of the pages of one layout file.
 struct ExplainedDefects {
-    private let pages: [(page: PageExplanation, conflicts: [ConflictExplanation], ambiguities: [AmbiguityExplanation])]
+    private let pages:
+        [(
+            source: Page, page: PageExplanation, conflicts: [ConflictExplanation], ambiguities: [AmbiguityExplanation]
+        )]
 
     init(_ pages: [Page], conflicts: Bool, ambiguities: Bool) {
         self.pages = pages.map { page in
             let explanation = PageExplanation(page.makeScene())
             return (
-                explanation, conflicts ? ConflictExplanation.all(of: explanation) : [],
+                page, explanation, conflicts ? ConflictExplanation.all(of: explanation) : [],
                 ambiguities ? AmbiguityExplanation.all(of: explanation) : []
             )
         }
@@ -17,11 +21,23 @@ struct ExplainedDefects {
 
     var count: Int { pages.reduce(0) { $0 + $1.conflicts.count + $1.ambiguities.count } }
 
+    /// A picture of each finding.
+    func panels(_ settings: RenderSettings) -> ExplainedPanels {
+        var panels = ExplainedPanels(settings)
+        for (source, page, conflicts, ambiguities) in pages where !conflicts.isEmpty || !ambiguities.isEmpty {
+            panels.add(source, page) { options in
+                conflicts.map { page.picture(of: $0, options: options) }
+                    + ambiguities.map { page.picture(of: $0, options: options) }
+            }
+        }
+        return panels
+    }
+
     /// The pages with findings, and how many have none.
     var text: String {
         var parts: [String] = []
         var sound = 0
-        for (page, conflicts, ambiguities) in pages {
+        for (_, page, conflicts, ambiguities) in pages {
             let lines = conflicts.flatMap(page.lines) + ambiguities.flatMap(page.lines)
             if lines.isEmpty {
                 sound += 1
@@ -38,7 +54,7 @@ struct ExplainedDefects {
             .init(
                 "pages",
                 .array(
-                    pages.map { page, conflicts, ambiguities in
+                    pages.map { _, page, conflicts, ambiguities in
                         .object([
                             .init("id", .string(page.scene.id)),
                             .init("conflicts", .array(conflicts.map(page.json))),

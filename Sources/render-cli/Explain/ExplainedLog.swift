@@ -1,4 +1,6 @@
 import ConstraintLogs
+import LayoutExplain
+import LayoutRender
 import Notation
 
 /// A console log with the explanation of each report and message.
@@ -15,6 +17,9 @@ struct ExplainedLog {
 
     var isEmpty: Bool { reports.isEmpty && log.messages.isEmpty }
     var hasContradiction: Bool { reports.contains { $0.contradiction != nil } }
+
+    /// A picture of each contradiction.
+    func pictures(_ options: RenderOptions) -> [DisplayList] { reports.compactMap { $0.picture(options: options) } }
 
     /// `log.txt:3: ` and the explanation, for each report and message in the log's order.
     var text: String {

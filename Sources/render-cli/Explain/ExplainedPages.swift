@@ -2,13 +2,14 @@ import ArgumentParser
 import LayoutDocument
 import LayoutEngine
 import LayoutExplain
+import LayoutRender
 import Notation
 
 extension ExplainedEdge: ExpressibleByArgument {}
 
 /// The pages of one layout file, and a view of theirs whose numbers are explained.
 struct ExplainedPages {
-    private var pages: [(title: String, page: PageExplanation, items: [ItemID])] = []
+    private var pages: [(source: Page, title: String, page: PageExplanation, items: [ItemID])] = []
     private let edges: [ExplainedEdge]
 
     init(_ pages: [Page], view: String, edges: [ExplainedEdge]) throws(Failure) {
@@ -19,7 +20,7 @@ struct ExplainedPages {
             let items = report.items.filter { report.scene.tree[$0].identifier == view }
             known += report.items.map { report.scene.tree[$0].identifier }
             guard !items.isEmpty else { continue }
-            self.pages.append((report.scene.id, PageExplanation(report.scene), items))
+            self.pages.append((page, report.scene.id, PageExplanation(report.scene), items))
         }
         guard !self.pages.isEmpty else {
             throw Failure.usage(
@@ -27,8 +28,21 @@ struct ExplainedPages {
         }
     }
 
+    /// A picture of each view, its numbers side by side.
+    func panels(_ settings: RenderSettings) -> ExplainedPanels {
+        var panels = ExplainedPanels(settings)
+        for (source, _, page, items) in pages {
+            panels.add(source, page) { options in
+                items.compactMap { item in
+                    page.picture(of: edges.map { page.explanation(of: item, $0) }, options: options)
+                }
+            }
+        }
+        return panels
+    }
+
     var text: String {
-        pages.map { title, page, items in
+        pages.map { _, title, page, items in
             let lines = items.flatMap { item in edges.flatMap { page.lines(page.explanation(of: item, $0)) } }
             return ([escapedForDisplay(title, limit: 200)] + lines).joined(separator: "\n")
         }
@@ -40,7 +54,7 @@ struct ExplainedPages {
             .init(
                 "pages",
                 .array(
-                    pages.map { title, page, items in
+                    pages.map { _, title, page, items in
                         .object([
                             .init("id", .string(title)),
                             .init(

@@ -10,7 +10,8 @@ struct NameTemplate {
         case placeholder(String)
     }
 
-    init(_ text: String) throws(Failure) {
+    /// - Parameter placeholders: those that the command knows.
+    init(_ text: String, placeholders: [String] = NameTemplate.placeholders) throws(Failure) {
         self.text = text
         var rest = text[...]
         while let open = rest.firstIndex(of: "{") {
@@ -18,8 +19,8 @@ struct NameTemplate {
                 throw Failure.usage("\(text): '{' without '}'")
             }
             let name = String(rest[rest.index(after: open)..<close])
-            guard Self.placeholders.contains(name) else {
-                let known = Self.placeholders.map { "{\($0)}" }.joined(separator: " ")
+            guard placeholders.contains(name) else {
+                let known = placeholders.map { "{\($0)}" }.joined(separator: " ")
                 throw Failure.usage("\(text): unknown placeholder {\(name)}; known are \(known)")
             }
             pieces.append(.literal(String(rest[..<open])))

@@ -32,21 +32,28 @@ struct Painter: ~Copyable {
         list: DisplayList, report: FramesReport, scale: Double, notices: [String]
     ) {
         let report = FramesReport(page)
+        let look = Self.look(of: page, report.scene, report.layout, settings: settings, namesGroups: namesGroups)
+        let list = DisplayList(scene: report.scene, layout: report.layout, options: look.options)
+        return (list, report, look.options.scale, look.notices)
+    }
+
+    /// How a page's picture looks, with the pictures in it, and a line for each of them that could not be read.
+    static func look(
+        of page: Page, _ scene: LayoutScene, _ layout: ResolvedLayout, settings: RenderSettings, namesGroups: Bool
+    ) -> (options: RenderOptions, notices: [String]) {
         var options = settings.options(for: page.renderOptions)
-        options.title = report.scene.name
+        options.title = scene.name
         options.namesGroups = namesGroups
-        let scale = settings.scale ?? page.renderOptions.scale ?? report.scene.environment.scale
+        let scale = settings.scale ?? page.renderOptions.scale ?? scene.environment.scale
         options.scale = scale
         let notices: [String]
         if let pictures = page.pictures {
-            notices = pictures.fill(&options, report.scene.tree, report.layout, settings.limits)
+            notices = pictures.fill(&options, scene.tree, layout, settings.limits)
         } else {
-            let files = ImageFiles(
-                for: page, report.scene.tree, report.layout, scale: scale, limits: settings.limits)
+            let files = ImageFiles(for: page, scene.tree, layout, scale: scale, limits: settings.limits)
             (options.images, options.imageSizes, notices) = (files.images, files.sizes, files.notices)
         }
-        let list = DisplayList(scene: report.scene, layout: report.layout, options: options)
-        return (list, report, scale, notices)
+        return (options, notices)
     }
 
     /// Where views of these names stand in the page's picture, in its pixels, every pixel that they touch.

@@ -69,7 +69,7 @@ struct LoggedSystem {
         return Set(first.members.map { owners[Int($0.index)] }).filter { $0 >= 0 }.sorted()
     }
 
-    private func add(_ row: Row, to program: inout ConstraintProgram) {
+    func add(_ row: Row, to program: inout ConstraintProgram) {
         let terms = row.coefficients.map { Term(Variable(index: Int32($0.unknown)), $0.value) }
         // A rounded number holds to within its last printed digit.
         if row.relation != .lessThanOrEqual, row.error > 0 || row.relation == .greaterThanOrEqual {

@@ -25,7 +25,6 @@ public enum ConflictCause: String, Sendable, CaseIterable {
         let classes = items.sorted().map { report.items[$0].className ?? report.items[$0].name ?? "" }
         let identifiers = members.compactMap(\.identifier)
         let origins = Set(members.map(\.origin))
-        let excess = contradiction.largerSum - contradiction.smallerSum
 
         if classes.contains(where: { $0.hasPrefix("_UIAlertController") }) {
             self = .alert
@@ -33,14 +32,16 @@ public enum ConflictCause: String, Sendable, CaseIterable {
             self = .keyboard
         } else if Self.names(classes, identifiers, begin: Self.barWords) {
             self = .bar
-        } else if origins.contains(.temporary) {
-            self = .measuring
         } else if identifiers.contains("UISV-hiding") {
             self = .hiddenRow
-        } else if contradiction.hasProof, excess <= 1, contradiction.smallerSum > 10 {
+        } else if contradiction.fitsButForRounding {
             self = .rounding
-        } else if origins.contains(.autoresizingMask) {
+        } else if origins.contains(.temporary) {
+            self = .measuring
+        } else if members.contains(where: { $0.origin == .autoresizingMask && !$0.isSizeOfScreen(report) }) {
             self = .mask
+        } else if members.contains(where: \.isAspectRatio) {
+            self = .aspectRatio
         } else if members.contains(where: { Self.isHosted($0, .height, report) }) {
             self = .hostHeight
         } else if members.contains(where: { Self.isHosted($0, .width, report) }) {
@@ -49,13 +50,11 @@ public enum ConflictCause: String, Sendable, CaseIterable {
             members.allSatisfy({ $0.second == nil && $0.first.attribute.isLength })
         {
             self = .twoSizes
-        } else if members.contains(where: \.isAspectRatio) {
-            self = .aspectRatio
         } else if origins.contains(.interfaceBuilder) {
             self = .interfaceBuilder
         } else if origins.contains(.stackView) {
             self = .stack
-        } else if items.contains(where: { report.items[$0].isGuide }) || members.contains(where: \.namesMargin) {
+        } else if Self.holdsAnEdgeTwice(members, report) {
             self = .layoutGuide
         } else {
             self = .chain
@@ -67,9 +66,27 @@ public enum ConflictCause: String, Sendable, CaseIterable {
     private static func isHosted(_ constraint: LoggedConstraint, _ length: LoggedAttribute, _ report: LoggedReport)
         -> Bool
     {
-        guard constraint.first.attribute == length, constraint.second == nil else { return false }
+        guard constraint.first.attribute == length, constraint.second == nil, !constraint.isSizeOfScreen(report) else {
+            return false
+        }
         return constraint.origin == .encapsulated
             || report.items[constraint.first.item].className == "UITableViewCellContentView"
+    }
+
+    /// Whether an edge of one object is in two members, one of which ties the edge to a guide or a margin.
+    private static func holdsAnEdgeTwice(_ members: [LoggedConstraint], _ report: LoggedReport) -> Bool {
+        func isReference(_ side: LoggedConstraint.Side) -> Bool {
+            side.attribute.isMargin || report.items[side.item].isGuide
+        }
+        var edges: [LoggedConstraint.Side: (uses: Int, references: Int)] = [:]
+        for member in members {
+            guard let second = member.second, second.item != member.first.item else { continue }
+            for (side, other) in [(member.first, second), (second, member.first)] where !side.attribute.isLength {
+                edges[side, default: (0, 0)].uses += 1
+                if isReference(other) { edges[side, default: (0, 0)].references += 1 }
+            }
+        }
+        return edges.contains { $0.value.uses > 1 && $0.value.references > 0 && !isReference($0.key) }
     }
 
     private static func names(_ classes: [String], _ identifiers: [String], begin words: [String]) -> Bool {
@@ -93,8 +110,20 @@ extension LoggedConstraint {
         return first.attribute.isLength && second.attribute.isLength && first.attribute != second.attribute
     }
 
-    /// Whether a side is a margin and not an edge.
-    var namesMargin: Bool {
-        [first.attribute, second?.attribute].contains { $0?.rawValue.contains("Margin") ?? false }
+    /// Whether the constraint gives a controller's view the length of a screen, which no constraint of an app decides,
+    /// and which is no placeholder of a first pass: a plain view, or by its mask a view with subviews. The narrowest
+    /// screen of UIKit is 320 wide.
+    func isSizeOfScreen(_ report: LoggedReport) -> Bool {
+        guard first.attribute.isLength, second == nil, constant >= 320, report.superviews[first.item] == nil else {
+            return false
+        }
+        if origin == .autoresizingMask { return report.superviews.values.contains(first.item) }
+        return ["UIView", nil].contains(report.items[first.item].className)
     }
+}
+
+extension Contradiction {
+    /// Whether the numbers fit to within a point: a separator or a rounded length is in the way. A sum of almost nothing
+    /// is none of rounding.
+    fileprivate var fitsButForRounding: Bool { hasProof && smallerSum > 10 && largerSum - smallerSum <= 1 }
 }

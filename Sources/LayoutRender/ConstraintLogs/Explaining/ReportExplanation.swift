@@ -8,7 +8,7 @@ public struct ReportExplanation: Sendable {
     public let repairs: [Repair]
     private let words: ReportWords
     /// How many constraints and repairs are listed in text; the rest is counted.
-    private static let listLimit = 24
+    package static let listLimit = 24
 
     public init(_ report: LoggedReport) {
         self.report = report
@@ -17,6 +17,15 @@ public struct ReportExplanation: Sendable {
         cause = contradiction.map { ConflictCause($0, in: report) }
         repairs = contradiction.map(report.repairs(of:)) ?? []
     }
+
+    /// The names of the report's objects, each of them different, in the order of `LoggedReport.items`.
+    package var titles: [String] { words.titles }
+
+    /// A constraint of the report in words: `card.leading == UIView.leading + 16`.
+    package func equation(of index: Int) -> String { words.equation(report.constraints[index]) }
+
+    /// `16 + 200 + 16 = 232 must equal 320`; nil without a proof.
+    package var numbers: String? { contradiction.flatMap { $0.hasProof ? words.numbers($0) : nil } }
 
     // MARK: Text
 

@@ -47,11 +47,25 @@ struct ReportWords {
     /// `16 + 200 + 16 = 232 must equal 320`, with the names of the summands in parentheses.
     func sentence(_ contradiction: Contradiction) -> String {
         let (more, less) = (sum(contradiction.more, contradiction), sum(contradiction.less, contradiction))
-        let verb = contradiction.isAtLeast ? "needs to be at most" : "must equal"
-        return "\(more) \(verb) \(less)"
+        return "\(more) \(verb(contradiction)) \(less)"
     }
 
-    private func sum(_ summands: [Contradiction.Summand], _ contradiction: Contradiction) -> String {
+    /// The same without the names: for a picture that has them.
+    func numbers(_ contradiction: Contradiction) -> String {
+        let (more, less) = (
+            sum(contradiction.more, contradiction, isNamed: false),
+            sum(contradiction.less, contradiction, isNamed: false)
+        )
+        return "\(more) \(verb(contradiction)) \(less)"
+    }
+
+    private func verb(_ contradiction: Contradiction) -> String {
+        contradiction.isAtLeast ? "needs to be at most" : "must equal"
+    }
+
+    private func sum(
+        _ summands: [Contradiction.Summand], _ contradiction: Contradiction, isNamed: Bool = true
+    ) -> String {
         guard !summands.isEmpty else { return "0" }
         let terms = summands.map { summand in
             let factor = abs(summand.factor)
@@ -59,6 +73,7 @@ struct ReportWords {
                 factor == 1
                 ? PlainNumber.text(summand.value)
                 : "\(PlainNumber.precise(factor)) x \(PlainNumber.text(summand.value / factor))"
+            guard isNamed || summand.constraint == nil else { return number }
             let name = summand.constraint.map { self.number(of: report.constraints[$0]) } ?? "margin, assumed"
             return "\(number) (\(name))"
         }

@@ -1,6 +1,9 @@
 extension PictureBuilder {
     /// Room around the screen when something is drawn outside it, in points.
     private static let margin = 12.0
+    /// The same around a chart, whose labels may stand outside the screen, and the least width of its sentences.
+    private static let chartMargin = 26.0
+    private static let captionWidth = 340.0
 
     /// Sets the picture's bounds and paints the page and the screen's background.
     mutating func layOutPage() {
@@ -16,9 +19,14 @@ extension PictureBuilder {
         if options.layers.contains(.overflow) {
             for id in order where self[id].isShown && self[id].window == nil { reach = reach.union(self[id].frame) }
         }
-        let needsPage = reach != screen
-        if needsPage { reach = reach.insetBy(-Self.margin) }
+        if let chart, let chartReach = self.reach(of: chart) { reach = reach.union(chartReach) }
+        let needsPage = reach != screen || chart != nil
+        if needsPage { reach = reach.insetBy(chart == nil ? -Self.margin : -Self.chartMargin) }
         list.bounds = cut(reach, around: screen)
+        if chart != nil, list.bounds.width < Self.captionWidth {
+            list.bounds.x -= (Self.captionWidth - list.bounds.width) / 2
+            list.bounds.width = Self.captionWidth
+        }
         let background: RGBA? =
             switch options.background {
             case .automatic: theme.system("systemBackground")

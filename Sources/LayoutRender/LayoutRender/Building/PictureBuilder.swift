@@ -32,6 +32,8 @@ struct PictureBuilder {
     private(set) var embedded: [ItemID: LayoutScene] = [:]
     /// The bars among the tree's views.
     private(set) var viewBars: [ItemID: ViewBar.Contents] = [:]
+    /// Dimension lines over the screen, when the picture explains something.
+    var chart: MeasureChart?
 
     var list: DisplayList
     /// One entry an item, at its place.
@@ -95,12 +97,14 @@ struct PictureBuilder {
         if options.layers.contains(.content) { drawContent(of: tree.root) }
         if options.layers.contains(.scrollContent) { drawGhosts() }
         drawChrome()
-        // 4  Annotations, areas before lines.
+        // 4  Annotations, areas before lines, or a chart.
         drawAnnotations()
+        drawChart()
         // 5  Their labels, none over another where there is room.
         drawLabels()
-        // 6  The legend below it all.
+        // 6  The legend below it all, or the sentences of a chart.
         if options.showsLegend { drawLegend() }
+        drawCaption()
         return list
     }
 

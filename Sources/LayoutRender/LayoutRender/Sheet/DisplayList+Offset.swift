@@ -1,6 +1,6 @@
 extension DisplayList {
     /// Plays another list into this one, its bounds' origin at `point`, its group ids made unique.
-    mutating func place(_ other: DisplayList, at point: Point, usedIDs: inout Set<String>) {
+    package mutating func place(_ other: DisplayList, at point: Point, usedIDs: inout Set<String>) {
         let shift = Point(x: point.x - other.bounds.x, y: point.y - other.bounds.y)
         let firstImage = images.count
         images += other.images

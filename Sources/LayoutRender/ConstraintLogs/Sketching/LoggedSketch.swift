@@ -1,0 +1,94 @@
+/// The views of a contradiction as boxes: what the log says of places and lengths is to scale, the rest is schematic.
+///
+/// 1 one constraint is taken out (the one that UIKit broke, else the last), so that the others hold; 2 the others are
+/// solved on their axis; 3 the views get places on the other axis, inside the superviews that the log names, side by
+/// side where they would cover each other; 4 each constraint becomes a line, the one taken out up to where it would
+/// have ended.
+package struct LoggedSketch: Sendable {
+    /// A view or guide with a place for each axis.
+    package struct Box: Sendable, Equatable {
+        /// Place in `LoggedReport.items`.
+        package var item: Int
+        package var horizontal: LoggedSpan
+        package var vertical: LoggedSpan
+        /// Lengths that the log does not say: `width`, `height`.
+        package var unknown: [String] = []
+    }
+
+    /// One end of a line: a share of a box's length, and points beyond.
+    package struct End: Sendable, Equatable {
+        package var item: Int
+        package var share: Double
+        package var offset = 0.0
+    }
+
+    /// A constraint between two places.
+    package struct Line: Sendable, Equatable {
+        /// Place in `LoggedReport.constraints`.
+        package var constraint: Int
+        package var isHorizontal: Bool
+        package var from: End
+        package var to: End
+    }
+
+    package private(set) var boxes: [Box] = []
+    package private(set) var lines: [Line] = []
+    /// The constraint that was taken out.
+    package let leftOut: Int
+
+    /// Nil where the contradiction is too large to be looked at, or the rest has no solution within the work allowed.
+    package init?(_ contradiction: Contradiction, of report: LoggedReport) {
+        let members = contradiction.members
+        guard members.count <= 40, let last = members.last else { return nil }
+        // 1
+        leftOut = report.brokenIndex.flatMap { members.contains($0) ? $0 : nil } ?? last
+        let kept = members.filter { [leftOut] in $0 != leftOut }
+        // 2
+        let system = LoggedSystem(report, contradiction.assumption)
+        guard let places = SketchPlaces(system, kept, members: members, report) else { return nil }
+        // 3
+        var layout = SketchLayout(places: places, report: report, members: members)
+        boxes = layout.boxes()
+        // 4
+        lines = members.flatMap { Self.lines(of: $0, report, places, isLeftOut: $0 == leftOut) }
+    }
+
+    /// The lines of a constraint: one between two places, one in each of two lengths.
+    private static func lines(
+        of index: Int, _ report: LoggedReport, _ places: SketchPlaces, isLeftOut: Bool
+    ) -> [Line] {
+        let constraint = report.constraints[index]
+        let first = constraint.first
+        let excess = isLeftOut ? places.excess(of: index) : 0
+        if first.attribute.isLength {
+            var lines = [Line(first, index, excess)]
+            if let second = constraint.second, second.attribute.isLength { lines.append(Line(second, index, 0)) }
+            return lines
+        }
+        var to = places.end(first)
+        to.offset += excess
+        let from: End
+        if let second = constraint.second, !second.attribute.isLength {
+            from = places.end(second)
+        } else {
+            from = places.corner(around: first, superview: report.superviews[first.item])
+        }
+        return [Line(constraint: index, isHorizontal: first.attribute.isHorizontal, from: from, to: to)]
+    }
+}
+
+/// A start and a length in points.
+package struct LoggedSpan: Sendable, Equatable {
+    package var start: Double
+    package var length: Double
+    package var end: Double { start + length }
+}
+
+extension LoggedSketch.Line {
+    /// The whole of a length.
+    fileprivate init(_ side: LoggedConstraint.Side, _ index: Int, _ excess: Double) {
+        self.init(
+            constraint: index, isHorizontal: side.attribute.isHorizontal, from: .init(item: side.item, share: 0),
+            to: .init(item: side.item, share: 1, offset: excess))
+    }
+}

@@ -1,0 +1,111 @@
+/// Places for the views of a sketch: on the axis of the contradiction those that were solved, on the other schematic ones.
+struct SketchLayout {
+    private let places: SketchPlaces
+    private let report: LoggedReport
+    /// The objects that the contradiction names, and the superviews that their places count from.
+    private let items: [Int]
+    /// How thick a view without views in it is where the log says nothing, and the room around.
+    private let thickness: Double
+    private let room: Double
+    private var spans: [Int: LoggedSpan] = [:]
+    /// Object to the view whose margins it is tied to.
+    private let holders: [Int: Int]
+
+    init(places: SketchPlaces, report: LoggedReport, members: [Int]) {
+        (self.places, self.report) = (places, report)
+        var items: [Int] = []
+        func add(_ item: Int) { if !items.contains(item) { items.append(item) } }
+        for index in members {
+            let constraint = report.constraints[index]
+            add(constraint.first.item)
+            if let second = constraint.second { add(second.item) }
+            let countsFromCorner = !constraint.first.attribute.isLength && constraint.second == nil
+            if countsFromCorner, let superview = report.superviews[constraint.first.item] { add(superview) }
+        }
+        self.items = items
+        var holders: [Int: Int] = [:]
+        for index in members {
+            let constraint = report.constraints[index]
+            guard let second = constraint.second, second.item != constraint.first.item else { continue }
+            let names = (constraint.first.attribute.isMargin, second.attribute.isMargin)
+            if names == (false, true) { holders[constraint.first.item] = second.item }
+            if names == (true, false) { holders[second.item] = constraint.first.item }
+        }
+        self.holders = holders
+        // In proportion to what is to scale.
+        let solved = items.flatMap { item in [true, false].compactMap { places.span(of: item, isHorizontal: $0)?.span }
+        }
+        let extent = (solved.map(\.end).max() ?? 0) - (solved.map(\.start).min() ?? 0)
+        thickness = min(max(extent * 0.35, 30), 2_000)
+        room = thickness / 8
+    }
+
+    mutating func boxes() -> [LoggedSketch.Box] {
+        let horizontal = spans(isHorizontal: true)
+        let vertical = spans(isHorizontal: false)
+        return items.map { item in
+            var box = LoggedSketch.Box(
+                item: item, horizontal: horizontal[item] ?? .init(start: 0, length: thickness),
+                vertical: vertical[item] ?? .init(start: 0, length: thickness))
+            if places.span(of: item, isHorizontal: true)?.isKnown != true { box.unknown.append("width") }
+            if places.span(of: item, isHorizontal: false)?.isKnown != true { box.unknown.append("height") }
+            return box
+        }
+    }
+
+    private mutating func spans(isHorizontal: Bool) -> [Int: LoggedSpan] {
+        let known = items.filter { places.span(of: $0, isHorizontal: isHorizontal) != nil }
+        spans = [:]
+        if known.isEmpty {
+            place(items.filter { outer($0) == nil }, from: 0, isHorizontal)
+        } else {
+            for item in items { spans[item] = places.span(of: item, isHorizontal: isHorizontal)?.span }
+        }
+        return spans
+    }
+
+    /// The nearest object around another that is in the sketch.
+    private func outer(_ item: Int) -> Int? {
+        var next = container(of: item)
+        var steps = 0
+        while let found = next, steps < 64 {
+            if found != item, items.contains(found) { return found }
+            next = container(of: found)
+            steps += 1
+        }
+        return nil
+    }
+
+    /// The superview as the log names it, else a view whose margins hold the object: margins are for what lies inside.
+    private func container(of item: Int) -> Int? { report.superviews[item] ?? holders[item] }
+
+    /// Gives siblings columns, a new one where one would lie over another; answers where the last column ends.
+    @discardableResult
+    private mutating func place(_ siblings: [Int], from start: Double, _ isHorizontal: Bool, depth: Int = 0) -> Double {
+        var columns: [(taken: [LoggedSpan], members: [Int])] = []
+        for item in siblings {
+            let along = places.span(of: item, isHorizontal: !isHorizontal)?.span ?? .init(start: 0, length: thickness)
+            let free = columns.firstIndex { column in
+                !column.taken.contains { $0.start < along.end - 1e-6 && along.start < $0.end - 1e-6 || $0 == along }
+            }
+            if let free {
+                columns[free].taken.append(along)
+                columns[free].members.append(item)
+            } else {
+                columns.append(([along], [item]))
+            }
+        }
+        var place = start
+        for column in columns {
+            var end = place + thickness
+            for item in column.members where depth < 12 {
+                let inner = items.filter { outer($0) == item }
+                guard !inner.isEmpty else { continue }
+                end = max(end, self.place(inner, from: place + room, isHorizontal, depth: depth + 1) + room)
+            }
+            for item in column.members { spans[item] = LoggedSpan(start: place, length: end - place) }
+            place = end + room
+        }
+        return place - room
+    }
+}

@@ -1,0 +1,83 @@
+import LayoutEngine
+import LayoutRender
+import Notation
+
+extension PageExplanation {
+    /// More ghosts than anyone tells apart.
+    private static let ghostLimit = 60
+
+    /// The screen, dimmed, with the ambiguous view where it is, the two extreme layouts as ghosts, and the constraint
+    /// that settles the view.
+    public func picture(of ambiguity: AmbiguityExplanation, options: RenderOptions) -> DisplayList {
+        var chart = MeasureChart(ground: .screen(except: [ambiguity.item]))
+        let name = words.name(ambiguity.item)
+        // 1 the extremes of the number that goes furthest
+        if let range = ambiguity.ranges.max(by: { $0.extent < $1.extent }) {
+            for (value, target, style) in [
+                (range.smallest, -AmbiguityExplanation.far, Measure.Style.takes),
+                (range.largest, AmbiguityExplanation.far, .adds),
+            ] {
+                guard let value, value != range.now else { continue }
+                let label = "\(name).\(range.edge.rawValue) \(PlainNumber.text(value))"
+                let extreme = AmbiguityExplanation.layout(scene, pulling: ambiguity.item, range.edge, to: target)
+                add(ghostsOf: extreme, around: ambiguity.item, label: label, style, to: &chart)
+            }
+            let now = "\(name).\(range.edge.rawValue) \(PlainNumber.text(range.now)) now"
+            chart.outlined.append(.init(item: ambiguity.item, label: now, style: .result))
+        }
+        // 2 the constraint that settles it
+        if let remedy = ambiguity.remedies.first {
+            let text = escapedForDisplay(scene.tree.describe(remedy.constraint), limit: 200)
+            for span in scene.tree.spans(remedy.terms) {
+                chart.measures.append(
+                    Measure(
+                        span, .result, text: "settled by \(text)", short: PlainNumber.text(remedy.constraint.constant)))
+            }
+        }
+        // 3 the sentences
+        let lines = self.lines(ambiguity)
+        chart.caption = [CaptionLine(lines.first ?? name, .title)]
+        chart.caption += lines.dropFirst().map { CaptionLine($0.trimmed) }
+        chart.limitCaption()
+        return DisplayList(scene: scene, layout: layout, options: options, chart: chart)
+    }
+
+    /// The outlines of all views that stand elsewhere in another layout, the view's own with a label.
+    private func add(
+        ghostsOf extreme: ResolvedLayout, around item: ItemID, label: String, _ style: Measure.Style,
+        to chart: inout MeasureChart
+    ) {
+        var count = 0
+        for index in scene.tree.items.indices where count < Self.ghostLimit {
+            let id = ItemID(index: Int32(truncatingIfNeeded: index))
+            let frame = extreme[id].absoluteFrame
+            guard frame != layout[id].absoluteFrame, extreme[id].isInstalled, !scene.tree[id].isHidden else { continue }
+            count += 1
+            chart.outlined.append(
+                .init(item: id, frame: frame, label: id == item ? label : "", style: style, isDashed: true))
+        }
+    }
+}
+
+extension AmbiguityExplanation.Range {
+    /// From the smallest to the largest value, as far as they are known.
+    fileprivate var extent: Double { (largest ?? now) - (smallest ?? now) }
+}
+
+extension AmbiguityExplanation.Remedy {
+    /// A constraint of the view alone, or with its superview: in the superview's coordinates.
+    fileprivate var terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)] {
+        let first = constraint.first
+        let isHorizontal = first.attribute.axis == .horizontal
+        let start = isHorizontal ? LayoutTrace.Quantity.x(first.item) : .y(first.item)
+        let length = isHorizontal ? LayoutTrace.Quantity.width(first.item) : .height(first.item)
+        guard !first.attribute.isDimension else { return [(length, 1)] }
+        guard let parent = constraint.second?.item else { return [(start, 1)] }
+        let outer = isHorizontal ? LayoutTrace.Quantity.width(parent) : .height(parent)
+        switch first.attribute {
+        case .right, .bottom: return [(start, 1), (length, 1), (outer, -1)]
+        case .centerX, .centerY: return [(start, 1), (length, 0.5), (outer, -0.5)]
+        default: return [(start, 1)]
+        }
+    }
+}

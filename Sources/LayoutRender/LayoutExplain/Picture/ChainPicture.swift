@@ -1,0 +1,82 @@
+import LayoutEngine
+import LayoutRender
+import Notation
+
+extension PageExplanation {
+    /// How many sentences a picture carries.
+    static let captionLimit = 24
+    /// Words longer than this stand in the caption alone.
+    static let labelLength = 56
+
+    /// The chain of a number as dimension lines on the screen, the rest dimmed; several numbers side by side.
+    ///
+    /// - Parameters:
+    ///   - explanations: of this page, each a panel.
+    ///   - options: theme, scale, pictures; its layers play no part.
+    public func picture(of explanations: [LayoutExplanation], options: RenderOptions) -> DisplayList? {
+        DisplayList.sheet(
+            of: explanations.map { DisplayList(scene: scene, layout: layout, options: options, chart: chart($0)) },
+            along: .horizontal, title: options.title)
+    }
+
+    /// The lines and sentences of one number.
+    func chart(_ explanation: LayoutExplanation) -> MeasureChart {
+        var chart = MeasureChart(ground: .screen(except: [explanation.item]))
+        let lines = self.lines(explanation)
+        // 1 the number itself
+        let name = "\(words.name(explanation.item)).\(explanation.edge.rawValue)"
+        let target = explanation.edge.terms(of: explanation.item, isMirrored: isMirrored(explanation.item))
+        chart.outlined = [.init(item: explanation.item, label: words.name(explanation.item), style: .result)]
+        let result = "\(name) \(PlainNumber.text(explanation.value))"
+        for span in scene.tree.spans(target) {
+            chart.measures.append(Measure(span, .result, text: result, short: PlainNumber.text(explanation.value)))
+        }
+        chart.caption = [CaptionLine(lines.first ?? name, .title)]
+        // 2 the constraints that decide the number
+        chart.add(steps: explanation.steps, of: self)
+        // 3 what does not decide
+        for line in lines.dropFirst(1 + explanation.steps.count) {
+            chart.caption.append(CaptionLine(line.trimmed, .quiet))
+        }
+        chart.limitCaption()
+        return chart
+    }
+}
+
+extension MeasureChart {
+    /// A line and a sentence for each constraint of a chain, with one number.
+    mutating func add(steps: [LayoutExplanation.Step], of page: PageExplanation) {
+        for (index, step) in steps.enumerated() {
+            let style: Measure.Style = step.number > 0 ? .adds : step.number < 0 ? .takes : .ties
+            let equation = page.trace.equations[step.equation]
+            let number = "\(index + 1): \(page.number(of: step))"
+            let text = "\(number)  \(page.words.text(equation, namesRule: false))"
+            let spans = page.scene.tree.spans(equation.terms.map { ($0.quantity, $0.coefficient) })
+            for (place, span) in spans.enumerated() {
+                // One constraint between two lengths is two lines; its words stand once.
+                let whole = place == 0 && text.count <= PageExplanation.labelLength ? text : number
+                measures.append(Measure(span, style, text: whole, short: number))
+            }
+            caption.append(CaptionLine("\(index + 1): \(page.line(step).trimmed)", style: style))
+        }
+    }
+
+    /// A long chain's caption ends with the number of the sentences that are left out.
+    mutating func limitCaption() {
+        let rest = caption.count - PageExplanation.captionLimit
+        guard rest > 1 else { return }
+        caption.removeLast(rest)
+        caption.append(CaptionLine("and \(rest) more", .quiet))
+    }
+}
+
+extension Measure {
+    init(_ span: EquationSpan, _ style: Style, text: String, short: String) {
+        self.init(axis: span.axis, from: span.from, to: span.to, style: style, text: text, shortText: short)
+    }
+}
+
+extension String {
+    /// Without the spaces that indent a line.
+    var trimmed: String { String(drop { $0 == " " }) }
+}

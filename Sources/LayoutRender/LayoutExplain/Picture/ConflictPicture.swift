@@ -1,0 +1,135 @@
+import LayoutEngine
+import LayoutRender
+import Notation
+
+extension PageExplanation {
+    /// The views of a conflict as boxes to scale, its constraints as lines, the broken one dashed to where it would
+    /// have ended; below it the sum and the repairs.
+    public func picture(of conflict: ConflictExplanation, options: RenderOptions) -> DisplayList {
+        let chart = chart(conflict)
+        var sketch = BoxSketch()
+        for measure in chart.measures {
+            for end in [measure.from, measure.to] {
+                sketch.add(
+                    key: end.item, isContent: end.isContent,
+                    name: words.name(end.item) + (end.isContent ? " content" : ""), frame(of: end))
+            }
+        }
+        return sketch.picture(chart, environment: scene.environment, options: options)
+    }
+
+    /// The lines and sentences of a conflict.
+    func chart(_ conflict: ConflictExplanation) -> MeasureChart {
+        var chart = MeasureChart(ground: .paper)
+        let lines = self.lines(conflict)
+        chart.caption = [CaptionLine(lines.first ?? "", .title)]
+        // 1 the constraint that was broken
+        let broken = trace.equations[conflict.broken]
+        let demand = words.text(broken, namesRule: false)
+        for var span in scene.tree.spans(broken.terms.map { ($0.quantity, $0.coefficient) }) {
+            span.to.offset = conflict.demanded - conflict.actual
+            let short = PlainNumber.text(conflict.demanded)
+            chart.measures.append(
+                Measure(span, .broken, text: demand.count <= Self.labelLength ? demand : short, short: short))
+        }
+        chart.caption.append(CaptionLine("broken: \(words.text(broken))", style: .broken))
+        // 2 those that leave no room for it
+        chart.add(steps: conflict.steps, of: self)
+        for line in lines.dropFirst(1 + conflict.steps.count) {
+            chart.caption.append(CaptionLine(line.trimmed, .quiet))
+        }
+        chart.limitCaption()
+        return chart
+    }
+
+    private func frame(of end: Measure.End) -> Rect {
+        var frame = layout[end.item].absoluteFrame
+        if end.isContent, let size = layout.contentSize(of: end.item) { frame.size = size }
+        return frame
+    }
+}
+
+/// Views as boxes on paper, their places to scale.
+struct BoxSketch {
+    private struct Box {
+        var key: ItemID
+        var isContent: Bool
+        var name: String
+        var frame: Rect
+        var isOpen: Bool
+    }
+
+    private var boxes: [Box] = []
+    /// The longest side of a sketch, in points, and how much a small one is enlarged.
+    private static let side = 300.0
+    private static let enlargement = 3.0
+
+    /// A box for a view; a view that has one keeps the one that it has.
+    /// - Parameter isOpen: whether a part of the frame is not known.
+    mutating func add(key: ItemID, isContent: Bool, name: String, _ frame: Rect, isOpen: Bool = false) {
+        guard !boxes.contains(where: { $0.key == key && $0.isContent == isContent }) else { return }
+        boxes.append(Box(key: key, isContent: isContent, name: name, frame: frame, isOpen: isOpen))
+    }
+
+    /// The boxes with the lines and sentences of `chart`, whose items are keys of boxes.
+    func picture(
+        _ chart: MeasureChart, environment: LayoutEnvironment, options: RenderOptions
+    ) -> DisplayList {
+        var reach = boxes.dropFirst().reduce(boxes.first?.frame ?? .zero) { $0.union($1.frame) }
+        for measure in chart.measures { reach = reach.union(place(of: measure)) }
+        let length = max(reach.width, reach.height)
+        let scale = length > 0 ? min(Self.side / length, Self.enlargement) : 1
+        // 1 a tree of plain views, the paper around them the root
+        let room = 14.0
+        var tree = LayoutTree(root: View(.view, identifier: ""))
+        var frames = [
+            Rect(x: 0, y: 0, width: reach.width * scale + 2 * room, height: reach.height * scale + 2 * room)
+        ]
+        var chart = chart
+        var places: [Measure.End: ItemID] = [:]
+        for box in boxes {
+            let item = tree.addSubview(View(.view, identifier: box.name), to: tree.root)
+            places[.init(box.key, 0, isContent: box.isContent)] = item
+            frames.append(
+                Rect(
+                    x: (box.frame.x - reach.x) * scale + room, y: (box.frame.y - reach.y) * scale + room,
+                    width: box.frame.width * scale, height: box.frame.height * scale))
+            chart.outlined.append(.init(item: item, label: box.name, style: .box, isDashed: box.isOpen))
+        }
+        // 2 the chart's lines between them
+        func end(_ end: Measure.End) -> Measure.End? {
+            places[.init(end.item, 0, isContent: end.isContent)].map {
+                Measure.End($0, end.share, offset: end.offset * scale)
+            }
+        }
+        chart.measures = chart.measures.compactMap { measure in
+            guard let from = end(measure.from), let to = end(measure.to) else { return nil }
+            var moved = measure
+            (moved.from, moved.to) = (from, to)
+            return moved
+        }
+        var layout = ResolvedLayout(items: Array(repeating: ResolvedItem(), count: tree.count))
+        for (index, frame) in frames.enumerated() {
+            layout.items[index].frame = frame
+            layout.items[index].absoluteFrame = frame
+        }
+        var plain = LayoutEnvironment(width: frames[0].width, height: frames[0].height)
+        plain.userInterfaceStyle = environment.userInterfaceStyle
+        let scene = LayoutScene(id: "sketch", name: options.title, tree: tree, environment: plain)
+        return DisplayList(scene: scene, layout: layout, options: options, chart: chart)
+    }
+
+    /// Where a line's ends are, before scaling.
+    private func place(of measure: Measure) -> Rect {
+        let ends = [measure.from, measure.to].compactMap { end -> Rect? in
+            guard var frame = boxes.first(where: { $0.key == end.item && $0.isContent == end.isContent })?.frame else {
+                return nil
+            }
+            frame.origin[measure.axis] += frame.size[measure.axis] * end.share + end.offset
+            frame.size[measure.axis] = 0
+            return frame
+        }
+        guard let first = ends.first, let last = ends.last else { return boxes.first?.frame ?? .zero }
+        return first.union(last)
+    }
+}

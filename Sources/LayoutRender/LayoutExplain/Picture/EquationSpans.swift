@@ -1,0 +1,115 @@
+import LayoutEngine
+import LayoutRender
+
+/// A stretch of the screen that an equation speaks of: from one place of a view to another.
+struct EquationSpan: Hashable {
+    var axis: Axis
+    var from: Measure.End
+    var to: Measure.End
+}
+
+extension LayoutTree {
+    /// Where the terms of an equation stand.
+    ///
+    /// Places become one span, from what is taken off to what is added; where only one place is named, the other end is
+    /// the view around it. Lengths without a place become a span each. The span's length is the sum of the terms where
+    /// every coefficient of a place is 1 or -1. Helpers of rules have no place.
+    func spans(_ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]) -> [EquationSpan] {
+        var places: [PlaceSum] = []
+        for term in terms {
+            guard let axis = term.quantity.axis, let item = term.quantity.item else { continue }
+            let isContent = term.quantity.isOfContent
+            let known = places.firstIndex { $0.item == item && $0.isContent == isContent && $0.axis == axis }
+            let index = known ?? places.count
+            if known == nil { places.append(PlaceSum(item: item, isContent: isContent, axis: axis)) }
+            if term.quantity.isStart {
+                places[index].start += term.coefficient
+            } else {
+                places[index].length += term.coefficient
+            }
+        }
+        let starts = places.filter { $0.start != 0 }
+        let lengths = places.filter { $0.start == 0 && $0.length != 0 }
+        guard let axis = starts.first?.axis else {
+            return lengths.map {
+                EquationSpan(
+                    axis: $0.axis, from: .init($0.item, 0, isContent: $0.isContent),
+                    to: .init($0.item, 1, isContent: $0.isContent))
+            }
+        }
+        // Views around views count from corner to corner: only the innermost is an end.
+        let added = innermost(starts.filter { $0.start > 0 })
+        let taken = innermost(starts.filter { $0.start < 0 })
+        if let added, let taken { return [EquationSpan(axis: axis, from: taken.end, to: added.end)] }
+        guard let only = added ?? taken else { return [] }
+        let outer = outermost(starts) ?? only
+        guard let around = outer.isContent ? outer.item : self[outer.item].superview else { return [] }
+        let isContent = !outer.isContent && self[around].scroll != nil && lengths.contains { $0.isContent }
+        let own = lengths.first { $0.item == around && $0.axis == axis && $0.isContent == isContent }
+        let share = (own?.length ?? 0) / -only.start.sign
+        let other = Measure.End(around, share, isContent: isContent)
+        return [
+            added != nil
+                ? EquationSpan(axis: axis, from: other, to: only.end)
+                : EquationSpan(axis: axis, from: only.end, to: other)
+        ]
+    }
+
+    private func innermost(_ places: [PlaceSum]) -> PlaceSum? {
+        places.max { depth(of: $0) < depth(of: $1) }
+    }
+
+    private func outermost(_ places: [PlaceSum]) -> PlaceSum? {
+        places.min { depth(of: $0) < depth(of: $1) }
+    }
+
+    private func depth(of place: PlaceSum) -> Int {
+        var depth = place.isContent ? 1 : 0
+        var next = self[place.item].superview
+        while let item = next {
+            depth += 2
+            next = self[item].superview
+        }
+        return depth
+    }
+}
+
+/// What an equation says of one item on one axis: `start` times its start and `length` times its length.
+private struct PlaceSum {
+    var item: ItemID
+    var isContent: Bool
+    var axis: Axis
+    var start = 0.0
+    var length = 0.0
+
+    var end: Measure.End { Measure.End(item, length / start, isContent: isContent) }
+}
+
+extension Double {
+    fileprivate var sign: Double { self < 0 ? -1 : 1 }
+}
+
+extension LayoutTrace.Quantity {
+    /// Nil for a helper.
+    var axis: Axis? {
+        switch self {
+        case .x, .width, .contentX, .contentWidth: .horizontal
+        case .y, .height, .contentY, .contentHeight: .vertical
+        case .auxiliary: nil
+        }
+    }
+
+    var isStart: Bool {
+        switch self {
+        case .x, .y, .contentX, .contentY: true
+        case .width, .height, .contentWidth, .contentHeight, .auxiliary: false
+        }
+    }
+
+    var isOfContent: Bool {
+        switch self {
+        case .contentX, .contentY, .contentWidth, .contentHeight: true
+        case .x, .y, .width, .height, .auxiliary: false
+        }
+    }
+}

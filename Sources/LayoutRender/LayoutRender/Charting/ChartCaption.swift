@@ -1,0 +1,48 @@
+extension PictureBuilder {
+    /// Extends the picture downwards by a chart's sentences.
+    mutating func drawCaption() {
+        guard let chart, !chart.caption.isEmpty else { return }
+        let bounds = list.bounds
+        let (left, right) = (bounds.minX + 12, bounds.maxX - 12)
+        var shapes = DisplayList(bounds: .zero)
+        var y = bounds.maxY + 8
+        for line in chart.caption {
+            let isTitle = line.weight == .title
+            let font = Font.system(isTitle ? 11 : 9.5, weight: isTitle ? .semibold : .regular)
+            let color = line.weight == .quiet ? theme.leaf : theme.ink
+            var indent = isTitle ? 0 : 14.0
+            if let style = line.style { drawSwatch(style, at: Point(x: left + 2, y: y + 7), &shapes) }
+            var content = TextContent(text: line.text, font: font)
+            content.numberOfLines = 6
+            let size = Size(width: max(20, right - left - indent), height: 200)
+            for set in set(content, in: size, wraps: true).lines {
+                let text = set.pieces.map(\.text).joined()
+                let face = FontFace(weight: font.weight)
+                shapes.text(
+                    TextRun(
+                        text, at: Point(x: left + indent, y: y + font.size), face: face, size: font.size, color: color,
+                        width: min(width(of: text, font: font), size.width)))
+                y += font.size + 3.5
+                // The rest of a sentence stands further in, so that each beginning is seen.
+                if !isTitle { indent = 24 }
+            }
+            y += isTitle ? 4 : 1.5
+        }
+        let panel = Rect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: y + 8 - bounds.maxY)
+        list.bounds.height += panel.height
+        list.append(.begin(DisplayGroup(id: uniqueID("caption"), title: "caption")))
+        list.fill(.rect(panel), theme.isDark ? RGBA(0x2B2C30) : RGBA(0xF7F7F9))
+        list.fill(.rect(Rect(x: panel.x, y: panel.y, width: panel.width, height: 0.5)), theme.system("separator"))
+        list.items += shapes.items
+        list.append(.end)
+    }
+
+    /// A short piece of the line that a sentence speaks of.
+    private func drawSwatch(_ style: Measure.Style, at point: Point, _ shapes: inout DisplayList) {
+        let color = color(of: style)
+        let end = Point(x: point.x + 8, y: point.y)
+        shapes.stroke(
+            .line(point, end),
+            Stroke(color: color, width: style == .result ? 3 : 2, dash: style == .broken ? [2.5, 1.5] : []))
+    }
+}

@@ -1,0 +1,117 @@
+/// Dimension lines over a screen, with the sentences that belong to them: what an explanation says, drawn where the
+/// numbers are.
+package struct MeasureChart: Sendable {
+    /// What the page shows below the lines.
+    package enum Ground: Sendable, Hashable {
+        /// The screen, dimmed but for these views.
+        case screen(except: [ItemID])
+        /// Nothing: the chart outlines the views itself.
+        case paper
+    }
+
+    package var ground: Ground
+    /// Views that get an outline of their own.
+    package var outlined: [Outline] = []
+    package var measures: [Measure] = []
+    /// Below the picture, in this order.
+    package var caption: [CaptionLine] = []
+
+    package init(ground: Ground) { self.ground = ground }
+
+    /// A rectangle with a name: a view as the layout has it, or as another layout would.
+    package struct Outline: Sendable, Hashable {
+        package var item: ItemID
+        /// Nil for the place that the layout shows.
+        package var frame: Rect?
+        package var label: String
+        package var style: Measure.Style
+        package var isDashed = false
+
+        package init(
+            item: ItemID, frame: Rect? = nil, label: String, style: Measure.Style, isDashed: Bool = false
+        ) {
+            self.item = item
+            self.frame = frame
+            self.label = label
+            self.style = style
+            self.isDashed = isDashed
+        }
+    }
+}
+
+/// A line with an arrow at each end, between two places of views.
+package struct Measure: Sendable, Hashable {
+    /// What a line stands for; each has a colour, and a way of drawing for those who see none.
+    package enum Style: Sendable, Hashable {
+        /// The number that is explained.
+        case result
+        /// A summand above 0, one below, and one of 0.
+        case adds, takes, ties
+        /// A constraint that was broken: dashed.
+        case broken
+        /// The outline of a view that is no result.
+        case box
+    }
+
+    /// One end: a place of an item, as a share of the item's length, 0 its start and 1 its end.
+    package struct End: Sendable, Hashable {
+        package var item: ItemID
+        package var share: Double
+        /// Of a scroll view's content and not of its window.
+        package var isContent: Bool
+        /// Points beyond that place: where a broken constraint would have put an edge.
+        package var offset: Double
+
+        package init(_ item: ItemID, _ share: Double, isContent: Bool = false, offset: Double = 0) {
+            self.item = item
+            self.share = share
+            self.isContent = isContent
+            self.offset = offset
+        }
+    }
+
+    package var axis: Axis
+    package var from: End
+    package var to: End
+    package var style: Style
+    /// The whole label, and what stands there when only a little room is left.
+    package var text: String
+    package var shortText: String
+
+    package init(axis: Axis, from: End, to: End, style: Style, text: String, shortText: String) {
+        self.axis = axis
+        self.from = from
+        self.to = to
+        self.style = style
+        self.text = text
+        self.shortText = shortText
+    }
+}
+
+/// A paragraph below a chart.
+package struct CaptionLine: Sendable, Hashable {
+    package enum Weight: Sendable, Hashable { case title, plain, quiet }
+
+    package var text: String
+    package var weight: Weight
+    /// The swatch in front of the line; nil for none.
+    package var style: Measure.Style?
+
+    package init(_ text: String, _ weight: Weight = .plain, style: Measure.Style? = nil) {
+        self.text = text
+        self.weight = weight
+        self.style = style
+    }
+}
+
+extension DisplayList {
+    /// The picture of a resolved scene under a chart; the layers of the options play no part.
+    package init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions, chart: MeasureChart) {
+        var options = options
+        options.layers = chart.ground == .paper ? [] : .plain
+        options.showsLegend = false
+        var builder = PictureBuilder(scene: scene, layout: layout, options: options)
+        builder.chart = chart
+        self = builder.build()
+    }
+}
