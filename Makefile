@@ -1,7 +1,10 @@
 # Two commands on a fresh Debian or Ubuntu machine with a Swift toolchain:
 #   make demo    build, render every scene of fixtures/scenes to out/
 #   make test    format check, build with warnings as errors, all tests
-.PHONY: demo test setup build format lint bench fidelity fuzz sanitize clean
+# and to have the program elsewhere:
+#   make install PREFIX=/usr/local    program, manual page and completions (DESTDIR for packagers)
+#   make dist, make deb               an archive and a Debian package in dist/
+.PHONY: demo test setup build stripped install dist deb format lint bench fidelity fuzz sanitize clean
 
 SWIFT ?= swift
 CLI = .build/release/render-cli
@@ -30,6 +33,22 @@ demo: build
 	@mkdir -p out
 	@$(CLI) render fixtures/scenes/*.json -o 'out/{name}.{device}.{traits}.{state}.{step}.png'
 	@ls out
+
+PREFIX ?= /usr/local
+STRIPPED = .build/stripped/render-cli
+stripped: build
+	@mkdir -p $(dir $(STRIPPED))
+	strip --strip-all -o $(STRIPPED) $(CLI)
+
+install: stripped
+	Packaging/stage.sh $(STRIPPED) "$(DESTDIR)$(PREFIX)"
+
+dist: stripped
+	Packaging/archive.sh $(STRIPPED) dist
+
+deb: stripped
+	$(call install,dpkg-dev)
+	Packaging/debian.sh $(STRIPPED) dist
 
 test: setup
 	$(call install,$(TEST_PACKAGES))
@@ -75,4 +94,4 @@ fidelity: build
 	done
 
 clean:
-	rm -rf .build out
+	rm -rf .build out dist

@@ -12,6 +12,19 @@ enum ExitStatus {
     static let usage: Int32 = 64
     /// A check of the program's own work failed.
     static let selfCheck: Int32 = 70
+
+    /// The codes as the documentation lists them.
+    static let meanings: [(code: Int32, meaning: String)] = [
+        (fine, "done, nothing found"),
+        (found, "done, something found: a conflict, an ambiguity, an expectation that does not hold, a difference"),
+        (
+            impossible,
+            "could not be done: unreadable input, a document with errors, a limit, a missing font, a full disk; of a "
+                + "folder, the rest was done"
+        ),
+        (usage, "wrong usage"),
+        (selfCheck, "a check of the program's own work failed"),
+    ]
 }
 
 /// Why a command ends without having done its job: lines for standard error and an exit code.

@@ -63,7 +63,7 @@ struct RenderCLI: ParsableCommand {
             RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, DiffCommand.self,
             ConvertCommand.self, ResourcesCommand.self, TestCommand.self, ApproveCommand.self, MergeCommand.self,
             DevicesCommand.self,
-            SchemaCommand.self, LimitsCommand.self, DoctorCommand.self,
+            SchemaCommand.self, LimitsCommand.self, DoctorCommand.self, ManualCommand.self,
         ],
         defaultSubcommand: RenderCommand.self)
 }

@@ -161,7 +161,7 @@ struct TerminalTests {
             "render-cli/Output/FileWriter.swift", "render-cli/RenderCLI.swift",
             "render-cli/Commands/FramesCommand.swift", "render-cli/Commands/ResourcesCommand.swift",
             "render-cli/Commands/ListCommands.swift", "render-cli/Diff/DiffRun.swift",
-            "render-cli/Explain/ExplainCommand.swift",
+            "render-cli/Explain/ExplainCommand.swift", "render-cli/Manual/ManualCommand.swift",
         ]
         var met: Set<String> = []
         var files = 0

@@ -12,12 +12,14 @@ struct CheckCommand: ParsableCommand {
               render-cli check fixtures/scenes --device iPhoneSe
               render-cli check --coverage Storyboards/
 
-            A file in a folder that cannot be read is named and passed over; one of somebody else, such as a macOS
-            storyboard or package.json, does not count.
+            A file in a folder that cannot be read is named and passed over; one of somebody else, such as a macOS \
+            storyboard or package.json, does not count. \
             Exit code 0: nothing found; 1: something found; 2: a file could not be read.
             """)
 
-    @Argument(help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"))
+    @Argument(
+        help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"),
+        completion: Completion.inputs)
     var inputs: [String]
 
     @Flag(help: "Say how many Interface Builder files were understood wholly, and what was ignored.")

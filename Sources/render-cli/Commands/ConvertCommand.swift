@@ -11,11 +11,13 @@ struct ConvertCommand: ParsableCommand {
               render-cli convert Main.storyboard --scene Login -o login.json
               render-cli convert Main.storyboard -o '{name}-{scene}.json'
 
-            The expectations of an Interface Builder file are the frames that it recorded; those of a tree.json are
+            The expectations of an Interface Builder file are the frames that it recorded; those of a tree.json are \
             the resolved ones.
             """)
 
-    @Argument(help: ArgumentHelp("A tree.json, .xib or .storyboard file, or '-'.", valueName: "input"))
+    @Argument(
+        help: ArgumentHelp("A tree.json, .xib or .storyboard file, or '-'.", valueName: "input"),
+        completion: Completion.inputs)
     var input: String
 
     @Option(name: .shortAndLong, help: ArgumentHelp("Where to write, '-' for standard output.", valueName: "file"))

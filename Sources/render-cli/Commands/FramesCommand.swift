@@ -14,7 +14,9 @@ struct FramesCommand: ParsableCommand {
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
-    @Argument(help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"))
+    @Argument(
+        help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"),
+        completion: Completion.inputs)
     var inputs: [String]
 
     @Option(help: "text or json.")

@@ -12,12 +12,14 @@ struct RenderCommand: ParsableCommand {
               render-cli a.json b.json -o 'out/{name}-{device}-{traits}.png' --jobs 2
               cat tree.json | render-cli - -o - > out.png
 
-            The extension of an output says its format. A name may hold {path}, {name}, {scene}, {device}, {traits},
-            {state} and {step}, and folders, which are made; a storyboard of several scenes is one sheet unless the name holds {scene}; a name with {state} or {step} draws all states or steps, else the base alone is drawn.
+            The extension of an output says its format. A name may hold {path}, {name}, {scene}, {device}, {traits}, \
+            {state} and {step}, and folders, which are made; a storyboard of several scenes is one sheet unless the name holds {scene}; a name with {state} or {step} draws all states or steps, else the base alone is drawn. \
             Exit code 0: drawn; 2: could not; 64: wrong usage.
             """)
 
-    @Argument(help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"))
+    @Argument(
+        help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"),
+        completion: Completion.inputs)
     var inputs: [String]
 
     @Option(

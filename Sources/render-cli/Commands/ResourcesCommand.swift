@@ -16,7 +16,9 @@ struct ResourcesCommand: ParsableCommand {
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
-    @Argument(help: ArgumentHelp(".xib and .storyboard files, or folders.", valueName: "input"))
+    @Argument(
+        help: ArgumentHelp(".xib and .storyboard files, or folders.", valueName: "input"), completion: Completion.inputs
+    )
     var inputs: [String]
 
     @Option(help: "text or json.")

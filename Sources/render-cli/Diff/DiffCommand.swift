@@ -15,11 +15,13 @@ struct DiffCommand: ParsableCommand {
               render-cli diff expected.png actual.png --pixel-threshold 0.1 -o panels.png
               render-cli diff snapshots-of-main snapshots --json
 
-            Layouts are tree.json, .xib, .storyboard and the JSON of 'frames'. Folders are compared file by file.
+            Layouts are tree.json, .xib, .storyboard and the JSON of 'frames'. Folders are compared file by file. \
             Exit code 0: no visual change; 1: something changed; 2: could not compare; 64: wrong usage.
             """)
 
-    @Argument(help: ArgumentHelp("Two files or folders, or a git range and paths.", valueName: "before after"))
+    @Argument(
+        help: ArgumentHelp("Two files or folders, or a git range and paths.", valueName: "before after"),
+        completion: Completion.inputs)
     var inputs: [String]
 
     @Flag(help: "Print JSON instead of text.")

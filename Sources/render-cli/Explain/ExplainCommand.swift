@@ -16,15 +16,16 @@ struct ExplainCommand: ParsableCommand {
               render-cli explain console.txt
               pbpaste | render-cli explain - --format json
 
-            A layout and a view: the constraints that decide the number, what pulls in vain, what has room. A log: what
-            Xcode's console or a test run prints for "Unable to simultaneously satisfy constraints", alone or among
+            A layout and a view: the constraints that decide the number, what pulls in vain, what has room. A log: what \
+            Xcode's console or a test run prints for "Unable to simultaneously satisfy constraints", alone or among \
             other lines. Exit code of a log 0: nothing contradicts; 1: a contradiction was found; 2: no constraint.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     @Argument(
-        help: ArgumentHelp("A layout file and a view's id, or console logs, or '-' for a log.", valueName: "input"))
+        help: ArgumentHelp("A layout file and a view's id, or console logs, or '-' for a log.", valueName: "input"),
+        completion: Completion.inputs)
     var inputs: [String]
 
     @Option(name: .customLong("edge"), help: "The number that is meant; again for more. Without it: the frame's four.")

@@ -19,6 +19,9 @@ struct AskedNames {
         if listed.insert("\(kind.rawValue) \(name)").inserted { known[kind, default: []].append(name) }
     }
 
+    /// Every name that was offered, in the order of meeting them.
+    func names(of kind: Kind) -> [String] { known[kind] ?? [] }
+
     /// Notes that an input has what was asked for.
     mutating func meet(_ name: String, _ kind: Kind) { met.insert("\(kind.rawValue) \(name)") }
 

@@ -8,10 +8,14 @@ struct RenderSettings: ParsableArguments {
     @Option(help: ArgumentHelp("Pixels a point, 0.1 to 8; else the document's or the device's.", valueName: "factor"))
     var scale: Double?
 
-    @Option(help: ArgumentHelp("Layers to add, such as sizes,margins; 'all' for all.", valueName: "layers"))
+    @Option(
+        help: ArgumentHelp("Layers to add, such as sizes,margins; 'all' for all.", valueName: "layers"),
+        completion: Completion.layers)
     var show: [String] = []
 
-    @Option(help: ArgumentHelp("Layers to leave out, such as names; 'all' for all.", valueName: "layers"))
+    @Option(
+        help: ArgumentHelp("Layers to leave out, such as names; 'all' for all.", valueName: "layers"),
+        completion: Completion.layers)
     var hide: [String] = []
 
     @Flag(

@@ -7,27 +7,32 @@ import Notation
 struct SelectionOptions: ParsableArguments {
     @Option(
         name: .customLong("device"),
-        help: ArgumentHelp("Lay out for this device instead of the document's; again for more.", valueName: "name"))
+        help: ArgumentHelp("Lay out for this device instead of the document's; again for more.", valueName: "name"),
+        completion: Completion.devices)
     var devices: [String] = []
 
     @Option(
         name: .customLong("traits"),
-        help: ArgumentHelp("Lay out with these traits, such as rtl,dark; again for more.", valueName: "words"))
+        help: ArgumentHelp("Lay out with these traits, such as rtl,dark; again for more.", valueName: "words"),
+        completion: Completion.traits)
     var traits: [String] = []
 
     @Option(
         name: .customLong("state"),
-        help: ArgumentHelp("This state of the document, 'base' or 'all'; again for more.", valueName: "name"))
+        help: ArgumentHelp("This state of the document, 'base' or 'all'; again for more.", valueName: "name"),
+        completion: Completion.states)
     var states: [String] = []
 
     @Option(
         name: .customLong("step"),
-        help: ArgumentHelp("This step of the document or 'all'; again for more.", valueName: "name"))
+        help: ArgumentHelp("This step of the document or 'all'; again for more.", valueName: "name"),
+        completion: Completion.steps)
     var steps: [String] = []
 
     @Option(
         name: .customLong("scene"),
-        help: ArgumentHelp("This scene of a storyboard, by id or name; again for more.", valueName: "name"))
+        help: ArgumentHelp("This scene of a storyboard, by id or name; again for more.", valueName: "name"),
+        completion: Completion.scenes)
     var scenes: [String] = []
 
     @Option(

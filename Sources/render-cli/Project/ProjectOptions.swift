@@ -4,12 +4,14 @@ import ArgumentParser
 struct ProjectOptions: ParsableArguments {
     @Option(
         name: .customLong("project"),
-        help: ArgumentHelp("The project's folder; else the one around each file.", valueName: "folder"))
+        help: ArgumentHelp("The project's folder; else the one around each file.", valueName: "folder"),
+        completion: .directory)
     var root: String?
 
     @Option(
         name: .customLong("assets"),
-        help: ArgumentHelp("A folder of assets asked before the project; again for more.", valueName: "folder"))
+        help: ArgumentHelp("A folder of assets asked before the project; again for more.", valueName: "folder"),
+        completion: .directory)
     var assets: [String] = []
 
     @Flag(name: .customLong("no-project"), help: "Look at no file but the inputs.")

@@ -12,7 +12,7 @@ struct ApproveCommand: ParsableCommand {
               render-cli approve hotel.iPhone8.base
               render-cli approve fixtures/scenes/hotel.json
 
-            A name is a page's name, a file, or a reference's path, as 'test' prints them.
+            A name is a page's name, a file, or a reference's path, as 'test' prints them. \
             Exit code 0: taken over; 1: nothing to take over; 2: could not; 64: wrong usage.
             """)
 

@@ -14,13 +14,15 @@ struct TestCommand: ParsableCommand {
               render-cli test --record failed
               render-cli test --shard 1/4 --json shard-1.json
 
-            References lie in __Snapshots__/<file>/<scene>.<device-traits>.<state>.txt beside each file.
-            --record is all, failed, missing or never; else SNAPSHOT_TESTING_RECORD; else never where CI is set, and
-            missing elsewhere. A run that recorded something ends with 1, so that it is never taken for a pass.
+            References lie in __Snapshots__/<file>/<scene>.<device-traits>.<state>.txt beside each file. \
+            --record is all, failed, missing or never; else SNAPSHOT_TESTING_RECORD; else never where CI is set, and \
+            missing elsewhere. A run that recorded something ends with 1, so that it is never taken for a pass. \
             Exit code 0: all passed; 1: something failed or was recorded; 2: could not test; 64: wrong usage.
             """)
 
-    @Argument(help: ArgumentHelp("Files and folders; the current folder by default.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp("Files and folders; the current folder by default.", valueName: "path"),
+        completion: Completion.inputs)
     var paths: [String] = ["."]
 
     @Option(help: ArgumentHelp("What is compared: frames, png, svg, by commas.", valueName: "kinds"))
@@ -121,14 +123,6 @@ struct TestCommand: ParsableCommand {
 }
 
 extension RecordMode: ExpressibleByArgument {}
-
-/// Variables of the environment.
-enum Environment {
-    static func value(_ name: String) -> String? {
-        guard let value = unsafe getenv(name) else { return nil }
-        return unsafe String(cString: value)
-    }
-}
 
 /// Where reports go, as flags.
 struct ReportOptions: ParsableArguments {

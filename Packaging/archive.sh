@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Packs a built program as render-cli-VERSION-linux-ARCHITECTURE.tar.gz; the same program gives the same bytes.
+#
+#   Packaging/archive.sh PROGRAM FOLDER
+#
+# Prints the archive's path. The archive's folder is named as the archive, so that it can be
+# unpacked anywhere: bin/render-cli finds what it needs by itself.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+program=$1
+out=$2
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+name=render-cli-$("$program" --version)-linux-$(uname -m)
+"$here/stage.sh" "$program" "$work/$name"
+mkdir -p "$out"
+tar --create --directory "$work" --sort=name --format=ustar --owner=0 --group=0 --numeric-owner \
+    --mtime="@${SOURCE_DATE_EPOCH:-0}" "$name" | gzip -9 -n >"$work/archive"
+mv "$work/archive" "$out/$name.tar.gz"
+echo "$out/$name.tar.gz"

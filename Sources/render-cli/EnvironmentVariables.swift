@@ -1,0 +1,29 @@
+import CLibrary
+
+/// Variables of the environment.
+enum Environment {
+    static func value(_ name: String) -> String? {
+        guard let value = unsafe getenv(name) else { return nil }
+        return unsafe String(cString: value)
+    }
+}
+
+/// What the program reads of its environment, as the documentation lists it. A test compares the list with the sources.
+enum EnvironmentVariables {
+    static let meanings: [(name: String, meaning: String)] = [
+        ("CI", "set to anything: `test` records nothing unless a flag asks for it"),
+        ("SNAPSHOT_TESTING_RECORD", "the record mode of `test` without --record: never, missing, failed or all"),
+        ("SNAPSHOT_ARTIFACTS", "the folder for what `test` keeps of failed pages, without --artifacts"),
+        ("NO_COLOR", "set to anything: no colours with --color auto"),
+        ("TERM", "`dumb`: no colours with --color auto"),
+        ("PATH", "where git is looked for; relative folders are passed over"),
+        ("HOME", "a project's folder is never searched for at or above it; handed on to git"),
+        ("XDG_CONFIG_HOME", "handed on to git"),
+        ("GIT_CONFIG_GLOBAL", "handed on to git"),
+        ("TMPDIR", "handed on to git"),
+        (
+            "GIT_EXTERNAL_DIFF",
+            "names git's own helper under `git difftool`: the diff driver hands the files back to git"
+        ),
+    ]
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import Notation
+
+/// A command with its arguments, as ArgumentParser describes the program to tools.
+struct CommandOutline {
+    var name: String
+    var abstract: String
+    /// Examples, indented by two spaces, and paragraphs.
+    var discussion: String
+    var arguments: [ArgumentOutline]
+    var subcommands: [CommandOutline]
+
+    /// The whole program; hidden commands and arguments are left out.
+    static func program() throws(Failure) -> CommandOutline {
+        guard let description = JSONReading.value(Array(RenderCLI._dumpHelp().utf8)),
+            let command = description["command"], let outline = CommandOutline(command)
+        else { throw Failure("the program's description of itself cannot be read", code: ExitStatus.selfCheck) }
+        return outline
+    }
+
+    private init?(_ value: JSONValue) {
+        guard let name = value["commandName"]?.text, value["shouldDisplay"]?.isTrue != false else { return nil }
+        self.name = name
+        abstract = value["abstract"]?.text ?? ""
+        discussion = value["discussion"]?.text ?? ""
+        arguments = (value["arguments"]?.elements ?? []).compactMap(ArgumentOutline.init)
+        subcommands = (value["subcommands"]?.elements ?? []).compactMap(CommandOutline.init).filter {
+            $0.name != "help"
+        }
+    }
+
+    /// The arguments in the order of the help text: those of the command itself, then section by section.
+    var sections: [(title: String?, arguments: [ArgumentOutline])] {
+        var sections: [(title: String?, arguments: [ArgumentOutline])] = []
+        for argument in arguments {
+            if let place = sections.firstIndex(where: { $0.title == argument.section }) {
+                sections[place].arguments.append(argument)
+            } else {
+                sections.append((argument.section, [argument]))
+            }
+        }
+        return sections.filter { $0.title == nil } + sections.filter { $0.title != nil }
+    }
+
+    /// `[<options>] <input> ...`
+    var usage: String {
+        let options = arguments.contains { !$0.names.isEmpty } ? ["[<options>]"] : []
+        let operands = arguments.filter { $0.names.isEmpty }.map { $0.isOptional ? "[\($0.shown)]" : $0.shown }
+        return (options + operands).joined(separator: " ")
+    }
+}
+
+/// An option, a flag or an operand of a command.
+struct ArgumentOutline {
+    /// `--output`, `-o`; none for an operand.
+    var names: [String]
+    /// The placeholder of the value; nil for a flag.
+    var valueName: String?
+    var abstract: String
+    var defaultValue: String?
+    var allValues: [String]
+    var isOptional: Bool
+    var isRepeating: Bool
+    var section: String?
+
+    init?(_ value: JSONValue) {
+        guard value["shouldDisplay"]?.isTrue != false, let kind = value["kind"]?.text else { return nil }
+        names = (value["names"]?.elements ?? []).compactMap { name in
+            name["name"]?.text.map { (name["kind"]?.text == "long" ? "--" : "-") + $0 }
+        }
+        names.sort { $0.count > $1.count }
+        valueName = kind == "flag" ? nil : value["valueName"]?.text
+        abstract = value["abstract"]?.text ?? ""
+        defaultValue = value["defaultValue"]?.text
+        allValues = (value["allValues"]?.elements ?? []).compactMap(\.text)
+        isOptional = value["isOptional"]?.isTrue == true
+        isRepeating = value["isRepeating"]?.isTrue == true
+        section = value["sectionTitle"]?.text
+    }
+
+    /// `--output <file>, -o`, or `<input> ...`.
+    var shown: String {
+        let value = valueName.map { "<\($0)>" }
+        guard let first = names.first else { return (value ?? "") + (isRepeating ? " ..." : "") }
+        return ([first + (value.map { " " + $0 } ?? "")] + names.dropFirst()).joined(separator: ", ")
+    }
+
+    /// The abstract with the values that are taken and the one that holds without the argument.
+    var explanation: String {
+        var notes: [String] = []
+        if !allValues.isEmpty { notes.append("values: " + allValues.joined(separator: ", ")) }
+        if let defaultValue { notes.append("default: " + defaultValue) }
+        return notes.isEmpty ? abstract : "\(abstract) (\(notes.joined(separator: "; ")))"
+    }
+}
+
+extension JSONValue {
+    fileprivate subscript(key: String) -> JSONValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+    fileprivate var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
+    fileprivate var isTrue: Bool? { if case .bool(let value) = self { value } else { nil } }
+}
