@@ -27,9 +27,14 @@ public struct LayoutDocument: Sendable {
         public let note: String?
         /// What happened before a step, in the words of the document.
         public let event: String?
+        /// How a film comes to a step and how long it stays there.
+        public let animation: StepAnimation
         public let expectations: [Expectation]
         /// Applied in order to the base tree.
         let changes: [Change]
+
+        /// Whether anything differs from the document as written.
+        public var isChanged: Bool { !changes.isEmpty }
     }
 
     /// One `key path: value` of a `set`.

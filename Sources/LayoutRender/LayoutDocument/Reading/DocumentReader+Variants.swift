@@ -7,7 +7,8 @@ extension DocumentReader {
         let expected = base.map { readExpectations($0) } ?? []
         var variants = [
             LayoutDocument.Variant(
-                kind: .base, name: "", note: nil, event: nil, expectations: expected, changes: [])
+                kind: .base, name: "", note: nil, event: nil, animation: StepAnimation(), expectations: expected,
+                changes: [])
         ]
         let count = (states.map { arena.count($0) } ?? 0) + (steps.map { arena.count($0) } ?? 0)
         guard count < limits.renders else {
@@ -44,7 +45,7 @@ extension DocumentReader {
     private static let wildcardCap = 2_000_000
 
     private static let stateWords = ["note", "set", "expect"]
-    private static let stepWords = ["name", "event", "note", "reset", "set", "animate", "expect"]
+    private static let stepWords = ["name", "event", "note", "reset", "set", "animate", "hold", "expect"]
 
     private mutating func readVariant(
         _ node: Int, _ kind: LayoutDocument.Variant.Kind, _ stateName: String?, before: [LayoutDocument.Change]
@@ -77,22 +78,30 @@ extension DocumentReader {
             stop(node, "states and steps make more than \(Self.changeCap) changes")
             return nil
         }
-        if let animate = members["animate"] { checkAnimation(animate) }
+        var animation = StepAnimation()
+        if let animate = members["animate"] { readAnimation(animate, into: &animation) }
+        if let hold = members["hold"], let seconds = number(hold, in: StepAnimation.holds) { animation.hold = seconds }
         let note = members["note"].flatMap { string($0) }
         let event = members["event"].flatMap { string($0) }
         let expectations = members["expect"].map { readExpectations($0) } ?? []
         return LayoutDocument.Variant(
-            kind: kind, name: name, note: note, event: event, expectations: expectations, changes: changes)
+            kind: kind, name: name, note: note, event: event, animation: animation, expectations: expectations,
+            changes: changes)
     }
 
-    private mutating func checkAnimation(_ node: Int) {
+    private mutating func readAnimation(_ node: Int, into animation: inout StepAnimation) {
         guard var cursor = object(node) else { return }
         while let (key, value) = cursor.nextMember(in: arena) {
             switch arena.string(key) {
-            case "duration": _ = number(value, in: 0...1_000)
+            case "duration":
+                if let seconds = number(value, in: StepAnimation.durations) { animation.duration = seconds }
             case "curve":
-                let known = ["easeInOut", "easeIn", "easeOut", "linear"]
-                if let text = string(value), !known.contains(text) { unknownWord(text, value, known: known) }
+                guard let text = string(value) else { continue }
+                guard let curve = AnimationCurve(rawValue: text) else {
+                    unknownWord(text, value, known: AnimationCurve.allCases.map(\.rawValue))
+                    continue
+                }
+                animation.curve = curve
             default: unknownKey(key, known: ["duration", "curve"])
             }
         }

@@ -108,6 +108,7 @@ extension TreeSchema {
                     "curve": {"enum": ["easeInOut", "easeIn", "easeOut", "linear"]}
                   }
                 },
+                "hold": {"type": "number", "minimum": 0, "maximum": 600},
                 "expect": {"$ref": "#/$defs/expectations"}
               }
             },
