@@ -103,7 +103,9 @@ struct CommandTests {
     @Test(
         "wrong usage gives 64",
         arguments: [
-            ["frobnicate-me.txt", "-o", "x.gif"], ["-", "-o", "a.png", "-o", "a.png"], ["-", "-o", "{nmae}.png"],
+            ["frobnicate-me.txt", "-o", "x.bmp"], ["-", "-o", "x.{step}.gif"],
+            ["-", "-o", "x.pdf", "--film"], ["-", "-o", "x.gif", "--fps", "0"], ["-", "-o", "x.gif", "--loop", "-1"],
+            ["-", "-o", "a.png", "-o", "a.png"], ["-", "-o", "{nmae}.png"],
             ["-", "--device", "Nokia"], ["-", "--traits", "rlt"], ["-", "--state", "nix"], ["-", "--scale", "9"],
             ["-", "--jobs", "0"], ["-", "--show", "everything"], ["-", "--max-nodes", "9999999999"], ["check"],
             ["-", "--state", "all", "-o", "one.png"], ["frames", "-", "--format", "yaml"],

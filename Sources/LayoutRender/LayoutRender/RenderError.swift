@@ -6,6 +6,8 @@ public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
     case unusableFont(file: String, reason: String)
     /// More pixels than the limits allow.
     case pictureTooLarge(width: Double, height: Double, limit: String)
+    /// A film of more pictures than the limits allow.
+    case filmTooLong(reason: String)
     /// A scale that is not a number between 0.1 and 8.
     case badScale(Double)
     /// A drawing library gave up.
@@ -19,6 +21,8 @@ public enum RenderError: Error, Sendable, Hashable, CustomStringConvertible {
             "font file \(file) cannot be used: \(reason)"
         case .pictureTooLarge(let width, let height, let limit):
             "a picture of \(SVGNumber.text(width)) x \(SVGNumber.text(height)) pixels is too large: \(limit)"
+        case .filmTooLong(let reason):
+            "the film is too long: \(reason)"
         case .badScale(let scale):
             "scale \(scale) is out of range: use 0.1 to 8"
         case .drawing(let library, let status):

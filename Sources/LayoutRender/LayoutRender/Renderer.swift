@@ -41,13 +41,41 @@ public struct Renderer: ~Copyable {
         return try writer.write(shaper: &shaper)
     }
 
+    /// The picture as an SVG document that moves by itself.
+    mutating func writeSVG(_ film: Film, _ timing: FilmTiming) throws(RenderError) -> [UInt8] {
+        var writer = SVGFilmWriter(film, timing)
+        return try writer.write(shaper: &shaper)
+    }
+
     /// The picture as a PDF of one page, a point of the page for each point.
     public mutating func pdf(_ list: DisplayList) throws(RenderError) -> [UInt8] {
-        _ = try pixelSize(of: list, scale: 1)
-        let surface = try PDFSurface(size: list.size, title: list.title)
+        try pdf(title: list.title, pages: 1) { _ in list }
+    }
+
+    /// A PDF of several pages, each as large as its picture, a point of the page for each point.
+    /// - Parameters:
+    ///   - pages: how many, at least one.
+    ///   - list: the picture of a page, asked for when its turn has come: one picture is kept at a time.
+    public mutating func pdf(
+        title: String, pages: Int, list: (Int) throws(RenderError) -> DisplayList
+    ) throws(RenderError) -> [UInt8] {
+        let first = try list(0)
+        _ = try pixelSize(of: first, scale: 1)
+        let surface = try PDFSurface(size: first.size, title: title)
+        try play(first, on: surface)
+        for page in 1..<max(1, pages) {
+            let next = try list(page)
+            _ = try pixelSize(of: next, scale: 1)
+            surface.beginPage(next.size)
+            try play(next, on: surface)
+        }
+        return try surface.finish()
+    }
+
+    /// Draws a page; each has a context of its own, so that nothing that one leaves set reaches the next.
+    private mutating func play(_ list: DisplayList, on surface: borrowing PDFSurface) throws(RenderError) {
         var canvas = CairoCanvas(context: try unsafe CairoContext(surface: surface.handle), list: list, scale: 1)
         try canvas.play(shaper: &shaper)
-        return try surface.finish()
     }
 
     /// Everything that can move a pixel, one `name version` a line.
@@ -73,7 +101,7 @@ public struct Renderer: ~Copyable {
     }
 
     /// The size in pixels, computed in floating point and checked before a surface exists.
-    private func pixelSize(of list: DisplayList, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
+    func pixelSize(of list: DisplayList, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
         guard scale >= 0.1, scale <= 8 else { throw .badScale(scale) }
         let width = max(1, (list.size.width * scale - 0.001).rounded(.up))
         let height = max(1, (list.size.height * scale - 0.001).rounded(.up))

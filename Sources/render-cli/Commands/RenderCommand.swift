@@ -10,10 +10,13 @@ struct RenderCommand: ParsableCommand {
               render-cli tree.json -o out.png
               render-cli tree.json -o out.svg -o out.pdf --show sizes,margins --legend
               render-cli a.json b.json -o 'out/{name}-{device}-{traits}.png' --jobs 2
+              render-cli tree.json -o steps.gif --fps 30
               cat tree.json | render-cli - -o - > out.png
 
             The extension of an output says its format. A name may hold {path}, {name}, {scene}, {device}, {traits}, \
             {state} and {step}, and folders, which are made; a storyboard of several scenes is one sheet unless the name holds {scene}; a name with {state} or {step} draws all states or steps, else the base alone is drawn. \
+            Several pages in one .pdf are its pages. A film (.gif, .apng; --film for .svg and, as a strip, .png) holds \
+            the steps of a document. \
             Exit code 0: drawn; 2: could not; 64: wrong usage.
             """)
 
@@ -23,15 +26,17 @@ struct RenderCommand: ParsableCommand {
     var inputs: [String]
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("Where to write: out.png, out.svg, out.pdf or '-'.", valueName: "file"))
+        name: .shortAndLong,
+        help: ArgumentHelp("Where to write: out.png, .svg, .pdf, .gif, .apng or '-'.", valueName: "file"))
     var output: [String] = []
 
-    @Option(help: "png, svg or pdf whatever the extension says.")
-    var format: PictureFormat?
+    @Option(help: "png, svg, pdf, gif or apng whatever the extension says.")
+    var format: OutputFormat?
 
     @Option(help: ArgumentHelp("Pages drawn at the same time.", valueName: "count"))
     var jobs: Int?
 
+    @OptionGroup(title: "Films") var film: FilmOptions
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup(title: "Drawing") var settings: RenderSettings
@@ -43,33 +48,18 @@ struct RenderCommand: ParsableCommand {
 
     func run() throws {
         let templates = try (output.isEmpty ? ["{name}.\(format?.rawValue ?? "png")"] : output).map {
-            try OutputTemplate($0, format: format)
+            try OutputTemplate($0, format: format, asksForFilm: film.isAskedFor)
         }
         try StandardStreams.refuseTerminal(for: output)
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
         var loader = InputLoader(
             selection: selection, limits: settings.limits,
             takesStates: templates.contains { $0.name.names("state") },
-            takesSteps: templates.contains { $0.name.names("step") })
+            takesSteps: templates.contains { $0.name.names("step") || $0.isFilm })
         loader.joinsScenes = !templates.contains { $0.name.names("scene") }
         let pages = try loader.pages(of: files)
         let plan = try RenderPlan(pages: pages, templates: templates, writer: FileWriter(inputs: files.paths))
-        try plan.run(settings: settings, jobs: jobs)
+        try plan.run(settings: settings, timing: film.timing, jobs: jobs)
         try loader.passedOver.finish()
-    }
-}
-
-extension PictureFormat: ExpressibleByArgument {}
-
-/// One `-o` with its format.
-struct OutputTemplate {
-    let name: NameTemplate
-    let format: PictureFormat
-
-    init(
-        _ text: String, format: PictureFormat?, placeholders: [String] = NameTemplate.placeholders
-    ) throws(Failure) {
-        name = try NameTemplate(text, placeholders: placeholders)
-        self.format = try PictureFormat(path: text, stated: format)
     }
 }

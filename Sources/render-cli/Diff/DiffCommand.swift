@@ -12,6 +12,7 @@ struct DiffCommand: ParsableCommand {
               render-cli diff old/Main.storyboard Main.storyboard
               render-cli diff before.json after.json -o diff.png --html diff.html
               render-cli diff origin/main...HEAD -- Sources --summary summary.md
+              render-cli diff before.json after.json -o change.gif
               render-cli diff expected.png actual.png --pixel-threshold 0.1 -o panels.png
               render-cli diff snapshots-of-main snapshots --json
 
@@ -29,7 +30,9 @@ struct DiffCommand: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Draw the difference: diff.png, diff.svg; may hold {name}, {scene} ...", valueName: "file"))
+        help: ArgumentHelp(
+            "Draw the difference: diff.png, .svg, .pdf; old sliding into new: .gif, .apng; may hold {name}, {scene} ...",
+            valueName: "file"))
     var output: String?
 
     @Option(help: ArgumentHelp("Write a Markdown summary for a pull request.", valueName: "file"))
@@ -40,6 +43,7 @@ struct DiffCommand: ParsableCommand {
 
     @Flag(help: .hidden) var gitDriver = false
 
+    @OptionGroup(title: "Films") var film: FilmOptions
     @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions

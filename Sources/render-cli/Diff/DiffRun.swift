@@ -86,7 +86,7 @@ struct DiffRun {
 
     private func writePictures(_ path: String, _ writer: FileWriter) throws(Failure) {
         var writer = writer
-        let template = try OutputTemplate(path, format: nil)
+        let template = try OutputTemplate(path, format: nil, asksForFilm: command.film.isAskedFor)
         var painter = try DifferencePainter(command.settings)
         var outputs = OutputPaths()
         var targets: [String] = []
@@ -102,11 +102,17 @@ struct DiffRun {
         for (entry, target) in zip(changedEntries, targets) {
             switch entry {
             case .layout(let page):
-                guard let bytes = try painter.paint(page, as: template.format) else { continue }
+                guard let bytes = try painter.paint(page, as: template.kind, command.film.timing) else { continue }
                 try writer.write(bytes, to: target)
             case .picture(let files, let difference):
                 guard let difference else { continue }
-                try writer.write(try files.panels(difference), to: target)
+                switch template.kind {
+                case .picture: try writer.write(try files.panels(difference), to: target)
+                case .film(let format):
+                    try writer.write(
+                        try painter.paint(try files.film(), named: files.pair.name, as: format, command.film.timing),
+                        to: target)
+                }
             case .other: continue
             }
             written.append(target)

@@ -27,6 +27,39 @@ struct DifferencePainter: ~Copyable {
         return try play(list, page, format)
     }
 
+    /// The difference in what a file holds: a picture, or a film of the old layout sliding into the new one; nil for the
+    /// film of a page that has one side.
+    mutating func paint(
+        _ page: ComparedPage, as kind: OutputTemplate.Kind, _ timing: FilmTiming
+    ) throws(Failure) -> [UInt8]? {
+        guard case .film(let format) = kind else {
+            guard case .picture(let format) = kind else { return nil }
+            return try paint(page, as: format)
+        }
+        guard let before = page.before, let after = page.after else {
+            let side = page.before == nil ? "old" : "new"
+            StandardStreams.say("\(page.scene.title): the \(side) version lacks this page, so nothing slides")
+            return nil
+        }
+        do {
+            let film = try DifferenceFilm.film(before: before, after: after, options: options(page.page))
+            return try renderer.film(film, as: format, scale: scale(page.page), timing)
+        } catch {
+            throw Failure("\(page.scene.title): \(error.description)")
+        }
+    }
+
+    /// A film at hand, a point for each pixel.
+    mutating func paint(
+        _ film: Film, named name: String, as format: FilmFormat, _ timing: FilmTiming
+    ) throws(Failure) -> [UInt8] {
+        do {
+            return try renderer.film(film, as: format, scale: 1, timing)
+        } catch {
+            throw Failure("\(name): \(error.description)")
+        }
+    }
+
     /// The page for a report, with pictures where something changed.
     mutating func reportCase(_ page: ComparedPage) throws(Failure) -> ReportCase {
         let status: ReportCase.Status =
@@ -73,6 +106,27 @@ struct DifferencePainter: ~Copyable {
 }
 
 extension PictureFiles {
+    /// The old picture, which dissolves into the new one.
+    func film() throws(Failure) -> Film {
+        var film = Film(title: pair.name)
+        do {
+            for (file, caption) in [(pair.before, "before"), (pair.after, "after")] {
+                let picture = try bitmap(file)
+                let size = Size(width: Double(picture.width), height: Double(picture.height))
+                var list = DisplayList(size: size)
+                list.image(picture, in: list.bounds)
+                try film.append(list, caption: caption, animation: DifferenceFilm.animation)
+            }
+        } catch let error as RenderError {
+            throw Failure("\(pair.name): \(error.description)")
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure("\(pair.name): \(error)")
+        }
+        return film
+    }
+
     /// The pictures for a report.
     func reportCase(_ difference: PictureDifference?) throws(Failure) -> ReportCase {
         let isPassed = difference?.isTolerated ?? true

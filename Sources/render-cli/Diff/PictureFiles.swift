@@ -84,7 +84,7 @@ struct PictureFiles {
         PNG.encode(ComparisonPicture.overlay(try bitmap(pair.before), try bitmap(pair.after), difference))
     }
 
-    private func bitmap(_ file: DiffFile?) throws(Failure) -> Bitmap {
+    func bitmap(_ file: DiffFile?) throws(Failure) -> Bitmap {
         guard let file else { throw Failure("\(pair.name): only one side has a picture") }
         let bytes = try file.read(limit: max(limits.inputBytes, limits.pixels * 4))
         do {

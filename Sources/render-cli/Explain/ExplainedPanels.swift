@@ -35,8 +35,7 @@ struct ExplainedPanels {
     mutating func add(
         _ page: Page, _ explanation: PageExplanation, _ draw: (RenderOptions) -> [DisplayList]
     ) {
-        let look = Painter.look(
-            of: page, explanation.scene, explanation.layout, settings: settings, namesGroups: true)
+        let look = PagePictures(settings: settings).options(of: page, explanation.scene, explanation.layout)
         for notice in look.notices where !notices.contains(notice) { notices.append(notice) }
         for list in draw(look.options) {
             panels.append(
@@ -58,6 +57,7 @@ struct ExplainedPanels {
     /// - Parameter inputs: files that no picture may replace.
     func write(to output: String, inputs: [String]) throws(Failure) {
         let template = try OutputTemplate(output, format: nil, placeholders: NameTemplate.placeholders + ["n"])
+        let format = try template.pictureFormat()
         var writer = FileWriter(inputs: inputs)
         // 1 which pictures share a file
         var order: [String] = []
@@ -75,7 +75,7 @@ struct ExplainedPanels {
             guard let first = panels.first,
                 let list = DisplayList.sheet(of: panels.map(\.list), along: .vertical, title: first.list.title)
             else { continue }
-            try writer.write(try Self.bytes(list, template.format, first.scale, &renderer, path), to: path)
+            try writer.write(try Self.bytes(list, format, first.scale, &renderer, path), to: path)
         }
         for notice in notices { StandardStreams.say(notice) }
         StandardStreams.sayWritten(order)

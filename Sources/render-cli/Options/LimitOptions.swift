@@ -13,14 +13,15 @@ struct LimitOptions: ParsableArguments {
     @Option(name: .customLong("max-expression"), help: .hidden) var expression: Int?
     @Option(name: .customLong("max-renders"), help: .hidden) var renders: Int?
     @Option(name: .customLong("max-pixels"), help: .hidden) var pixels: Int?
+    @Option(name: .customLong("max-film-pixels"), help: .hidden) var filmPixels: Int?
     @Option(name: .customLong("max-image"), help: .hidden) var image: Int?
     @Option(name: .customLong("max-image-pixels"), help: .hidden) var imagePixels: Int?
     @Option(name: .customLong("max-diagnostics"), help: .hidden) var diagnostics: Int?
 
     private var values: [Int?] {
         [
-            input, nesting, nodes, constraints, work, text, documentText, expression, renders, pixels, image,
-            imagePixels, diagnostics,
+            input, nesting, nodes, constraints, work, text, documentText, expression, renders, pixels,
+            filmPixels, image, imagePixels, diagnostics,
         ]
     }
 

@@ -64,6 +64,7 @@ struct RenderSettings: ParsableArguments {
         if let color = document.background { options.background = .color(color) }
         options.showsLegend = legend
         options.limits.maximumPixels = limits.pixels
+        options.limits.maximumFilmPixels = limits.filmPixels
         return options
     }
 

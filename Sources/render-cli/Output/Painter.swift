@@ -1,14 +1,13 @@
-import InterfaceBuilder
 import LayoutDocument
 import LayoutRender
 
 /// Draws pages to bytes; one for each thread.
 struct Painter: ~Copyable {
     private var renderer: Renderer
-    private let settings: RenderSettings
+    private let pictures: PagePictures
 
     init(_ settings: RenderSettings) throws(Failure) {
-        self.settings = settings
+        pictures = PagePictures(settings: settings)
         renderer = try settings.makeRenderer()
     }
 
@@ -16,97 +15,91 @@ struct Painter: ~Copyable {
     mutating func paint(_ page: Page, as formats: [PictureFormat]) throws(Failure) -> (
         files: [[UInt8]], notices: [String]
     ) {
-        if let sheet = page.sheet { return try paint(sheet, of: page, as: formats) }
-        let (list, report, scale, pictures) = draw(page, namesGroups: formats.contains(.svg))
-        let files = try write(list, as: formats, scale: scale, name: "\(displayName(page.input)): \(report.scene.id)")
-        let file = displayName(page.input)
-        let defects = report.defects.map {
-            let words = DiagnosticText(scene: report.scene, diagnostic: $0)
-            return "\(words.place(in: file)): \(report.scene.id): \($0.kind.rawValue): \(words.message)"
+        let picture = pictures.picture(of: page, namesGroups: formats.contains(.svg))
+        var files: [[UInt8]] = []
+        do {
+            for format in formats {
+                switch format {
+                case .png: files.append(try renderer.png(picture.list, scale: picture.scale))
+                case .svg: files.append(try renderer.svg(picture.list))
+                case .pdf: files.append(try renderer.pdf(picture.list))
+                }
+            }
+        } catch {
+            throw Failure("\(picture.name): \(error.description)")
         }
-        return (files, defects + pictures + list.notes.map { "\(file): \(report.scene.id): \($0)" })
+        return (files, picture.notices)
     }
 
-    /// What the page's picture shows, with its scale and a line for each picture in it that could not be read.
-    private func draw(_ page: Page, namesGroups: Bool = false) -> (
-        list: DisplayList, report: FramesReport, scale: Double, notices: [String]
-    ) {
-        let report = FramesReport(page)
-        let look = Self.look(of: page, report.scene, report.layout, settings: settings, namesGroups: namesGroups)
-        let list = DisplayList(scene: report.scene, layout: report.layout, options: look.options)
-        return (list, report, look.options.scale, look.notices)
+    /// Pages as those of one PDF, one picture in memory at a time.
+    mutating func paint(document pages: [Page]) throws(Failure) -> (files: [[UInt8]], notices: [String]) {
+        if pages.count == 1 { return try paint(pages[0], as: [.pdf]) }
+        var notices: [String] = []
+        var name = displayName(pages[0].input)
+        let pictures = pictures
+        do {
+            let file = try renderer.pdf(title: pages[0].name, pages: pages.count) { index in
+                let picture = pictures.picture(of: pages[index])
+                name = picture.name
+                notices += picture.notices
+                return picture.list
+            }
+            return ([file], notices)
+        } catch {
+            throw Failure("\(name): \(error.description)")
+        }
     }
 
-    /// How a page's picture looks, with the pictures in it, and a line for each of them that could not be read.
-    static func look(
-        of page: Page, _ scene: LayoutScene, _ layout: ResolvedLayout, settings: RenderSettings, namesGroups: Bool
-    ) -> (options: RenderOptions, notices: [String]) {
-        var options = settings.options(for: page.renderOptions)
-        options.title = scene.name
-        options.namesGroups = namesGroups
-        let scale = settings.scale ?? page.renderOptions.scale ?? scene.environment.scale
-        options.scale = scale
-        let notices: [String]
-        if let pictures = page.pictures {
-            notices = pictures.fill(&options, scene.tree, layout, settings.limits)
-        } else {
-            let files = ImageFiles(for: page, scene.tree, layout, scale: scale, limits: settings.limits)
-            (options.images, options.imageSizes, notices) = (files.images, files.sizes, files.notices)
+    /// The pages of a document as a film, and lines for standard error.
+    mutating func paint(
+        film pages: [Page], as formats: [FilmFormat], _ timing: FilmTiming
+    ) throws(Failure) -> (files: [[UInt8]], notices: [String]) {
+        let file = displayName(pages[0].input)
+        var reel = try FilmReel(pages, pictures)
+        var files: [[UInt8]] = []
+        do {
+            let film = try reel.film()
+            for format in formats {
+                files.append(try renderer.film(film, as: format, scale: reel.scale, timing))
+            }
+        } catch {
+            throw Failure("\(file): \(error.description)")
         }
-        return (options, notices)
+        return (files, reel.notices)
     }
 
     /// Where views of these names stand in the page's picture, in its pixels, every pixel that they touch.
     func places(of names: [String], on page: Page) -> [(x: Int, y: Int, width: Int, height: Int)] {
         guard !names.isEmpty else { return [] }
-        let (list, report, scale, _) = draw(page)
-        let bounds = list.bounds
+        let report = FramesReport(page)
+        let options = pictures.options(of: report.page, report.scene, report.layout).options
+        let bounds = DisplayList(scene: report.scene, layout: report.layout, options: options).bounds
         return report.scene.tree.items.indices.compactMap { index in
             guard names.contains(report.scene.tree.items[index].identifier) else { return nil }
             let frame = report.layout.items[index].absoluteFrame
-            guard let left = Int(exactly: ((frame.minX - bounds.minX) * scale).rounded(.down)),
-                let top = Int(exactly: ((frame.minY - bounds.minY) * scale).rounded(.down)),
-                let right = Int(exactly: ((frame.maxX - bounds.minX) * scale).rounded(.up)),
-                let bottom = Int(exactly: ((frame.maxY - bounds.minY) * scale).rounded(.up))
+            guard let left = Int(exactly: ((frame.minX - bounds.minX) * options.scale).rounded(.down)),
+                let top = Int(exactly: ((frame.minY - bounds.minY) * options.scale).rounded(.down)),
+                let right = Int(exactly: ((frame.maxX - bounds.minX) * options.scale).rounded(.up)),
+                let bottom = Int(exactly: ((frame.maxY - bounds.minY) * options.scale).rounded(.up))
             else { return nil }
             return (left, top, right - left, bottom - top)
         }
     }
 
-    /// One picture in each of the formats.
-    private mutating func write(
-        _ list: DisplayList, as formats: [PictureFormat], scale: Double, name: String
-    ) throws(Failure) -> [[UInt8]] {
-        var files: [[UInt8]] = []
-        do {
-            for format in formats {
-                switch format {
-                case .png: files.append(try renderer.png(list, scale: scale))
-                case .svg: files.append(try renderer.svg(list))
-                case .pdf: files.append(try renderer.pdf(list))
-                }
-            }
-        } catch {
-            throw Failure("\(name): \(error.description)")
-        }
-        return files
-    }
-
-    /// All scenes of an Interface Builder file at their places on the canvas.
-    private mutating func paint(
-        _ document: InterfaceBuilderDocument, of page: Page, as formats: [PictureFormat]
-    ) throws(Failure) -> (files: [[UInt8]], notices: [String]) {
-        let file = displayName(page.input)
-        let sheet = SceneSheet(
-            document: document, title: page.name, file: file, settings: settings, pictures: page.pictures)
-        let list = sheet.list
-        let wanted = settings.scale ?? 1
-        let scale = sheet.fittingScale(wanted)
-        var notices = sheet.notices
-        if scale < wanted { notices.append("\(file): drawn at scale \(scale): the sheet is too large for \(wanted)") }
-        return (try write(list, as: formats, scale: scale, name: file), notices)
-    }
-
     /// Characters that no pinned font has, in the order of meeting them.
     var missingCharacters: [Unicode.Scalar] { renderer.missingCharacters }
+}
+
+extension Renderer {
+    /// A film in one of its formats.
+    mutating func film(
+        _ film: Film, as format: FilmFormat, scale: Double, _ timing: FilmTiming
+    ) throws(RenderError) -> [UInt8] {
+        switch format {
+        case .gif: try gif(film, scale: scale, timing: timing)
+        case .apng: try apng(film, scale: scale, timing: timing)
+        case .svg: try svg(film, timing: timing)
+        case .png: try png(film.strip(), scale: scale)
+        }
+    }
 }

@@ -1,11 +1,22 @@
+import ArgumentParser
 import LayoutDocument
 import LayoutRender
 
-/// What a page is written as, by the extension of its file.
-enum PictureFormat: String, CaseIterable {
+/// What a page is written as.
+enum PictureFormat: String {
     case png, svg, pdf
+}
 
-    init(path: String, stated: PictureFormat?) throws(Failure) {
+/// What a film is written as; as a PNG it is a strip of its pictures.
+enum FilmFormat: String {
+    case gif, apng, svg, png
+}
+
+/// What a file is, by its extension or `--format`.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+    case png, svg, pdf, gif, apng
+
+    init(path: String, stated: OutputFormat?) throws(Failure) {
         if let stated {
             self = stated
             return
@@ -14,9 +25,55 @@ enum PictureFormat: String, CaseIterable {
             self = .png
             return
         }
-        guard let format = PictureFormat(rawValue: fileExtension(path)) else {
-            throw Failure.usage("\(path): the extension says no format; use .png, .svg or .pdf, or --format")
+        guard let format = OutputFormat(rawValue: fileExtension(path)) else {
+            throw Failure.usage(
+                "\(path): the extension says no format; use .png, .svg, .pdf, .gif or .apng, or --format")
         }
         self = format
     }
+}
+
+/// One `-o` with what is written there.
+struct OutputTemplate {
+    enum Kind: Equatable {
+        case picture(PictureFormat)
+        case film(FilmFormat)
+    }
+
+    let name: NameTemplate
+    let kind: Kind
+
+    /// - Parameters:
+    ///   - asksForFilm: whether a format that can be both is a film.
+    ///   - placeholders: those that the command knows.
+    init(
+        _ text: String, format: OutputFormat?, asksForFilm: Bool = false,
+        placeholders: [String] = NameTemplate.placeholders
+    ) throws(Failure) {
+        name = try NameTemplate(text, placeholders: placeholders)
+        switch (try OutputFormat(path: text, stated: format), asksForFilm) {
+        case (.gif, _): kind = .film(.gif)
+        case (.apng, _): kind = .film(.apng)
+        case (.svg, true): kind = .film(.svg)
+        case (.png, true): kind = .film(.png)
+        case (.svg, false): kind = .picture(.svg)
+        case (.png, false): kind = .picture(.png)
+        case (.pdf, false): kind = .picture(.pdf)
+        case (.pdf, true):
+            throw Failure.usage("\(text): a film is no PDF; use .gif, .apng, .svg or, for a strip of pictures, .png")
+        }
+        if isFilm, name.names("step") {
+            throw Failure.usage("\(text): a film holds all steps; leave out {step}")
+        }
+    }
+
+    /// The format, for commands that make no films.
+    func pictureFormat() throws(Failure) -> PictureFormat {
+        guard case .picture(let format) = kind else {
+            throw Failure.usage("\(name.text): this command draws no films; use .png, .svg or .pdf")
+        }
+        return format
+    }
+
+    var isFilm: Bool { if case .film = kind { true } else { false } }
 }

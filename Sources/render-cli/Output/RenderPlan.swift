@@ -9,39 +9,113 @@ struct RenderPlan {
     private let writer: FileWriter
 
     private struct Job: Sendable {
-        var page: Page
-        var formats: [PictureFormat]
+        enum Work: Sendable {
+            case page(Page, as: [PictureFormat])
+            /// The pages of one PDF.
+            case document([Page])
+            case film([Page], as: [FilmFormat])
+        }
+
+        var work: Work
         var paths: [String]
     }
 
     init(pages: [Page], templates: [OutputTemplate], writer: FileWriter) throws(Failure) {
         guard !pages.isEmpty else { throw Failure("no page to draw") }
-        var writer = writer
-        var outputs = OutputPaths()
-        var jobs: [Job] = []
-        for (index, page) in pages.enumerated() {
-            var job = Job(page: page, formats: [], paths: [])
-            for template in templates {
-                let path = try outputs.path(of: page, at: index, template.name)
-                try writer.check(path, madeBy: template.name)
-                job.formats.append(template.format)
-                job.paths.append(path)
-            }
-            jobs.append(job)
+        var sorter = JobSorter(pages: pages, writer: writer)
+        // 1  Pictures of single pages.
+        try sorter.addPages(templates)
+        // 2  Documents of several.
+        try sorter.addDocuments(templates)
+        // 3  Films.
+        try sorter.addFilms(templates)
+        jobs = sorter.jobs
+        self.writer = sorter.writer
+    }
+
+    /// Gives every output its pages and every path one output.
+    private struct JobSorter {
+        let pages: [Page]
+        var writer: FileWriter
+        private(set) var jobs: [Job] = []
+        private var outputs = OutputPaths()
+
+        init(pages: [Page], writer: FileWriter) {
+            self.pages = pages
+            self.writer = writer
         }
-        self.jobs = jobs
-        self.writer = writer
+
+        private mutating func path(of page: Int, _ template: OutputTemplate) throws(Failure) -> String {
+            let path = try outputs.path(of: pages[page], at: page, template.name)
+            try writer.check(path, madeBy: template.name)
+            return path
+        }
+
+        mutating func addPages(_ templates: [OutputTemplate]) throws(Failure) {
+            for index in pages.indices {
+                var formats: [PictureFormat] = []
+                var paths: [String] = []
+                for template in templates {
+                    guard case .picture(let format) = template.kind, format != .pdf else { continue }
+                    paths.append(try path(of: index, template))
+                    formats.append(format)
+                }
+                if !paths.isEmpty { jobs.append(Job(work: .page(pages[index], as: formats), paths: paths)) }
+            }
+        }
+
+        /// Pages that one PDF's name stands for are its pages, in their order.
+        mutating func addDocuments(_ templates: [OutputTemplate]) throws(Failure) {
+            for template in templates where template.kind == .picture(.pdf) {
+                for group in groups({ template.name.path(for: $0) }) {
+                    let path = try path(of: group[0], template)
+                    jobs.append(Job(work: .document(group.map { pages[$0] }), paths: [path]))
+                }
+            }
+        }
+
+        /// A film for each document, device and set of traits.
+        mutating func addFilms(_ templates: [OutputTemplate]) throws(Failure) {
+            let films = templates.filter(\.isFilm)
+            guard !films.isEmpty else { return }
+            for group in groups({ [$0.input, $0.distinctScene ?? $0.scene, $0.device, $0.traits] }) {
+                var formats: [FilmFormat] = []
+                var paths: [String] = []
+                for template in films {
+                    guard case .film(let format) = template.kind else { continue }
+                    paths.append(try path(of: group[0], template))
+                    formats.append(format)
+                }
+                jobs.append(Job(work: .film(group.map { pages[$0] }, as: formats), paths: paths))
+            }
+        }
+
+        /// The places of pages with one key, both in the order of the pages.
+        private func groups<Key: Hashable>(_ key: (Page) -> Key) -> [[Int]] {
+            var groups: [[Int]] = []
+            var places: [Key: Int] = [:]
+            for (index, page) in pages.enumerated() {
+                let key = key(page)
+                if let place = places[key] {
+                    groups[place].append(index)
+                } else {
+                    places[key] = groups.count
+                    groups.append([index])
+                }
+            }
+            return groups
+        }
     }
 
     /// Draws and writes all pages; what could not be done is said in the order of the pages.
-    func run(settings: RenderSettings, jobs wanted: Int?) throws(Failure) {
+    func run(settings: RenderSettings, timing: FilmTiming, jobs wanted: Int?) throws(Failure) {
         let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
         let workers = max(1, min(wanted ?? processors, jobs.count))
         let state = Mutex(Progress(outcomes: Array(repeating: nil, count: jobs.count)))
         let shared = jobs
         let writer = writer
         let draw: @Sendable (Int) -> Void = { worker in
-            Self.work(worker, of: workers, shared, writer, settings, state)
+            Self.work(worker, of: workers, shared, writer, (settings, timing), state)
         }
         if workers == 1 { draw(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: draw) }
         try report(state.withLock { $0 })
@@ -62,15 +136,20 @@ struct RenderPlan {
 
     /// Every `count`-th page, with a painter of its own.
     private static func work(
-        _ worker: Int, of count: Int, _ jobs: [Job], _ writer: FileWriter, _ settings: RenderSettings,
-        _ state: borrowing Mutex<Progress>
+        _ worker: Int, of count: Int, _ jobs: [Job], _ writer: FileWriter,
+        _ how: (settings: RenderSettings, timing: FilmTiming), _ state: borrowing Mutex<Progress>
     ) {
         do {
-            var painter = try Painter(settings)
+            var painter = try Painter(how.settings)
             for index in stride(from: worker, to: jobs.count, by: count) {
                 var outcome = Outcome()
                 do {
-                    let painted = try painter.paint(jobs[index].page, as: jobs[index].formats)
+                    let painted =
+                        switch jobs[index].work {
+                        case .page(let page, let formats): try painter.paint(page, as: formats)
+                        case .document(let pages): try painter.paint(document: pages)
+                        case .film(let pages, let formats): try painter.paint(film: pages, as: formats, how.timing)
+                        }
                     outcome.notices = painted.notices
                     for (bytes, path) in zip(painted.files, jobs[index].paths) {
                         try writer.write(bytes, to: path)

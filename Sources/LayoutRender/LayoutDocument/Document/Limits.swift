@@ -20,6 +20,8 @@ public struct Limits: Sendable, Equatable {
     public var renders = 1_000
     /// Pixels of one picture.
     public var pixels = 64 << 20
+    /// Pixels of all pictures of a film, each counted as 10,000 at least.
+    public var filmPixels = 2 << 30
     /// Bytes of one picture file.
     public var imageBytes = 16 << 20
     /// Pixels of all pictures that one page shows, as their files have them.
@@ -78,6 +80,7 @@ public struct Limits: Sendable, Equatable {
             keyPath: \.expressionLength),
         Entry(name: "pages of a run", flag: "max-renders", hardCap: 100_000, unit: "pages", keyPath: \.renders),
         Entry(name: "picture", flag: "max-pixels", hardCap: 268 << 20, unit: "pixels", keyPath: \.pixels),
+        Entry(name: "film", flag: "max-film-pixels", hardCap: 1 << 36, unit: "pixels", keyPath: \.filmPixels),
         Entry(name: "image file", flag: "max-image", hardCap: 256 << 20, unit: "bytes", keyPath: \.imageBytes),
         Entry(
             name: "pictures of a page", flag: "max-image-pixels", hardCap: 1 << 30, unit: "pixels",

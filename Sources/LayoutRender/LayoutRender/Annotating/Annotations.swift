@@ -54,6 +54,8 @@ extension PictureBuilder {
     /// The outlines, on the inside of each frame.
     mutating func drawFrames() {
         for id in order where isInSight(id) && !tree[id].kind.isGuide {
+            beginPart("frame", of: id)
+            defer { endPart() }
             let frame = self[id].frame
             let isStack = tree[id].kind == .stackView
             let width = id == tree.root ? 1 : isStack ? 1.25 : 0.75
@@ -69,6 +71,8 @@ extension PictureBuilder {
         let showsSizes = options.layers.contains(.sizes)
         for id in order where isInSight(id) && id != tree.root {
             guard !tree[id].kind.isGuide else { continue }
+            beginPart("name", of: id)
+            defer { endPart() }
             let frame = self[id].frame
             let size = "\(SVGNumber.text(frame.width)) \u{00D7} \(SVGNumber.text(frame.height))"
             let isNamed = showsNames && (tree[id].hasOwnIdentifier || tree[id].label != nil)
@@ -93,22 +97,27 @@ extension PictureBuilder {
         _ text: String, short: String? = nil, at frame: Rect, color: RGBA, style: PendingLabel.Style = .filled,
         isOptional: Bool = false, owner: ItemID? = nil
     ) {
-        labels.append(
+        wait(
             PendingLabel(
                 text: text, shortText: short, color: color, place: .corner(of: frame), style: style,
                 isOptional: isOptional, owner: owner.map { Int($0.index) }))
     }
 
+    private mutating func wait(_ label: PendingLabel) {
+        labels.append(label)
+        labels[labels.count - 1].part = part
+    }
+
     /// Asks for a label around a middle point.
     mutating func label(_ text: String, around center: Point, color: RGBA, fontSize: Double) {
-        labels.append(
+        wait(
             PendingLabel(
                 text: text, color: color, place: .around(center), style: .paper, isOptional: true, fontSize: fontSize))
     }
 
     /// Asks for a label in the middle of a strip, or else along it.
     mutating func label(_ text: String, along axis: Axis, of strip: Rect, color: RGBA, fontSize: Double) {
-        labels.append(
+        wait(
             PendingLabel(
                 text: text, color: color, place: .along(axis, strip), style: .paper, isOptional: true,
                 fontSize: fontSize))

@@ -31,6 +31,8 @@ extension PictureBuilder {
                 || view.stack?.isLayoutMarginsRelativeArrangement == true
             let margins = layout[id].layoutMargins
             guard isUsed, margins != .zero else { continue }
+            beginPart("margins", of: id)
+            defer { endPart() }
             let frame = self[id].frame
             let inner = frame.inset(by: margins)
             guard inner.isDrawable, inner.width >= 0, inner.height >= 0 else { continue }
@@ -56,6 +58,8 @@ extension PictureBuilder {
     mutating func drawGaps() {
         for (index, gap) in layout.gaps.enumerated() where isInSight(gap.stack) && gap.frame.isDrawable {
             guard let axis = tree[gap.stack].stack?.axis else { continue }
+            beginPart("gap-\(groupName(of: gap.before))-\(groupName(of: gap.after))")
+            defer { endPart() }
             var rect = gap.frame.offset(by: self[gap.stack].frame.origin)
             let isOverlap = gap.length < 0
             if isOverlap {
@@ -88,6 +92,8 @@ extension PictureBuilder {
         for id in layout.hidden where isParkedInSight(id) {
             let frame = self[id].frame
             guard frame.insetBy(-0.5).intersects(list.bounds) else { continue }
+            beginPart("hidden", of: id)
+            defer { endPart() }
             let stroke = Stroke(color: theme.hidden, width: 1, dash: [3, 2.5])
             if frame.width > 1, frame.height > 1 {
                 let hatch = Hatch(color: theme.hidden.opacity(0.3), direction: .falling, spacing: 9, lineWidth: 0.6)
@@ -113,6 +119,8 @@ extension PictureBuilder {
     /// Layout guides and containers: dashed and named.
     mutating func drawGuides() {
         for id in order where tree[id].kind.isGuide && isInSight(id) {
+            beginPart("guide", of: id)
+            defer { endPart() }
             let frame = self[id].frame
             let isContainer = tree[id].kind == .layoutContainer
             if isContainer, !frame.isEmpty { list.fill(.rect(frame), theme.guide.opacity(0.08)) }
@@ -127,6 +135,8 @@ extension PictureBuilder {
     mutating func drawBaselines() {
         for id in order where isInSight(id) && self[id].isShown {
             guard let baselines = layout[id].baselines, tree[id].kind != .stackView else { continue }
+            beginPart("baselines", of: id)
+            defer { endPart() }
             let frame = self[id].frame
             let first = frame.minY + baselines.first
             let last = frame.maxY - baselines.last
@@ -144,6 +154,8 @@ extension PictureBuilder {
         let screen = self[tree.root].frame
         for id in order where self[id].isShown && id != tree.root && !tree[id].kind.isGuide {
             guard let parent = tree[id].superview, tree[parent].scroll == nil else { continue }
+            beginPart("overflow", of: id)
+            defer { endPart() }
             let frame = self[id].frame
             let window = self[id].window.map { self[id].scrollDepth > 0 ? $0.union(frame) : $0 } ?? screen
             guard frame.width > 0, frame.height > 0, !window.insetBy(-0.51).contains(frame), isInSight(id) else {
@@ -156,6 +168,8 @@ extension PictureBuilder {
             label("\(name(of: id)) sticks out", at: visibleFrame(of: id), color: theme.error, owner: id)
         }
         for id in truncated where isInSight(id) {
+            beginPart("cut", of: id)
+            defer { endPart() }
             let frame = self[id].frame
             list.fill(.rect(Rect(x: frame.maxX - 2, y: frame.minY, width: 2, height: frame.height)), theme.error)
             label("text cut", at: frame, color: theme.error, isOptional: true)

@@ -14,7 +14,9 @@ extension PictureBuilder {
                 note("only the first 5000 constraints are drawn")
                 return
             }
+            beginPart("constraint-\(index)")
             drawConstraint(constraint, color: theme.ink.opacity(0.85))
+            endPart()
         }
     }
 

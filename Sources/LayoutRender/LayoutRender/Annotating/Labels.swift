@@ -13,8 +13,18 @@ extension PictureBuilder {
         for line in measures.prefix(20_000) { placer.avoid(line: line) }
         let places = placer.place(Array(labels.prefix(Self.labelLimit)))
         list.append(.begin(DisplayGroup(id: uniqueID("layer-labels"), title: "labels")))
-        for place in places { if let place { list.drawLeader(place, paper: theme.paper) } }
-        for place in places { if let place { list.draw(place, paper: theme.paper) } }
+        for place in places {
+            guard let place else { continue }
+            beginPart("leader-" + (place.label.part ?? place.label.text))
+            list.drawLeader(place, paper: theme.paper)
+            endPart()
+        }
+        for place in places {
+            guard let place else { continue }
+            beginPart("label-" + (place.label.part ?? place.label.text))
+            list.draw(place, paper: theme.paper)
+            endPart()
+        }
         list.append(.end)
         if labels.count > Self.labelLimit { note("only the first \(Self.labelLimit) labels are drawn") }
         let missing = zip(labels, places).count { $1 == nil && !$0.isOptional && !$0.text.isEmpty }

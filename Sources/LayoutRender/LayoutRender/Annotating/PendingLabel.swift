@@ -27,6 +27,8 @@ package struct PendingLabel {
     package var fontSize = 8.5
     /// Whose the label is: the obstacles that belong to the same owner do not count where the owner has room.
     package var owner: Int?
+    /// What tells the label from others of its picture, in a film.
+    package var part: String?
 
     package init(
         text: String, shortText: String? = nil, color: RGBA, place: Place, style: Style = .filled,

@@ -9,7 +9,11 @@ extension PictureBuilder {
     mutating func drawContent(of root: ItemID) {
         let clip: Shape? = options.layers.contains(.overflow) ? nil : screenShape
         list.append(.begin(DisplayGroup(id: uniqueID("content"), clip: clip)))
-        walk(from: root, namesGroups: options.namesGroups) { item in item.window.map(item.reach.intersects) ?? true }
+        // What comes into sight on the way is drawn all the time.
+        let drawsAll = isFilm
+        walk(from: root, named: options.namesGroups || isFilm ? "" : nil) { item in
+            drawsAll || item.window.map(item.reach.intersects) ?? true
+        }
         list.append(.end)
     }
 
@@ -19,21 +23,27 @@ extension PictureBuilder {
             let window = self[id].frame
             let content = contentRect(of: id)
             let title = "content of \(name(of: id)) outside its window"
-            list.append(.begin(DisplayGroup(title: title, clip: .ring(outer: content, inner: window), opacity: 0.42)))
+            var ghost = DisplayGroup(title: title, clip: .ring(outer: content, inner: window), opacity: 0.42)
+            if isFilm { ghost.id = uniqueID("content-" + groupName(of: id)) }
+            list.append(.begin(ghost))
             let paper = tree[id].appearance.backgroundColor.map { theme.color($0, tint: self[id].tint) }
             list.fill(.rect(content), paper ?? theme.system("systemBackground"))
             if options.layers.contains(.content) {
+                let drawsAll = isFilm
                 for child in tree[id].subviews {
-                    walk(from: child, namesGroups: false) { !window.contains($0.reach) }
+                    walk(from: child, named: isFilm ? "ghost-" : nil) { drawsAll || !window.contains($0.reach) }
                 }
             }
             list.append(.end)
+            beginPart("edge", of: id)
             list.stroke(.rect(content.insetBy(0.5)), Stroke(color: theme.leaf, width: 1, dash: [2, 3]))
+            endPart()
         }
     }
 
     /// Draws `root` and what is below it; subtrees that `isWanted` refuses are skipped.
-    private mutating func walk(from root: ItemID, namesGroups: Bool, isWanted: (PlacedItem) -> Bool) {
+    /// - Parameter prefix: what stands before the views' names in those of their groups; nil: no names.
+    private mutating func walk(from root: ItemID, named prefix: String?, isWanted: (PlacedItem) -> Bool) {
         var steps = [WalkStep.enter(root)]
         while let step = steps.popLast() {
             switch step {
@@ -44,7 +54,7 @@ extension PictureBuilder {
             case .enter(let id):
                 let item = self[id]
                 guard item.isShown, !tree[id].kind.isGuide, isWanted(item) else { continue }
-                guard let groups = beginView(id, namesGroup: namesGroups) else { continue }
+                guard let groups = beginView(id, named: prefix) else { continue }
                 steps.append(.leave(id, groups: groups))
                 for child in tree[id].subviews.reversed() { steps.append(.enter(child)) }
             }
@@ -53,13 +63,13 @@ extension PictureBuilder {
 
     /// Opens the group of a view, paints it without its subviews, and opens a second group when it clips them; nil for a
     /// view that nothing is seen of.
-    private mutating func beginView(_ id: ItemID, namesGroup: Bool) -> Int? {
+    private mutating func beginView(_ id: ItemID, named prefix: String?) -> Int? {
         let appearance = tree[id].appearance
         if appearance.alpha <= 0 { return nil }
         let frame = self[id].frame
         var group = DisplayGroup(opacity: min(max(appearance.alpha.isNaN ? 1 : appearance.alpha, 0), 1))
-        if namesGroup {
-            group.id = uniqueID(tree[id].identifier)
+        if let prefix {
+            group.id = uniqueID(prefix + groupName(of: id))
             group.title = title(of: id)
         }
         list.append(.begin(group))

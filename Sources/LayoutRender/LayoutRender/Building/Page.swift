@@ -20,9 +20,13 @@ extension PictureBuilder {
             for id in order where self[id].isShown && self[id].window == nil { reach = reach.union(self[id].frame) }
         }
         if let chart, let chartReach = self.reach(of: chart) { reach = reach.union(chartReach) }
-        let needsPage = reach != screen || chart != nil
+        var needsPage = reach != screen || chart != nil
         if needsPage { reach = reach.insetBy(chart == nil ? -Self.margin : -Self.chartMargin) }
         list.bounds = cut(reach, around: screen)
+        if let shared = options.film?.bounds {
+            needsPage = shared != screen
+            list.bounds = shared
+        }
         if chart != nil, list.bounds.width < Self.captionWidth {
             list.bounds.x -= (Self.captionWidth - list.bounds.width) / 2
             list.bounds.width = Self.captionWidth

@@ -59,6 +59,10 @@ struct PictureBuilder {
     var drawnLayers: LayerSet = []
     /// Places of `options.images` in the list.
     var imagePlaces: [String: Int] = [:]
+    /// What is drawn for one item of an annotation layer at the moment, in a film.
+    var part: String?
+    /// Where its group begins in the list.
+    var partStart = 0
 
     init(tree: LayoutTree, layout: ResolvedLayout, environment: LayoutEnvironment, options: RenderOptions) {
         self.tree = tree

@@ -5,12 +5,12 @@ private final class ByteSink {
     var bytes: [UInt8] = []
 }
 
-/// A PDF of one page, written to memory.
+/// A PDF, written to memory.
 @safe struct PDFSurface: ~Copyable {
     let handle: OpaquePointer
     private let sink: ByteSink
 
-    /// - Parameters: the page in points.
+    /// - Parameters: the first page in points.
     init(size: Size, title: String) throws(RenderError) {
         let sink = ByteSink()
         let address = unsafe Unmanaged.passUnretained(sink).toOpaque()
@@ -41,6 +41,15 @@ private final class ByteSink {
         // sink goes.
         unsafe cairo_surface_finish(handle)
         unsafe cairo_surface_destroy(handle)
+    }
+
+    /// Ends a page and begins one of another size.
+    func beginPage(_ size: Size) {
+        // cairo manual: "This function should only be called before any drawing operations have been performed on the
+        // current page. The simplest way to do this is to call this function immediately after creating the surface or
+        // immediately after completing a page with either cairo_show_page() or cairo_copy_page()."
+        unsafe cairo_surface_show_page(handle)
+        unsafe cairo_pdf_surface_set_size(handle, size.width, size.height)
     }
 
     /// Ends the document and hands out its bytes.

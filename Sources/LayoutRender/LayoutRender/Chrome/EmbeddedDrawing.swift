@@ -24,6 +24,7 @@ extension PictureBuilder {
         inner.background = .transparent
         inner.showsLegend = false
         inner.namesGroups = false
+        inner.film = nil
         inner.title = ""
         var builder = PictureBuilder(
             scene: scene, layout: scene.tree.resolve(in: scene.environment), options: inner)

@@ -53,7 +53,7 @@ extension PictureBuilder {
             (background?.over(theme.system("systemBackground")) ?? theme.system("systemBackground")).luminance
             > 0.5
         let color = (isLight ? RGBA.black : .white).opacity(0.42)
-        let size = min(13, max(7, frame.height * 0.5))
+        let size = min(13, max(7, (isFilm ? settledSize(of: id).height : frame.height) * 0.5))
         drawLine(title, font: .system(size), color: color, in: frame.insetBy(2), alignment: .center)
     }
 

@@ -16,10 +16,19 @@ extension PictureBuilder {
         default:
             let color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
             let fits = draw(
-                content, in: item.frame, color: color, tint: item.tint, place: .center,
+                content, in: settledBox(of: id), color: color, tint: item.tint, place: .center,
                 wraps: content.numberOfLines != 1, direction: tree[id].forcedLayoutDirection)
             if !fits { truncated.append(id) }
         }
+    }
+
+    /// Where a label's text stands. While its frame changes, the text is as it was set for the new one, and keeps to the
+    /// left edge and the middle of the height: UILabel's content mode.
+    private func settledBox(of id: ItemID) -> Rect {
+        let frame = self[id].frame
+        guard isFilm else { return frame }
+        let size = settledSize(of: id)
+        return Rect(x: frame.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     private mutating func drawTextField(_ content: TextContent, _ id: ItemID) {

@@ -4,6 +4,8 @@ public struct RenderLimits: Sendable, Hashable {
     public var maximumSide = 32_767
     /// Pixels in all.
     public var maximumPixels = 64_000_000
+    /// Pixels of all pictures of a film, each counted as 10,000 at least.
+    public var maximumFilmPixels = 2 << 30
     /// Unicode scalars of one line of text; the rest is left out and reported.
     public var maximumTextScalars = 10_000
     /// Combining marks on one base; the rest is left out.

@@ -41,6 +41,8 @@ public struct RenderOptions: Sendable, Equatable {
     public var title = ""
     /// Whether groups carry the ids and titles of their views, which only SVG shows; making them takes time.
     public var namesGroups = true
+    /// Set for the pictures of a film.
+    package var film: FilmDrawing?
 
     public init() {}
 }

@@ -4,6 +4,7 @@
 struct SVGDefinitions {
     private var lines: [String] = []
     private var clips: [Shape: String] = [:]
+    private var movingClips = 0
     private var hatches: [Hatch: String] = [:]
     /// True for a glyph with an outline, false for a blank.
     private var glyphs: [String: Bool] = [:]
@@ -17,6 +18,14 @@ struct SVGDefinitions {
         let name = "clip.\(clips.count + 1)"
         clips[shape] = name
         lines.append("<clipPath id=\"\(name)\">\(SVGShape.element(shape, ""))</clipPath>")
+        return name
+    }
+
+    /// A clip that moves, which no other group shares.
+    mutating func movingClip(_ shape: Shape, children: String) -> String {
+        movingClips += 1
+        let name = "clip.moving.\(movingClips)"
+        lines.append("<clipPath id=\"\(name)\">\(SVGShape.element(shape, "", children: children))</clipPath>")
         return name
     }
 

@@ -1,30 +1,53 @@
 /// Shapes as SVG elements.
 enum SVGShape {
-    static func element(_ shape: Shape, _ attributes: String) -> String {
+    /// - Parameter children: elements inside the shape's own, such as its animations.
+    static func element(_ shape: Shape, _ attributes: String, children: String = "") -> String {
+        let (name, geometry) = geometry(shape)
+        let pairs = geometry.map { " \($0.name)=\"\($0.value)\"" }.joined()
+        // A ring is the one shape with a hole.
+        var rule = ""
+        if case .ring = shape { rule = " fill-rule=\"evenodd\" clip-rule=\"evenodd\"" }
+        let start = "<\(name)\(pairs)\(rule)\(attributes)"
+        return children.isEmpty ? start + "/>" : start + ">\(children)</\(name)>"
+    }
+
+    /// The element's name and the attributes that say where it is.
+    static func geometry(_ shape: Shape) -> (name: String, attributes: [(name: String, value: String)]) {
         switch shape {
         case .rect(let rect):
-            return "<rect\(rectAttributes(rect))\(attributes)/>"
+            return ("rect", rectPairs(rect))
         case .roundedRect(let rect, let radius):
             let limited = max(0, min(radius.isFinite ? radius : 0, min(rect.width, rect.height) / 2))
-            return "<rect\(rectAttributes(rect)) rx=\"\(number(limited))\"\(attributes)/>"
+            return ("rect", rectPairs(rect) + [("rx", number(limited))])
         case .ellipse(let rect):
-            return "<ellipse cx=\"\(number(rect.midX))\" cy=\"\(number(rect.midY))\" rx=\"\(number(rect.width / 2))\" "
-                + "ry=\"\(number(rect.height / 2))\"\(attributes)/>"
+            return (
+                "ellipse",
+                [
+                    ("cx", number(rect.midX)), ("cy", number(rect.midY)), ("rx", number(rect.width / 2)),
+                    ("ry", number(rect.height / 2)),
+                ]
+            )
         case .line(let from, let to):
-            return "<line x1=\"\(number(from.x))\" y1=\"\(number(from.y))\" x2=\"\(number(to.x))\" "
-                + "y2=\"\(number(to.y))\"\(attributes)/>"
+            return (
+                "line", [("x1", number(from.x)), ("y1", number(from.y)), ("x2", number(to.x)), ("y2", number(to.y))]
+            )
         case .path(let elements):
-            return "<path d=\"\(data(elements))\"\(attributes)/>"
+            return ("path", [("d", data(elements))])
         case .ring(let outer, let inner):
-            let path = rectPath(outer) + rectPath(inner)
-            return "<path d=\"\(data(path))\" fill-rule=\"evenodd\" clip-rule=\"evenodd\"\(attributes)/>"
+            return ("path", [("d", data(rectPath(outer) + rectPath(inner)))])
         }
     }
 
     static func rectAttributes(_ rect: Rect) -> String {
+        rectPairs(rect).map { " \($0.name)=\"\($0.value)\"" }.joined()
+    }
+
+    static func rectPairs(_ rect: Rect) -> [(name: String, value: String)] {
         // SVG refuses negative sizes where CGRect allows them.
-        " x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(max(0, rect.width)))\" "
-            + "height=\"\(number(max(0, rect.height)))\""
+        [
+            ("x", number(rect.minX)), ("y", number(rect.minY)), ("width", number(max(0, rect.width))),
+            ("height", number(max(0, rect.height))),
+        ]
     }
 
     static func paint(_ attribute: String, _ color: RGBA) -> String {

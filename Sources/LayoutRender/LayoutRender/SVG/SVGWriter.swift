@@ -1,8 +1,9 @@
 /// Writes a display list as SVG: groups keep their ids and titles, numbers have three decimals, nothing depends on the
 /// process, the clock or a font on the reader's machine.
 struct SVGWriter {
-    private let list: DisplayList
-    private var definitions = SVGDefinitions()
+    /// What is being written; its pictures are those that items count.
+    var list: DisplayList
+    var definitions = SVGDefinitions()
     private var body = ""
     private var depth = 1
     private var usedNames: Set<String> = []
@@ -23,8 +24,13 @@ struct SVGWriter {
             case .image(let image): append(image)
             }
         }
-        while depth > 1 { end() }
         // 2  Head, definitions, body.
+        return document()
+    }
+
+    /// The whole file, open groups closed.
+    mutating func document() -> [UInt8] {
+        while depth > 1 { end() }
         let bounds = list.bounds
         var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         out += "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
@@ -40,17 +46,21 @@ struct SVGWriter {
 
     // MARK: Groups
 
-    private mutating func begin(_ group: DisplayGroup) {
+    /// - Parameters:
+    ///   - clip: the name of what cuts the group off; nil: its own clip's.
+    ///   - children: elements inside the group that are not seen, such as its animations.
+    mutating func begin(_ group: DisplayGroup, clip: String? = nil, attributes: String = "", children: String = "") {
         var text = "<g"
         if let id = group.id { text += " id=\"\(uniqueName(id))\"" }
-        if let clip = group.clip { text += " clip-path=\"url(#\(definitions.clip(clip)))\"" }
+        if let name = clip ?? group.clip.map({ definitions.clip($0) }) { text += " clip-path=\"url(#\(name))\"" }
         if group.opacity < 1 { text += " opacity=\"\(number(max(0, group.opacity)))\"" }
-        line(text + ">")
+        line(text + attributes + ">")
         depth += 1
+        if !children.isEmpty { line(children) }
         if let title = group.title { line("<title>\(SVGText.escaped(title))</title>") }
     }
 
-    private mutating func end() {
+    mutating func end() {
         guard depth > 1 else { return }
         depth -= 1
         line("</g>")
@@ -69,7 +79,7 @@ struct SVGWriter {
 
     // MARK: Items
 
-    private mutating func append(_ item: ShapeItem) {
+    mutating func append(_ item: ShapeItem, children: String = "") {
         guard item.shape.bounds.isDrawable else { return }
         var attributes = ""
         switch item.fill {
@@ -85,10 +95,10 @@ struct SVGWriter {
             }
             if stroke.hasRoundEnds { attributes += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
         }
-        line(SVGShape.element(item.shape, attributes))
+        line(SVGShape.element(item.shape, attributes, children: children))
     }
 
-    private mutating func append(_ run: TextRun, shaper: inout TextShaper) throws(RenderError) {
+    mutating func append(_ run: TextRun, shaper: inout TextShaper) throws(RenderError) {
         guard run.origin.x.magnitude < 4e6, run.origin.y.magnitude < 4e6, run.color.alpha > 0, !run.text.isEmpty else {
             return
         }
@@ -116,17 +126,17 @@ struct SVGWriter {
         for shape in placed.decorations { append(shape) }
     }
 
-    private mutating func append(_ item: ImageItem) {
+    mutating func append(_ item: ImageItem, children: String = "") {
         guard list.images.indices.contains(item.index), item.frame.isDrawable, !item.frame.isEmpty else { return }
         let data = SVGText.base64(PNG.encode(list.images[item.index]))
         line(
             "<image\(rectAttributes(item.frame)) preserveAspectRatio=\"none\" "
-                + "xlink:href=\"data:image/png;base64,\(data)\"/>")
+                + "xlink:href=\"data:image/png;base64,\(data)\"" + (children.isEmpty ? "/>" : ">\(children)</image>"))
     }
 
     // MARK: Pieces
 
-    private mutating func line(_ text: String) {
+    mutating func line(_ text: String) {
         body += String(repeating: "  ", count: min(depth, 20)) + text + "\n"
     }
 

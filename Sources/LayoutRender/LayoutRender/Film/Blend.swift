@@ -1,0 +1,88 @@
+/// Values that have something between any two of them.
+protocol Blendable {
+    /// The value `share` of the way to `other`, 0...1; exactly itself at 0 and exactly `other` at 1.
+    func blended(with other: Self, _ share: Double) -> Self
+}
+
+extension Double: Blendable {
+    func blended(with other: Double, _ share: Double) -> Double {
+        self == other || share <= 0 ? self : share >= 1 ? other : self + (other - self) * share
+    }
+}
+
+extension Point: Blendable {
+    func blended(with other: Point, _ share: Double) -> Point {
+        Point(x: x.blended(with: other.x, share), y: y.blended(with: other.y, share))
+    }
+}
+
+extension Rect: Blendable {
+    func blended(with other: Rect, _ share: Double) -> Rect {
+        Rect(
+            x: x.blended(with: other.x, share), y: y.blended(with: other.y, share),
+            width: width.blended(with: other.width, share), height: height.blended(with: other.height, share))
+    }
+}
+
+extension RGBA: Blendable {
+    func blended(with other: RGBA, _ share: Double) -> RGBA {
+        guard self != other else { return self }
+        func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { RGBA.channel(Double(a).blended(with: Double(b), share) / 255) }
+        return RGBA(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+            alpha: mix(alpha, other.alpha))
+    }
+}
+
+extension Stroke: Blendable {
+    func blended(with other: Stroke, _ share: Double) -> Stroke {
+        var stroke = other
+        stroke.color = color.blended(with: other.color, share)
+        stroke.width = width.blended(with: other.width, share)
+        return stroke
+    }
+}
+
+extension Fill: Blendable {
+    func blended(with other: Fill, _ share: Double) -> Fill {
+        switch (self, other) {
+        case (.color(let from), .color(let to)): return .color(from.blended(with: to, share))
+        case (.hatch(let from), .hatch(var to)):
+            to.color = from.color.blended(with: to.color, share)
+            if let start = from.background, let end = to.background { to.background = start.blended(with: end, share) }
+            return .hatch(to)
+        default: return other
+        }
+    }
+}
+
+extension Shape: Blendable {
+    /// The other shape for one of another kind.
+    func blended(with other: Shape, _ share: Double) -> Shape {
+        switch (self, other) {
+        case (.rect(let from), .rect(let to)): .rect(from.blended(with: to, share))
+        case (.ellipse(let from), .ellipse(let to)): .ellipse(from.blended(with: to, share))
+        case (.roundedRect(let from, let start), .roundedRect(let to, let end)):
+            .roundedRect(from.blended(with: to, share), radius: start.blended(with: end, share))
+        case (.line(let from, let start), .line(let to, let end)):
+            .line(from.blended(with: to, share), start.blended(with: end, share))
+        case (.ring(let from, let start), .ring(let to, let end)):
+            .ring(outer: from.blended(with: to, share), inner: start.blended(with: end, share))
+        case (.path(let from), .path(let to)) where from.count == to.count:
+            .path(zip(from, to).map { $0.blended(with: $1, share) })
+        default: other
+        }
+    }
+}
+
+extension PathElement: Blendable {
+    func blended(with other: PathElement, _ share: Double) -> PathElement {
+        switch (self, other) {
+        case (.move(let from), .move(let to)): .move(from.blended(with: to, share))
+        case (.line(let from), .line(let to)): .line(from.blended(with: to, share))
+        case (.curve(let a, let b, let c), .curve(let d, let e, let f)):
+            .curve(a.blended(with: d, share), b.blended(with: e, share), c.blended(with: f, share))
+        default: other
+        }
+    }
+}

@@ -1,0 +1,191 @@
+/// The way from one picture to another: what both show moves, what one of them lacks fades.
+///
+/// Items are partners when they stand in partner groups and have the same key; of several with one key the first is the
+/// first's partner, and so on.
+struct Morph: Sendable {
+    /// One step of painting, with both its ends.
+    enum Item: Sendable {
+        case begin(DisplayGroup, DisplayGroup, Fade)
+        case end
+        case leaf(DisplayItem, DisplayItem, Fade)
+    }
+
+    /// Whether a part is seen at both ends; what stands in a fading group does not fade once more.
+    enum Fade: Sendable { case none, out, into }
+
+    let from: DisplayList
+    let to: DisplayList
+    private(set) var items: [Item] = []
+    /// The pictures of both lists, each once.
+    let images: [Bitmap]
+
+    /// Linear in the number of items.
+    init(from: DisplayList, to: DisplayList) {
+        self.from = from
+        self.to = to
+        var images = to.images
+        let imagesOfOld = from.images.map { bitmap in
+            if let place = images.firstIndex(of: bitmap) { return place }
+            images.append(bitmap)
+            return images.count - 1
+        }
+        self.images = images
+        var merger = Merger(old: DisplayNodes(from), new: DisplayNodes(to), imagesOfOld: imagesOfOld)
+        items = merger.merge()
+    }
+
+    /// Whether the two ends show the same.
+    var isStill: Bool { from == to }
+
+    /// The picture when `share` of the way is done (0...1).
+    func list(at share: Double) -> DisplayList {
+        var list = to
+        if let start = from.background, let end = to.background { list.background = start.blended(with: end, share) }
+        list.images = images
+        list.items = []
+        list.items.reserveCapacity(items.count)
+        for item in items {
+            switch item {
+            case .begin(let start, let end, let fade):
+                var group = end
+                group.opacity = start.opacity.blended(with: end.opacity, share) * fade.opacity(share)
+                if let clip = start.clip, let other = end.clip { group.clip = clip.blended(with: other, share) }
+                list.items.append(.begin(group))
+            case .end: list.items.append(.end)
+            case .leaf(let start, let end, let fade):
+                guard fade != .none else {
+                    list.items.append(start.blended(with: end, share))
+                    continue
+                }
+                list.group(DisplayGroup(opacity: fade.opacity(share))) { $0.items.append(end) }
+            }
+        }
+        return list
+    }
+}
+
+extension Morph.Fade {
+    func opacity(_ share: Double) -> Double {
+        switch self {
+        case .none: 1
+        case .out: 1 - share
+        case .into: share
+        }
+    }
+}
+
+extension DisplayItem: Blendable {
+    func blended(with other: DisplayItem, _ share: Double) -> DisplayItem {
+        switch (self, other) {
+        case (.shape(let from), .shape(var to)):
+            to.shape = from.shape.blended(with: to.shape, share)
+            if let start = from.fill, let end = to.fill { to.fill = start.blended(with: end, share) }
+            if let start = from.stroke, let end = to.stroke { to.stroke = start.blended(with: end, share) }
+            return .shape(to)
+        case (.text(let from), .text(var to)):
+            to.origin = from.origin.blended(with: to.origin, share)
+            to.color = from.color.blended(with: to.color, share)
+            return .text(to)
+        case (.image(let from), .image(var to)):
+            to.frame = from.frame.blended(with: to.frame, share)
+            return .image(to)
+        default: return other
+        }
+    }
+}
+
+/// The state of one merging of two lists.
+private struct Merger {
+    let old: DisplayNodes
+    let new: DisplayNodes
+    /// Where the old list's pictures stand among the pictures of both.
+    let imagesOfOld: [Int]
+    private var items: [Morph.Item] = []
+
+    init(old: DisplayNodes, new: DisplayNodes, imagesOfOld: [Int]) {
+        self.old = old
+        self.new = new
+        self.imagesOfOld = imagesOfOld
+    }
+
+    /// A thing to write, kept on a list instead of the call stack: groups may be nested deeply.
+    private enum Task {
+        case pair(Int, Int)
+        /// - Parameter isInside: whether a group around it fades already.
+        case leaving(Int, isInside: Bool)
+        case entering(Int, isInside: Bool)
+        case end
+    }
+
+    mutating func merge() -> [Morph.Item] {
+        var tasks = Array(pairs(old.roots, new.roots).reversed())
+        while let task = tasks.popLast() {
+            switch task {
+            case .end: items.append(.end)
+            case .pair(let one, let other):
+                guard case .begin(let start) = old[one], case .begin(let end) = new[other] else {
+                    items.append(.leaf(moved(old[one]), new[other], .none))
+                    continue
+                }
+                items.append(.begin(start, end, .none))
+                tasks.append(.end)
+                tasks += pairs(old.children[one] ?? [], new.children[other] ?? []).reversed()
+            case .leaving(let place, let isInside):
+                write(moved(old[place]), isInside ? .none : .out)
+                guard old.isGroup(place) else { continue }
+                tasks.append(.end)
+                tasks += (old.children[place] ?? []).reversed().map { .leaving($0, isInside: true) }
+            case .entering(let place, let isInside):
+                write(new[place], isInside ? .none : .into)
+                guard new.isGroup(place) else { continue }
+                tasks.append(.end)
+                tasks += (new.children[place] ?? []).reversed().map { .entering($0, isInside: true) }
+            }
+        }
+        return items
+    }
+
+    private mutating func write(_ item: DisplayItem, _ fade: Morph.Fade) {
+        if case .begin(let group) = item {
+            items.append(.begin(group, group, fade))
+        } else {
+            items.append(.leaf(item, item, fade))
+        }
+    }
+
+    /// An item of the old list, its picture counted among the pictures of both.
+    private func moved(_ item: DisplayItem) -> DisplayItem {
+        guard case .image(var image) = item, imagesOfOld.indices.contains(image.index) else { return item }
+        image.index = imagesOfOld[image.index]
+        return .image(image)
+    }
+
+    /// Partners in the new order; what only the old list has follows the old neighbour before it.
+    private func pairs(_ mine: [Int], _ theirs: [Int]) -> [Task] {
+        var waiting: [ItemKey: [Int]] = [:]
+        for (place, item) in mine.enumerated().reversed() {
+            let key = ItemKey(old[item], image: { imagesOfOld.indices.contains($0) ? imagesOfOld[$0] : $0 })
+            waiting[key, default: []].append(place)
+        }
+        var partners = [Int?](repeating: nil, count: theirs.count)
+        var places = [Int?](repeating: nil, count: mine.count)
+        for (place, item) in theirs.enumerated() {
+            let key = ItemKey(new[item], image: { $0 })
+            guard let found = waiting[key]?.popLast() else { continue }
+            partners[place] = found
+            places[found] = place
+        }
+        // Behind which new item each lonely old one stands; -1 for the first places.
+        var followers: [Int: [Int]] = [:]
+        var last = -1
+        for (place, item) in mine.enumerated() {
+            if let found = places[place] { last = found } else { followers[last, default: []].append(item) }
+        }
+        var tasks: [Task] = (followers[-1] ?? []).map { .leaving($0, isInside: false) }
+        for (place, item) in theirs.enumerated() {
+            tasks.append(partners[place].map { .pair(mine[$0], item) } ?? .entering(item, isInside: false))
+            tasks += (followers[place] ?? []).map { .leaving($0, isInside: false) }
+        }
+        return tasks
+    }
+}

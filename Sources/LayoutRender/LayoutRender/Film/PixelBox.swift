@@ -1,0 +1,60 @@
+/// A rectangle of pixels.
+struct PixelBox: Equatable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    /// The smallest one that holds every pixel that differs; nil when none does.
+    /// - Parameters: rows of `width` pixels, as many bytes in both.
+    init?(changesFrom old: [UInt8], to new: [UInt8], width: Int, bytesPerPixel: Int) {
+        let stride = width * bytesPerPixel
+        guard stride > 0, old.count == new.count else { return nil }
+        let bounds: (top: Int, bottom: Int, left: Int, right: Int)? = unsafe old.withUnsafeBytes { a in
+            unsafe new.withUnsafeBytes { b in
+                func row(_ bytes: UnsafeRawBufferPointer, _ row: Int) -> UnsafeRawBufferPointer {
+                    unsafe UnsafeRawBufferPointer(rebasing: bytes[row * stride..<(row + 1) * stride])
+                }
+                func isEqual(_ place: Int) -> Bool { unsafe ByteBlocks.areEqual(row(a, place), row(b, place)) }
+                let rows = old.count / stride
+                guard let top = (0..<rows).first(where: { !isEqual($0) }) else { return nil }
+                let bottom = (top..<rows).last { !isEqual($0) } ?? top
+                var (left, right) = (stride, -1)
+                for place in top...bottom where !isEqual(place) {
+                    let (one, other) = unsafe (row(a, place), row(b, place))
+                    if let first = (0..<left).first(where: { unsafe one[$0] != other[$0] }) { left = first }
+                    if right + 1 < stride,
+                        let last = (right + 1..<stride).last(where: { unsafe one[$0] != other[$0] })
+                    {
+                        right = last
+                    }
+                }
+                return (top, bottom, left / bytesPerPixel, right / bytesPerPixel)
+            }
+        }
+        guard let bounds else { return nil }
+        self.init(
+            x: bounds.left, y: bounds.top, width: bounds.right - bounds.left + 1,
+            height: bounds.bottom - bounds.top + 1)
+    }
+}
+
+extension Bitmap {
+    /// A part of the picture, which it holds.
+    func cropped(to box: PixelBox) -> [UInt8] {
+        var out: [UInt8] = []
+        out.reserveCapacity(box.width * box.height * 4)
+        for row in box.y..<box.y + box.height {
+            let start = (row * width + box.x) * 4
+            out += pixels[start..<start + box.width * 4]
+        }
+        return out
+    }
+}

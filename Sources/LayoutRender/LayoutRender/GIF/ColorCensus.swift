@@ -1,0 +1,52 @@
+/// How often each colour occurs in the pictures of a film. Colours are red in the highest of three bytes, then green, blue.
+///
+/// Past 65,536 different colours they are counted by their six highest bits a channel: memory stays bounded.
+struct ColorCensus {
+    private(set) var counts: [UInt32: Int] = [:]
+    /// Whether any pixel lets through what lies behind it.
+    private(set) var hasHoles = false
+    private(set) var isCoarse = false
+
+    private static let maximum = 65_536
+
+    mutating func add(_ bitmap: Bitmap) {
+        var last: UInt32 = 0
+        var run = 0
+        unsafe bitmap.pixels.withUnsafeBytes { bytes in
+            for start in stride(from: 0, to: bytes.count, by: 4) {
+                guard unsafe bytes[start + 3] >= 128 else {
+                    hasHoles = true
+                    continue
+                }
+                let color = unsafe UInt32(bytes[start]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start + 2])
+                if color == last {
+                    run += 1
+                    continue
+                }
+                count(last, run)
+                (last, run) = (color, 1)
+            }
+        }
+        count(last, run)
+    }
+
+    private mutating func count(_ color: UInt32, _ run: Int) {
+        guard run > 0 else { return }
+        counts[key(color), default: 0] += run
+        guard counts.count > Self.maximum, !isCoarse else { return }
+        isCoarse = true
+        var coarse: [UInt32: Int] = [:]
+        for (color, count) in counts { coarse[key(color), default: 0] += count }
+        counts = coarse
+    }
+
+    /// What a colour is counted as.
+    func key(_ color: UInt32) -> UInt32 {
+        isCoarse ? color & 0xFCFCFC | (color >> 6 & 0x030303) : color
+    }
+
+    /// All colours with their counts, in their own order.
+    var sorted: [(color: UInt32, count: Int)] {
+        counts.sorted { $0.key < $1.key }.map { (color: $0.key, count: $0.value) }
+    }
+}

@@ -1,0 +1,146 @@
+/// Writes pictures of one size as an animated GIF (GIF89a), one after another.
+///
+/// A frame holds the rectangle that changed; in it, what stays is transparent. A film with holes has whole frames, each
+/// of which is taken away before the next.
+struct GIFWriter {
+    private let width: Int
+    private let height: Int
+    private let palette: [UInt32]
+    private let census: ColorCensus
+    /// The index that shows what is there already; nil where all 256 are colours.
+    private let transparent: UInt8?
+    private let rootBits: UInt32
+    private var indexes: [UInt32: UInt8] = [:]
+    private var out: [UInt8] = []
+    /// The picture that is shown, as indices; nil before the first.
+    private var shown: [UInt8]?
+    /// Of the last frame: where its delay stands in the file, and how long it is.
+    private var delayPlace = 0
+    private var delay = 0
+
+    /// - Parameters:
+    ///   - width, height: at most 65,535.
+    ///   - census: of all pictures that will come.
+    ///   - loops: times that the film is played; 0: for ever.
+    init(width: Int, height: Int, census: ColorCensus, loops: Int) {
+        (self.width, self.height) = (width, height)
+        self.census = census
+        // No room for a hole, and no need of one.
+        let isTight = census.counts.count == 256 && !census.hasHoles
+        palette = MedianCut.palette(of: census, count: isTight ? 256 : 255)
+        transparent = isTight ? nil : UInt8(truncatingIfNeeded: palette.count)
+        let count = palette.count + (isTight ? 0 : 1)
+        rootBits = (2...8).first { 1 << $0 >= count } ?? 8
+        out += Array("GIF89a".utf8)
+        append(width, height)
+        // A global colour table, eight bits a channel.
+        out += [0xF0 | UInt8(truncatingIfNeeded: rootBits - 1), 0, 0]
+        for color in palette { out += [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } }
+        out += Array(repeating: 0, count: 3 * ((1 << Int(rootBits)) - palette.count))
+        guard loops != 1 else { return }
+        // Netscape's extension counts how often the film is played again.
+        out += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1]
+        append(max(0, loops - 1))
+        out.append(0)
+    }
+
+    /// Adds a picture.
+    /// - Parameter delay: how long it stays, in hundredths of a second.
+    mutating func append(_ bitmap: Bitmap, delay: Int) {
+        let indices = indices(of: bitmap)
+        var box = PixelBox(x: 0, y: 0, width: width, height: height)
+        var free: [Bool] = []
+        if let shown, !census.hasHoles {
+            guard let changed = PixelBox(changesFrom: shown, to: indices, width: width, bytesPerPixel: 1) else {
+                return lengthen(by: delay)
+            }
+            box = changed
+            if transparent != nil { free = part(of: box) { shown[$0] == indices[$0] } }
+        }
+        write(part(of: box) { indices[$0] }, free, box, delay: delay)
+        shown = indices
+    }
+
+    consuming func finish() -> [UInt8] {
+        out.append(0x3B)
+        return out
+    }
+
+    /// Something about each pixel of a rectangle, row by row.
+    private func part<Value>(of box: PixelBox, _ value: (Int) -> Value) -> [Value] {
+        var result: [Value] = []
+        result.reserveCapacity(box.width * box.height)
+        for row in box.y..<box.y + box.height {
+            for place in row * width + box.x..<row * width + box.x + box.width { result.append(value(place)) }
+        }
+        return result
+    }
+
+    /// - Parameter free: where the hole does as well as the colour.
+    private mutating func write(_ indices: [UInt8], _ free: [Bool], _ box: PixelBox, delay: Int) {
+        let usesHoles = census.hasHoles || free.contains(true)
+        out += [0x21, 0xF9, 4, (census.hasHoles ? 2 : 1) << 2 | (usesHoles ? 1 : 0)]
+        delayPlace = out.count
+        self.delay = min(delay, 65_535)
+        append(self.delay)
+        out += [transparent ?? 0, 0, 0x2C]
+        append(box.x, box.y, box.width, box.height)
+        out.append(0)
+        out += LZW.compress(indices, rootBits: rootBits, hole: transparent ?? 0, free: free)
+    }
+
+    /// The last frame stays longer.
+    private mutating func lengthen(by more: Int) {
+        delay = min(delay + more, 65_535)
+        out[delayPlace] = UInt8(truncatingIfNeeded: delay)
+        out[delayPlace + 1] = UInt8(truncatingIfNeeded: delay >> 8)
+    }
+
+    private mutating func append(_ numbers: Int...) {
+        for number in numbers {
+            out += [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)]
+        }
+    }
+
+    // MARK: Colours
+
+    private mutating func indices(of bitmap: Bitmap) -> [UInt8] {
+        var result = [UInt8](repeating: 0, count: width * height)
+        var last: UInt32 = .max
+        var lastIndex: UInt8 = 0
+        for place in result.indices {
+            let start = place * 4
+            guard bitmap.pixels[start + 3] >= 128 else {
+                result[place] = transparent ?? 0
+                continue
+            }
+            let color =
+                UInt32(bitmap.pixels[start]) << 16 | UInt32(bitmap.pixels[start + 1]) << 8
+                | UInt32(bitmap.pixels[start + 2])
+            if color != last {
+                last = color
+                lastIndex = index(of: census.key(color))
+            }
+            result[place] = lastIndex
+        }
+        return result
+    }
+
+    /// The nearest colour of the palette, by the sum of squares; the first of several.
+    private mutating func index(of color: UInt32) -> UInt8 {
+        if let known = indexes[color] { return known }
+        var best = 0
+        var least = Int.max
+        for (place, other) in palette.enumerated() {
+            var distance = 0
+            for shift in [16, 8, 0] as [UInt32] {
+                let difference = Int(color >> shift & 255) - Int(other >> shift & 255)
+                distance += difference * difference
+            }
+            if distance < least { (best, least) = (place, distance) }
+            if distance == 0 { break }
+        }
+        indexes[color] = UInt8(truncatingIfNeeded: best)
+        return UInt8(truncatingIfNeeded: best)
+    }
+}

@@ -1,0 +1,109 @@
+/// The compression of GIF: Lempel-Ziv-Welch with codes that grow to twelve bits (GIF89a specification, appendix F).
+struct LZW {
+    private var out: [UInt8] = []
+    private var bits: UInt32 = 0
+    private var bitCount: UInt32 = 0
+    private let rootBits: UInt32
+    /// Open addressing: a prefix code and the byte behind it, plus one; 0 for free.
+    private var keys: [UInt32]
+    private var codes: [UInt16]
+
+    private static let slotCount = 16_384
+    private static let maximumCode: UInt32 = 4_095
+
+    private init(rootBits: UInt32) {
+        self.rootBits = rootBits
+        keys = Array(repeating: 0, count: Self.slotCount)
+        codes = Array(repeating: 0, count: Self.slotCount)
+    }
+
+    /// The code stream of `indices`, each below `1 << rootBits`; cut into sub-blocks of 255 bytes, the size of the roots
+    /// before and an empty block behind.
+    /// - Parameters:
+    ///   - rootBits: 2...8.
+    ///   - free: where `hole` does as well as the index; empty for nowhere. Whichever makes a longer string is written.
+    static func compress(_ indices: [UInt8], rootBits: UInt32, hole: UInt8 = 0, free: [Bool] = []) -> [UInt8] {
+        var coder = LZW(rootBits: rootBits)
+        coder.encode(indices, hole: hole, free: free)
+        var file: [UInt8] = [UInt8(truncatingIfNeeded: rootBits)]
+        file.reserveCapacity(coder.out.count + coder.out.count / 255 + 4)
+        var start = 0
+        while start < coder.out.count {
+            let end = min(start + 255, coder.out.count)
+            file.append(UInt8(truncatingIfNeeded: end - start))
+            file += coder.out[start..<end]
+            start = end
+        }
+        file.append(0)
+        return file
+    }
+
+    private mutating func encode(_ indices: [UInt8], hole: UInt8, free: [Bool]) {
+        let clear: UInt32 = 1 << rootBits
+        let end = clear + 1
+        var next = end + 1
+        var width = rootBits + 1
+        // 1  A stream starts with the clear code.
+        write(clear, width)
+        guard let first = indices.first else { return finish(end, width) }
+        var prefix = UInt32(free.first == true ? hole : first)
+        for place in indices.indices.dropFirst() {
+            // 2  The longest string that the table knows.
+            let isFree = !free.isEmpty && free[place]
+            let index = isFree ? hole : indices[place]
+            var (slot, key) = slot(of: prefix, index)
+            if isFree, keys[slot] != key {
+                let other = self.slot(of: prefix, indices[place])
+                if keys[other.place] == other.key { (slot, key) = other }
+            }
+            if keys[slot] == key {
+                prefix = UInt32(codes[slot])
+                continue
+            }
+            // 3  Its code goes out, and the string with the new index enters the table under the next code. The decoder is
+            //    one string behind: the width grows when the code just given does not fit any more.
+            write(prefix, width)
+            if next <= Self.maximumCode {
+                keys[slot] = key
+                codes[slot] = UInt16(truncatingIfNeeded: next)
+                if next == 1 << width, width < 12 { width += 1 }
+                next += 1
+            } else {
+                // 4  A full table is thrown away.
+                write(clear, width)
+                for place in keys.indices { keys[place] = 0 }
+                next = end + 1
+                width = rootBits + 1
+            }
+            prefix = UInt32(index)
+        }
+        // 5  The last string and the end. A decoder has added an entry for it by then.
+        write(prefix, width)
+        if next <= Self.maximumCode, next == 1 << width, width < 12 { width += 1 }
+        finish(end, width)
+    }
+
+    /// Where a string stands in the table, or would.
+    private func slot(of prefix: UInt32, _ index: UInt8) -> (place: Int, key: UInt32) {
+        let key = (prefix << 8 | UInt32(index)) + 1
+        var slot = Int((key &* 2_654_435_761) >> 18)
+        while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) % Self.slotCount }
+        return (slot, key)
+    }
+
+    private mutating func finish(_ end: UInt32, _ width: UInt32) {
+        write(end, width)
+        if bitCount > 0 { out.append(UInt8(truncatingIfNeeded: bits)) }
+    }
+
+    /// Lowest bit first.
+    private mutating func write(_ code: UInt32, _ width: UInt32) {
+        bits |= code << bitCount
+        bitCount += width
+        while bitCount >= 8 {
+            out.append(UInt8(truncatingIfNeeded: bits))
+            bits >>= 8
+            bitCount -= 8
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Compression
+
+extension PNG {
+    /// Writes pictures of one size as an animated PNG, one after another (PNG specification, third edition, 4.11).
+    ///
+    /// The first frame is the picture that other viewers show; each later one holds the rectangle that changed and
+    /// replaces what was there.
+    struct AnimationWriter {
+        private let width: Int
+        private let height: Int
+        private let isOpaque: Bool
+        private let unitsPerSecond: Int
+        private let loops: Int
+        private var body: [UInt8] = []
+        private var sequence: UInt32 = 0
+        private var frameCount: UInt32 = 0
+        private var shown: Bitmap?
+        /// The last frame, written when it is known how long it stays.
+        private var waiting: Frame?
+
+        private struct Frame {
+            var box: PixelBox
+            var delay: Int
+            var packed: [UInt8]
+        }
+
+        /// Tighter than single pictures: a film is looked at more often than made.
+        private static let level: Int32 = 9
+
+        /// - Parameters:
+        ///   - isOpaque: whether no picture lets anything through; all have one colour type.
+        ///   - unitsPerSecond: what delays are counted in.
+        ///   - loops: times that the film is played; 0: for ever.
+        init(width: Int, height: Int, isOpaque: Bool, unitsPerSecond: Int, loops: Int) {
+            (self.width, self.height) = (width, height)
+            self.isOpaque = isOpaque
+            self.unitsPerSecond = unitsPerSecond
+            self.loops = loops
+        }
+
+        /// Adds a picture; one that is as the one before makes that stay longer.
+        mutating func append(_ bitmap: Bitmap, delay: Int) {
+            let whole = PixelBox(x: 0, y: 0, width: width, height: height)
+            var box: PixelBox? = whole
+            if let shown {
+                box = PixelBox(changesFrom: shown.pixels, to: bitmap.pixels, width: width, bytesPerPixel: 4)
+            }
+            guard let box else {
+                waiting?.delay += delay
+                return
+            }
+            writeWaiting()
+            let pixels = box == whole ? bitmap.pixels : bitmap.cropped(to: box)
+            let rows = Self.rows(pixels, width: box.width, isOpaque: isOpaque)
+            waiting = Frame(box: box, delay: delay, packed: Deflate.compress(rows, level: Self.level) ?? [])
+            shown = bitmap
+        }
+
+        consuming func finish() -> [UInt8] {
+            writeWaiting()
+            var out = PNG.signature
+            var header: [UInt8] = []
+            PNG.append(UInt32(truncatingIfNeeded: width), to: &header)
+            PNG.append(UInt32(truncatingIfNeeded: height), to: &header)
+            header += [8, isOpaque ? PNGColorType.rgb.rawValue : PNGColorType.rgba.rawValue, 0, 0, 0]
+            PNG.append(chunk: "IHDR", header, to: &out)
+            var control: [UInt8] = []
+            PNG.append(frameCount, to: &control)
+            PNG.append(UInt32(truncatingIfNeeded: loops), to: &control)
+            PNG.append(chunk: "acTL", control, to: &out)
+            out += body
+            PNG.append(chunk: "IEND", [], to: &out)
+            return out
+        }
+
+        private mutating func writeWaiting() {
+            guard let frame = waiting else { return }
+            waiting = nil
+            var control: [UInt8] = []
+            PNG.append(nextNumber(), to: &control)
+            for length in [frame.box.width, frame.box.height, frame.box.x, frame.box.y] {
+                PNG.append(UInt32(truncatingIfNeeded: length), to: &control)
+            }
+            let (delay, units) = Self.fraction(frame.delay, unitsPerSecond)
+            for number in [delay, units] {
+                control += [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
+            }
+            // Stay as it is afterwards; replace what is there.
+            control += [0, 0]
+            PNG.append(chunk: "fcTL", control, to: &body)
+            if frameCount == 0 {
+                PNG.append(chunk: "IDAT", frame.packed, to: &body)
+            } else {
+                var data: [UInt8] = []
+                PNG.append(nextNumber(), to: &data)
+                PNG.append(chunk: "fdAT", data + frame.packed, to: &body)
+            }
+            frameCount += 1
+        }
+
+        private mutating func nextNumber() -> UInt32 {
+            defer { sequence += 1 }
+            return sequence
+        }
+
+        /// A delay as two numbers of sixteen bits: long ones are counted more coarsely.
+        private static func fraction(_ delay: Int, _ units: Int) -> (Int, Int) {
+            var (delay, units) = (delay, units)
+            while delay > 65_535, units > 1 { (delay, units) = ((delay + 5) / 10, max(1, units / 10)) }
+            return (min(delay, 65_535), units)
+        }
+
+        /// Rows with their filter bytes: Up where a row is as the one above it, which flat pictures are full of.
+        private static func rows(_ pixels: [UInt8], width: Int, isOpaque: Bool) -> [UInt8] {
+            let stride = width * 4
+            let step = isOpaque ? 3 : 4
+            var rows: [UInt8] = []
+            rows.reserveCapacity((width * step + 1) * (pixels.count / max(1, stride)))
+            var above: ArraySlice<UInt8> = []
+            for start in Swift.stride(from: 0, to: pixels.count, by: stride) {
+                let line = pixels[start..<start + stride]
+                if line == above {
+                    rows.append(2)
+                    rows += Array(repeating: 0, count: width * step)
+                    continue
+                }
+                above = line
+                rows.append(0)
+                if !isOpaque {
+                    rows += line
+                    continue
+                }
+                for place in Swift.stride(from: start, to: start + stride, by: 4) {
+                    rows.append(pixels[place])
+                    rows.append(pixels[place + 1])
+                    rows.append(pixels[place + 2])
+                }
+            }
+            return rows
+        }
+    }
+}

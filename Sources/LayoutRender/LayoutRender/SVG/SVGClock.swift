@@ -1,0 +1,63 @@
+/// The time of a film in an SVG document: every animation lasts as long as the film, so that all start again together.
+struct SVGClock {
+    /// Seconds.
+    let total: Double
+    /// 0: for ever.
+    let loops: Int
+
+    /// A part of the film in which something moves.
+    struct Way {
+        var start: Double
+        var end: Double
+        var curve: AnimationCurve
+    }
+
+    private var tail: String {
+        let count = loops == 0 ? "indefinite" : "\(loops)"
+        return " dur=\"\(SVGNumber.text(total))s\" repeatCount=\"\(count)\" fill=\"freeze\"/>"
+    }
+
+    private func share(_ time: Double) -> String {
+        SVGNumber.precise(total > 0 ? min(max(time / total, 0), 1) : 0)
+    }
+
+    /// An attribute that has one value before the way and another behind it; empty where both are the same.
+    func animate(_ attribute: String, from: String, to: String, on way: Way) -> String {
+        guard from != to else { return "" }
+        return "<animate attributeName=\"\(attribute)\"" + values(from, to, way)
+    }
+
+    /// A shift of everything in a group.
+    func translate(by shift: Point, from start: Point, on way: Way) -> String {
+        let (from, to) = (pair(start), pair(shift))
+        return from == to
+            ? "" : "<animateTransform attributeName=\"transform\" type=\"translate\"" + values(from, to, way)
+    }
+
+    private func pair(_ point: Point) -> String { "\(SVGNumber.text(point.x)) \(SVGNumber.text(point.y))" }
+
+    private func values(_ from: String, _ to: String, _ way: Way) -> String {
+        let (first, second) = way.curve.controlPoints
+        let spline = [first.x, first.y, second.x, second.y].map(SVGNumber.text).joined(separator: " ")
+        return " calcMode=\"spline\" values=\"\(from);\(from);\(to);\(to)\""
+            + " keyTimes=\"0;\(share(way.start));\(share(way.end));1\" keySplines=\"0 0 1 1;\(spline);0 0 1 1\"" + tail
+    }
+
+    /// Shows a group from one time to another and hides it else; the state before the first moment is `isShown`.
+    func show(from start: Double, to end: Double) -> String {
+        var (values, times) = ([String](), [String]())
+        if start > 0 {
+            values.append("hidden")
+            times.append("0")
+        }
+        values.append("visible")
+        times.append(start > 0 ? share(start) : "0")
+        if end < total - 1e-6 {
+            values.append("hidden")
+            times.append(share(end))
+        }
+        guard values.count > 1 else { return "" }
+        return "<animate attributeName=\"visibility\" calcMode=\"discrete\" values=\"\(values.joined(separator: ";"))\""
+            + " keyTimes=\"\(times.joined(separator: ";"))\"" + tail
+    }
+}

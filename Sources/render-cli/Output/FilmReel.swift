@@ -1,0 +1,98 @@
+import LayoutDocument
+import LayoutRender
+
+/// The pages of a document on their way to a film: laid out, and joined by what UIKit's animations would show.
+struct FilmReel {
+    private let pictures: PagePictures
+    private var reports: [FramesReport]
+    private var options: [RenderOptions] = []
+    /// Lines for standard error.
+    private(set) var notices: [String] = []
+
+    /// - Parameter pages: of one document on one device with one set of traits; a base that the first step does not
+    ///   change is left to that step.
+    init(_ pages: [Page], _ pictures: PagePictures) throws(Failure) {
+        self.pictures = pictures
+        var pages = pages
+        if pages.count > 1, pages[0].variant?.kind == .base, pages[1].variant?.isChanged == false {
+            pages.removeFirst()
+        }
+        let file = displayName(pages[0].input)
+        guard pages.count > 1 else {
+            let hint = pages[0].sheet == nil ? "'steps' of a tree.json are one" : "a storyboard has none"
+            throw Failure("\(file): a film needs two pages at least, one after another: \(hint)")
+        }
+        reports = pages.map { FramesReport($0) }
+        for report in reports {
+            let (options, notices) = pictures.options(of: report.page, report.scene, report.layout)
+            self.options.append(options)
+            self.notices += notices
+        }
+    }
+
+    /// Pixels a point.
+    var scale: Double { options[0].scale }
+
+    /// All pictures, each with the way to it.
+    mutating func film() throws(RenderError) -> Film {
+        // 1  How much of the plane all of them show.
+        var bounds: Rect?
+        for place in reports.indices {
+            var options = options[place]
+            options.film = FilmDrawing()
+            options.showsLegend = false
+            let list = picture(reports[place].scene, reports[place].layout, options)
+            bounds = bounds.map { $0.union(list.bounds) } ?? list.bounds
+            notices = notices + pictures.notices(of: reports[place], list, []).filter { !notices.contains($0) }
+        }
+        // 2  Each picture over that part, with the way to it.
+        var film = Film(title: reports[0].page.name)
+        for place in reports.indices {
+            let report = reports[place]
+            var drawing = options[place]
+            drawing.film = FilmDrawing(bounds: bounds)
+            let picture = picture(report.scene, report.layout, drawing)
+            let variant = report.page.variant
+            try film.append(
+                picture, caption: report.page.caption, animation: variant?.animation ?? StepAnimation(),
+                way: way(to: place, drawing))
+        }
+        return film
+    }
+
+    /// The first and the last moment on the way to a page, as pictures.
+    private func way(to place: Int, _ options: RenderOptions) -> (from: DisplayList, to: DisplayList)? {
+        guard place > 0 else { return nil }
+        let (old, new) = (reports[place - 1], reports[place])
+        guard
+            let transition = LayoutTransition(
+                from: LayoutTransition.Moment(tree: old.scene.tree, layout: old.layout),
+                to: LayoutTransition.Moment(tree: new.scene.tree, layout: new.layout))
+        else { return nil }
+        var drawing = options
+        drawing.film = FilmDrawing(bounds: options.film?.bounds, settledSizes: transition.settledSizes)
+        func picture(_ moment: LayoutTransition.Moment) -> DisplayList {
+            var scene = new.scene
+            scene.tree = moment.tree
+            return self.picture(scene, moment.layout, drawing)
+        }
+        return (picture(transition.start), picture(transition.end))
+    }
+
+    private func picture(_ scene: LayoutScene, _ layout: ResolvedLayout, _ options: RenderOptions) -> DisplayList {
+        DisplayList(scene: scene, layout: layout, options: options)
+    }
+}
+
+extension Page {
+    /// The state or step of the document.
+    var variant: LayoutDocument.Variant? {
+        if case .document(_, _, _, let variant) = source { variant } else { nil }
+    }
+
+    /// What a strip of pictures says below the page.
+    fileprivate var caption: String {
+        guard let variant, variant.kind != .base else { return name }
+        return variant.event.map { "\(variant.name) · \($0)" } ?? variant.name
+    }
+}

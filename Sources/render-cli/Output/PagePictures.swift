@@ -1,0 +1,65 @@
+import LayoutDocument
+import LayoutRender
+
+/// What pages show, before anything is drawn.
+struct PagePictures: Sendable {
+    let settings: RenderSettings
+
+    /// A page's picture with its scale, and lines for standard error.
+    struct Picture {
+        var list: DisplayList
+        var scale: Double
+        /// The page in messages.
+        var name: String
+        var notices: [String]
+    }
+
+    /// - Parameter namesGroups: whether groups carry the names of their views.
+    func picture(of page: Page, namesGroups: Bool = false) -> Picture {
+        let file = displayName(page.input)
+        if let document = page.sheet {
+            // All scenes of an Interface Builder file at their places on the canvas.
+            let sheet = SceneSheet(
+                document: document, title: page.name, file: file, settings: settings, pictures: page.pictures)
+            let wanted = settings.scale ?? 1
+            let scale = sheet.fittingScale(wanted)
+            var notices = sheet.notices
+            if scale < wanted {
+                notices.append("\(file): drawn at scale \(scale): the sheet is too large for \(wanted)")
+            }
+            return Picture(list: sheet.list, scale: scale, name: file, notices: notices)
+        }
+        let report = FramesReport(page)
+        var (options, notices) = options(of: page, report.scene, report.layout)
+        options.namesGroups = namesGroups
+        let list = DisplayList(scene: report.scene, layout: report.layout, options: options)
+        notices = self.notices(of: report, list, notices)
+        return Picture(list: list, scale: options.scale, name: "\(file): \(report.scene.id)", notices: notices)
+    }
+
+    /// How a page is drawn, with a line for each picture in it that could not be read.
+    func options(
+        of page: Page, _ scene: LayoutScene, _ layout: ResolvedLayout
+    ) -> (options: RenderOptions, notices: [String]) {
+        var options = settings.options(for: page.renderOptions)
+        options.title = scene.name
+        options.scale = settings.scale ?? page.renderOptions.scale ?? scene.environment.scale
+        if let pictures = page.pictures {
+            let notices = pictures.fill(&options, scene.tree, layout, settings.limits)
+            return (options, notices)
+        }
+        let files = ImageFiles(for: page, scene.tree, layout, scale: options.scale, limits: settings.limits)
+        (options.images, options.imageSizes) = (files.images, files.sizes)
+        return (options, files.notices)
+    }
+
+    /// Defects of a page's layout, pictures in it that could not be read, and what its picture leaves out.
+    func notices(of report: FramesReport, _ list: DisplayList, _ pictures: [String]) -> [String] {
+        let file = displayName(report.page.input)
+        let defects = report.defects.map {
+            let words = DiagnosticText(scene: report.scene, diagnostic: $0)
+            return "\(words.place(in: file)): \(report.scene.id): \($0.kind.rawValue): \(words.message)"
+        }
+        return defects + pictures + list.notes.map { "\(file): \(report.scene.id): \($0)" }
+    }
+}
