@@ -41,9 +41,11 @@ struct DifferencePainter: ~Copyable {
             StandardStreams.say("\(page.scene.title): the \(side) version lacks this page, so nothing slides")
             return nil
         }
+        // As for the film of a document.
+        let stated = settings.scale ?? page.page.renderOptions.scale
         do {
             let film = try DifferenceFilm.film(before: before, after: after, options: options(page.page))
-            return try renderer.film(film, as: format, scale: scale(page.page), timing)
+            return try renderer.film(film, as: format, scale: stated ?? (format == .gif ? 1 : scale(page.page)), timing)
         } catch {
             throw Failure("\(page.scene.title): \(error.description)")
         }

@@ -22,16 +22,27 @@ struct FilmReel {
             let hint = pages[0].sheet == nil ? "'steps' of a tree.json are one" : "a storyboard has none"
             throw Failure("\(file): a film needs two pages at least, one after another: \(hint)")
         }
-        reports = pages.map { FramesReport($0) }
-        for report in reports {
-            let (options, notices) = pictures.options(of: report.page, report.scene, report.layout)
+        reports = []
+        var views = 0
+        for page in pages {
+            let report = FramesReport(page)
+            views += report.scene.tree.count
+            guard views <= Film.maximumViews else {
+                throw Failure("\(file): the film is too long: more than \(Film.maximumViews) views in its pages")
+            }
+            reports.append(report)
+            let (options, notices) = pictures.options(of: page, report.scene, report.layout)
             self.options.append(options)
             self.notices += notices
         }
     }
 
-    /// Pixels a point.
-    var scale: Double { options[0].scale }
+    /// Pixels a point: what flags or the document say, else the device's; one in a GIF, whose colours and compression are
+    /// made for small pictures.
+    func scale(of format: FilmFormat) -> Double {
+        let stated = pictures.settings.scale ?? reports[0].page.renderOptions.scale
+        return stated ?? (format == .gif ? 1 : options[0].scale)
+    }
 
     /// All pictures, each with the way to it.
     mutating func film() throws(RenderError) -> Film {

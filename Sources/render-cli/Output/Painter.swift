@@ -60,7 +60,7 @@ struct Painter: ~Copyable {
         do {
             let film = try reel.film()
             for format in formats {
-                files.append(try renderer.film(film, as: format, scale: reel.scale, timing))
+                files.append(try renderer.film(film, as: format, scale: reel.scale(of: format), timing))
             }
         } catch {
             throw Failure("\(file): \(error.description)")

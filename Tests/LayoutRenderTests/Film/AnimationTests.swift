@@ -102,6 +102,7 @@ import Testing
         func page(_ change: (inout View) -> Void) -> LayoutTransition.Moment {
             var tree = LayoutTree(root: View(.view, identifier: "root"))
             var view = View(.label, identifier: "a")
+            view.translatesAutoresizingMaskIntoConstraints = true
             view.frame = Rect(x: 0, y: 0, width: 60, height: 20)
             change(&view)
             tree.addSubview(view, to: tree.root)

@@ -18,6 +18,8 @@ public struct Film: Sendable {
     private(set) var itemCount = 0
 
     static let maximumItems = 1_000_000
+    /// Views of all its layouts: each has at least four items, the two ends of its group at rest and on the way.
+    package static let maximumViews = maximumItems / 4
 
     public init(title: String) { self.title = title }
 

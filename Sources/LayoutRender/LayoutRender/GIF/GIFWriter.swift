@@ -50,12 +50,14 @@ struct GIFWriter {
         let indices = indices(of: bitmap)
         var box = PixelBox(x: 0, y: 0, width: width, height: height)
         var free: [Bool] = []
-        if let shown, !census.hasHoles {
+        if let shown {
             guard let changed = PixelBox(changesFrom: shown, to: indices, width: width, bytesPerPixel: 1) else {
                 return lengthen(by: delay)
             }
-            box = changed
-            if transparent != nil { free = part(of: box) { shown[$0] == indices[$0] } }
+            if !census.hasHoles {
+                box = changed
+                if transparent != nil { free = part(of: box) { shown[$0] == indices[$0] } }
+            }
         }
         write(part(of: box) { indices[$0] }, free, box, delay: delay)
         shown = indices
@@ -78,7 +80,12 @@ struct GIFWriter {
 
     /// - Parameter free: where the hole does as well as the colour.
     private mutating func write(_ indices: [UInt8], _ free: [Bool], _ box: PixelBox, delay: Int) {
-        let usesHoles = census.hasHoles || free.contains(true)
+        // Without holes wherever that is shorter.
+        let whole = LZW.compress(indices, rootBits: rootBits)
+        let sparse =
+            free.contains(true)
+            ? LZW.compress(indices, rootBits: rootBits, hole: transparent ?? 0, free: free) : whole
+        let usesHoles = census.hasHoles || sparse.count < whole.count
         out += [0x21, 0xF9, 4, (census.hasHoles ? 2 : 1) << 2 | (usesHoles ? 1 : 0)]
         delayPlace = out.count
         self.delay = min(delay, 65_535)
@@ -86,7 +93,7 @@ struct GIFWriter {
         out += [transparent ?? 0, 0, 0x2C]
         append(box.x, box.y, box.width, box.height)
         out.append(0)
-        out += LZW.compress(indices, rootBits: rootBits, hole: transparent ?? 0, free: free)
+        out += sparse.count < whole.count ? sparse : whole
     }
 
     /// The last frame stays longer.
