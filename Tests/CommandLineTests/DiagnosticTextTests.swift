@@ -49,6 +49,7 @@ struct DiagnosticTextTests {
                 "    Main.storyboard:7: 'k-1' \(Self.hello) == 40",
                 "    Main.storyboard:8: 'k-2' \(Self.hello) == 50",
                 "Main.storyboard:9: vc: \(Self.ambiguity)",
+                "explain: render-cli explain Main.storyboard --conflicts --ambiguity",
             ])
     }
 

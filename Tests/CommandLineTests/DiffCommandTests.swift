@@ -45,6 +45,7 @@ struct DiffCommandTests {
                       ~ b    x 40 -> 46 (+6), width 60 -> 54 (-6)  because row.spacing 10 -> 16
                       1 moved, 1 resized, 1 changed
                     no visual change in 1 other scene
+                    explain: render-cli explain new.json b --edge left
 
                     """)
             #expect(run.errors.isEmpty)

@@ -106,6 +106,8 @@ struct TerminalTests {
             runs.append(["merge", "t.json"])
             runs.append(["explain", "./" + file + ".json", file])
             runs.append(["explain", "new.json", "--conflicts"])
+            runs.append(["explain", "new.json", "--what-if", "'\(file)'.width == 3"])
+            runs.append(["explain", "new.json", "--what-if", file, "-o", "e.svg"])
             runs.append(["explain", "./" + file + ".storyboard"])
             runs.append(["merge", "./" + file + ".json"])
             runs.append(["approve", "--all"])

@@ -68,6 +68,7 @@ struct TestCommandTests {
                 third.text == """
                     failed  row.json  row.small.base: 1 moved, 1 resized
                         b  x 40 -> 46 (+6), width 60 -> 54 (-6)
+                        explain: render-cli explain row.json b --edge left
                         -   b  view  40 0  60 x 20
                         - gap a | b  spacing  10
                         +   b  view  46 0  54 x 20

@@ -36,8 +36,9 @@ struct TestOutputTests {
             let start = try #require(lines.firstIndex(of: "failed  19 pages: 1 moved, 1 resized"))
             #expect(lines[start + 1] == "    row11.json  row.small.base")
             #expect(
-                lines[(start + 14)...].prefix(5).map { $0 } == [
-                    "    b  x 40 -> 46 (+6), width 60 -> 54 (-6)", "    -   b  view  40 0  60 x 20",
+                lines[(start + 14)...].prefix(6).map { $0 } == [
+                    "    b  x 40 -> 46 (+6), width 60 -> 54 (-6)",
+                    "    explain: render-cli explain row11.json b --edge left", "    -   b  view  40 0  60 x 20",
                     "    - gap a | b  spacing  10", "    +   b  view  46 0  54 x 20", "    + gap a | b  spacing  16",
                 ])
             #expect(lines.last == "20 passed, 20 failed")

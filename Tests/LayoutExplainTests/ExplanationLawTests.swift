@@ -54,7 +54,7 @@ struct ExplanationLawTests {
             var changed = tree
             changed.constraints[Int(key.index)].constant += 1
             let moved = changed.resolve(in: environment)[title].frame.size.width
-            #expect(moved == 236 + step.factor)
+            #expect(moved == 236 + page.sensitivity(to: step))
         }
         #expect(
             page.lines(explanation) == [
@@ -65,6 +65,50 @@ struct ExplanationLawTests {
                 "  - 16  avatar.leading == card.leading + 16",
                 "  - 40  avatar.width == 40",
             ])
+    }
+
+    @Test("a constant that grows moves the number by the sensitivity, laid out again over random trees")
+    func sensitivities() {
+        var (moved, mirrored) = (0, 0)
+        let step = 0.001
+        for seed in UInt64(1)...16 {
+            var generator = SeededGenerator(seed: seed)
+            var random = RandomTree(using: &generator, views: 7)
+            if seed.isMultiple(of: 3) { random.environment.layoutDirection = .rightToLeft }
+            let page = PageExplanation(
+                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            let edges: [ExplainedEdge] = [.left, .top, .width, .height]
+            let before = (1..<random.tree.count).map { index in
+                edges.map { page.explanation(of: ItemID(index: Int32(index)), $0) }
+            }
+            for constraint in random.tree.constraints.indices {
+                var tree = random.tree
+                tree.constraints[constraint].constant += step
+                let after = PageExplanation(
+                    LayoutScene(id: "r", name: "r", tree: tree, environment: random.environment))
+                for one in before.joined() where one.isDecided {
+                    let other = after.explanation(of: one.item, one.edge)
+                    // The same constraints must decide before and after.
+                    guard one.steps.map(\.equation) == other.steps.map(\.equation),
+                        one.steps.map(\.factor) == other.steps.map(\.factor)
+                    else { continue }
+                    let own = one.steps.first {
+                        let key = page.trace.equations[$0.equation].key
+                        return key.role == .explicit && Int(key.index) == constraint
+                    }
+                    let expected = own.map { page.sensitivity(to: $0) * step } ?? 0
+                    if let own {
+                        moved += 1
+                        if page.sensitivity(to: own) != own.factor { mirrored += 1 }
+                    }
+                    if (other.value - one.value - expected).magnitude > 1e-7 {
+                        Issue.record(
+                            "seed \(seed): \(constraint) moves \(one.item).\(one.edge) by \(other.value - one.value)")
+                    }
+                }
+            }
+        }
+        #expect(moved > 150 && mirrored > 40, "too few numbers moved: \(moved), mirrored \(mirrored)")
     }
 
     @Test("a required width that holds a text back is named, and the text's own width as broken")

@@ -4,6 +4,9 @@ import Notation
 /// The words for the equations of one page.
 struct EquationWords {
     let tree: LayoutTree
+    let layout: ResolvedLayout
+    /// Of the page; a view may force its own.
+    let direction: LayoutDirection
 
     func name(_ item: ItemID) -> String { escapedForDisplay(tree[item].identifier) }
 
@@ -12,13 +15,61 @@ struct EquationWords {
     func text(_ equation: LayoutTrace.Equation, namesRule: Bool = true) -> String {
         let place = Int(equation.key.index)
         if equation.key.role == .explicit, tree.constraints.indices.contains(place) {
-            return escapedForDisplay(tree.describe(tree.constraints[place]), limit: 200)
+            let constraint = tree.constraints[place]
+            let text = escapedForDisplay(tree.describe(constraint), limit: 200)
+            return namesRule ? text + insets(of: constraint) : text
         }
         var text = self.equation(equation)
         if equation.priority < 1000, !equation.key.role.tellsPriority {
             text += " @\(PlainNumber.text(Double(equation.priority)))"
         }
         return namesRule ? "\(text) (\(rule(of: equation)))" : text
+    }
+
+    /// ` (margin 16)`: the distances that a constraint's words name without their numbers.
+    private func insets(of constraint: LayoutConstraint) -> String {
+        let named = [constraint.first, constraint.second].compactMap { $0.flatMap(inset) }
+        return named.isEmpty ? "" : " (\(named.joined(separator: ", ")))"
+    }
+
+    private func inset(_ anchor: Anchor) -> String? {
+        let resolved = layout[anchor.item]
+        let isMirrored = (tree[anchor.item].forcedLayoutDirection ?? direction) == .rightToLeft
+        func edge(_ insets: EdgeInsets) -> Double? {
+            switch anchor.attribute {
+            case .left, .leftMargin: insets.left
+            case .right, .rightMargin: insets.right
+            case .top, .topMargin: insets.top
+            case .bottom, .bottomMargin: insets.bottom
+            case .leading, .leadingMargin: isMirrored ? insets.right : insets.left
+            case .trailing, .trailingMargin: isMirrored ? insets.left : insets.right
+            default: nil
+            }
+        }
+        var found: (name: String, value: Double?)
+        switch (anchor.attribute, anchor.region) {
+        case (.firstBaseline, _): found = ("first baseline", resolved.baselines?.first)
+        case (.lastBaseline, _): found = ("last baseline", resolved.baselines?.last)
+        case (.leftMargin, _), (.rightMargin, _), (.topMargin, _), (.bottomMargin, _), (.leadingMargin, _),
+            (.trailingMargin, _), (_, .layoutMargins):
+            found = ("margin", edge(resolved.layoutMargins))
+        case (_, .safeArea): found = ("safe area", edge(resolved.safeAreaInsets))
+        default: return nil
+        }
+        guard let value = found.value, value != 0 else { return nil }
+        return "\(found.name) \(PlainNumber.text(value))"
+    }
+
+    /// `1/3`, `-0.5`: how often an equation counts.
+    static func times(_ factor: Double) -> String {
+        guard ((factor * 100).rounded() / 100 - factor).magnitude > 1e-9 else { return PlainNumber.text(factor) }
+        for divisor in 3...48 {
+            let dividend = (factor * Double(divisor)).rounded()
+            if (dividend / Double(divisor) - factor).magnitude < 1e-9 {
+                return "\(PlainNumber.text(dividend))/\(divisor)"
+            }
+        }
+        return PlainNumber.precise(factor)
     }
 
     private func rule(of equation: LayoutTrace.Equation) -> String {
@@ -37,6 +88,12 @@ struct EquationWords {
     /// `b.left == a.right + 8`: the first summand on the left, the others on the right; places in the superview.
     private func equation(_ equation: LayoutTrace.Equation) -> String {
         var summands = self.summands(equation.terms.map { ($0.quantity, $0.coefficient) })
+        // The one helper of a distribution is the gap that all neighbours of a stack have.
+        if equation.key.role == .distributingEdge, let stack = tree[equation.key.item].superview {
+            for index in summands.indices where summands[index].name.hasPrefix("helper ") {
+                summands[index].name = name(stack) + ".gap"
+            }
+        }
         guard let first = summands.firstIndex(where: { $0.factor > 0 }) else {
             return PlainNumber.text(equation.constant)
         }

@@ -7,7 +7,7 @@ public struct LayoutExplanation: Sendable {
     public struct Step: Sendable, Equatable {
         /// Place in `LayoutTrace.equations`.
         public var equation: Int
-        /// How much the value changes when the constraint's constant grows by 1, while the same constraints decide.
+        /// How often the equation counts; `PageExplanation.sensitivity(to:)` says what the written constant does.
         public var factor: Double
         /// `factor` times the constraint's constant: the summand.
         public var number: Double

@@ -20,7 +20,7 @@ extension PageExplanation {
             lines.append("  settled by: \(text) (\(left))")
         }
         if ambiguity.remedies.isEmpty { lines.append("  no single constraint settles this") }
-        return lines
+        return lines + captionLines([], ambiguity.item)
     }
 
     /// Keys are added, never renamed; `null` for a bound that was not found.

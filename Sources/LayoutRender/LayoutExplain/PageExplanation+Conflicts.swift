@@ -29,7 +29,7 @@ extension PageExplanation {
             lines.append("  repair: \(change) for \(text) (\(frames)\(left))")
         }
         if conflict.repairs.isEmpty { lines.append("  no single constraint of the file repairs this") }
-        return lines
+        return lines + captionLines(conflict.steps, equation.key.item)
     }
 
     /// Keys are added, never renamed.

@@ -9,7 +9,9 @@ public struct PageExplanation: Sendable {
     let basis: EquationBasis
     /// The solved values, by what they are of.
     let values: [LayoutTrace.Quantity: Double]
-    var words: EquationWords { EquationWords(tree: scene.tree) }
+    var words: EquationWords {
+        EquationWords(tree: scene.tree, layout: layout, direction: scene.environment.layoutDirection)
+    }
 
     /// Lays the page out and keeps the reasons.
     public init(_ scene: LayoutScene) {
@@ -58,18 +60,36 @@ public struct PageExplanation: Sendable {
         }
         guard explanation.isDecided else {
             return [head + "; no constraint decides this number"] + bystanderLines(explanation)
+                + captionLines([], explanation.item)
         }
         let numbers = explanation.steps.map(\.number).filter { $0 != 0 }
         if numbers.count > 1 { head += " = " + Self.sum(numbers) }
         var lines = [head]
         lines += explanation.steps.map(line)
-        return lines + bystanderLines(explanation)
+        return lines + bystanderLines(explanation) + captionLines(explanation.steps, explanation.item)
+    }
+
+    /// Which views the object ids of an Interface Builder file are, those of a chain in its order; nothing for a file
+    /// whose ids a person chose.
+    func captionLines(_ steps: [LayoutExplanation.Step], _ item: ItemID) -> [String] {
+        guard scene.positions != nil else { return [] }
+        var items = [item]
+        for step in steps {
+            let equation = trace.equations[step.equation]
+            for term in equation.terms {
+                if let other = term.quantity.item, !items.contains(other) { items.append(other) }
+            }
+        }
+        let limit = 12
+        let names = items.prefix(limit).map { "\(words.name($0)) \(scene.tree.caption(of: $0))" }
+        let rest = items.count > limit ? " and \(items.count - limit) more" : ""
+        return ["  views: " + names.joined(separator: ", ") + rest]
     }
 
     /// `  - 16  title.trailing == card.trailing - 16`
     func line(_ step: LayoutExplanation.Step) -> String {
         var text = words.text(trace.equations[step.equation])
-        if step.factor.magnitude != 1 { text += ", counted \(PlainNumber.precise(step.factor)) times" }
+        if step.factor.magnitude != 1 { text += ", counted \(EquationWords.times(step.factor)) times" }
         return "  \(number(of: step))  \(text)"
     }
 
@@ -101,6 +121,25 @@ public struct PageExplanation: Sendable {
         return text
     }
 
+    /// How far the number moves when the constant of the step's constraint, as it is written, grows by 1, while the same
+    /// constraints decide. In a mirrored layout leading and trailing change sides, and the constant its sign.
+    public func sensitivity(to step: LayoutExplanation.Step) -> Double {
+        let key = trace.equations[step.equation].key
+        guard key.role == .explicit, scene.tree.constraints.indices.contains(Int(key.index)) else { return step.factor }
+        let constraint = scene.tree.constraints[Int(key.index)]
+        let holder = constraint.second.map { commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
+        return constraint.turns(in: isMirrored(holder) ? .rightToLeft : .leftToRight) ? -step.factor : step.factor
+    }
+
+    private func commonAncestor(_ one: ItemID, _ other: ItemID) -> ItemID {
+        var around: Set<ItemID> = []
+        var next: ItemID? = one
+        while let item = next, around.insert(item).inserted { next = scene.tree[item].superview }
+        next = other
+        while let item = next, !around.contains(item) { next = scene.tree[item].superview }
+        return next ?? scene.tree.root
+    }
+
     // MARK: JSON
 
     /// Keys are added, never renamed.
@@ -130,6 +169,7 @@ public struct PageExplanation: Sendable {
         .object(
             json(equation: step.equation) + [
                 .init("factor", .number(step.factor)), .init("number", .number(step.number)),
+                .init("sensitivity", .number(sensitivity(to: step))),
             ])
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import InterfaceBuilder
 import LayoutDocument
+import LayoutEngine
 
 /// `check`: diagnostics and expectations, nothing drawn.
 struct CheckCommand: ParsableCommand {
@@ -41,7 +42,17 @@ struct CheckCommand: ParsableCommand {
         let pages = try loader.pages(of: files)
         var found = loader.defects
         var pictures: Set<String> = []
-        for page in pages { found += try Self.check(page, &pictures, limitOptions.limits) }
+        var explained = ""
+        for page in pages {
+            let (count, kinds) = try Self.check(page, &pictures, limitOptions.limits)
+            found += count
+            // One line a file: the command explains all of its pages.
+            guard explained != page.input, let line = ExplainLine(page, selection.flags).defects(kinds) else {
+                continue
+            }
+            explained = page.input
+            try StandardStreams.print(line)
+        }
         let noun = pages.count == 1 ? "page" : "pages"
         StandardStreams.say(
             "\(pages.count) \(noun) checked, " + (found == 0 ? "nothing found" : "\(found) found")
@@ -50,9 +61,11 @@ struct CheckCommand: ParsableCommand {
         if found > 0 { throw ExitCode(ExitStatus.found) }
     }
 
-    /// Prints what is wrong with one page; answers how much that is.
+    /// Prints what is wrong with one page; answers how much that is, and what kinds of defects the layout has.
     /// - Parameter pictures: what was said about pictures before; several pages show the same.
-    private static func check(_ page: Page, _ pictures: inout Set<String>, _ limits: Limits) throws -> Int {
+    private static func check(_ page: Page, _ pictures: inout Set<String>, _ limits: Limits) throws -> (
+        found: Int, kinds: [LayoutDiagnostic.Kind]
+    ) {
         let report = FramesReport(page)
         let file = displayName(page.input)
         let findings = page.findings(in: report.layout)
@@ -70,6 +83,6 @@ struct CheckCommand: ParsableCommand {
         let files = ImageFiles(for: page, report.scene.tree, report.layout, scale: 1, limits: limits)
         let broken = files.notices.filter { pictures.insert($0).inserted }
         for line in broken { try StandardStreams.print(line) }
-        return findings.reduce(0) { $0 + $1.count } + failures.count + broken.count
+        return (findings.reduce(0) { $0 + $1.count } + failures.count + broken.count, findings.map(\.kind))
     }
 }

@@ -9,6 +9,8 @@ struct DiffRun {
     private var entries: [Entry] = []
     private var notices: [String] = []
     private var names = AskedNames()
+    /// The command that explains the first change of a layout that stands on the disk.
+    private var explanation: String?
     /// Files of folders and revisions that are no layouts.
     private(set) var passedOver: PassedOver
 
@@ -60,7 +62,13 @@ struct DiffRun {
             var comparison = LayoutComparison(
                 selection: command.selection, limits: command.settings.limits, ignored: command.tolerance.views,
                 agreesOnRecords: true)
-            entries += try comparison.compare(pair).map { .layout($0) }
+            let pages = try comparison.compare(pair)
+            if let after = pair.after, after.bytes == nil {
+                for page in pages where explanation == nil {
+                    explanation = page.explanation(command.selection.flags)
+                }
+            }
+            entries += pages.map { .layout($0) }
             notices += comparison.notices
             names.merge(comparison.names)
         case .png where pair.before != nil && pair.after != nil:
@@ -179,6 +187,7 @@ struct DiffRun {
         var lines = command.gitDriver ? ["layout of \(command.inputs[0])"] : []
         lines += scenes.isEmpty ? [] : StandardStreams.lines(of: scenes.text)
         lines += entries.isEmpty ? ["no visual change"] : self.lines
+        if let explanation, !command.gitDriver { lines.append(explanation) }
         try StandardStreams.print(report: lines)
     }
 

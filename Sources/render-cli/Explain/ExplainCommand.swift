@@ -13,6 +13,7 @@ struct ExplainCommand: ParsableCommand {
               render-cli explain Main.storyboard title --edge width --device iPhoneSe
               render-cli explain Main.storyboard --conflicts --ambiguity
               render-cli explain Main.storyboard title --edge width -o why.png
+              render-cli explain Main.storyboard --what-if 'avatar.width == 100' --what-if "'Sign up'.height >= 44"
               render-cli explain console.txt
               pbpaste | render-cli explain - --format json
 
@@ -37,6 +38,13 @@ struct ExplainCommand: ParsableCommand {
     @Flag(help: "The ambiguities of a layout file: how far a view could go, and which constraint settles it.")
     var ambiguity = false
 
+    @Option(
+        name: .customLong("what-if"),
+        help: ArgumentHelp(
+            "What moves with this constraint more, such as 'avatar.width == 100'; again for more.",
+            valueName: "constraint"))
+    var assumptions: [String] = []
+
     @Option(help: "text or json.")
     var format: Format = .text
 
@@ -60,17 +68,23 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private var asksForDefects: Bool { conflicts || ambiguity }
+    /// Whether the answer is about a whole file, and no view is named.
+    private var asksForFile: Bool { asksForDefects || !assumptions.isEmpty }
 
     private func explainLayout(_ file: String) throws {
-        guard inputs.count == (asksForDefects ? 1 : 2) else {
+        guard inputs.count == (asksForFile ? 1 : 2), !asksForDefects || assumptions.isEmpty else {
             throw Failure.usage(
                 "explain needs a layout file and the id of one view, such as: explain tree.json title; "
-                    + "or a layout file and --conflicts or --ambiguity")
+                    + "or a layout file and --conflicts, --ambiguity or --what-if")
         }
         var loader = InputLoader(
             selection: selection, limits: settings.limits, takesStates: false, takesSteps: false)
         let pages = try loader.pages(of: InputFiles(named: [file]))
-        if asksForDefects {
+        if !assumptions.isEmpty {
+            let explained = try WhatIfPages(pages, saying: assumptions, limits: settings.limits)
+            try draw(explained.panels(settings))
+            try write(explained.text, explained.json)
+        } else if asksForDefects {
             let explained = ExplainedDefects(pages, conflicts: conflicts, ambiguities: ambiguity)
             try draw(explained.panels(settings))
             try write(explained.text, explained.json)
@@ -97,8 +111,8 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func explainLogs() throws {
-        guard edges.isEmpty, !asksForDefects else {
-            throw Failure.usage("--edge, --conflicts and --ambiguity go with a layout file, not with a log")
+        guard edges.isEmpty, !asksForFile else {
+            throw Failure.usage("--edge, --conflicts, --ambiguity and --what-if go with a layout file, not with a log")
         }
         let logs = try inputs.map { path throws(Failure) in
             try ExplainedLog(path, limit: settings.limits.inputBytes)

@@ -63,7 +63,7 @@ struct TestCommand: ParsableCommand {
         let folder = KeptFolder(stated: artifacts)
         let settings = TestRunner.Settings(
             kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, ignored: tolerance.views,
-            kept: folder)
+            kept: folder, flags: selection.flags)
         var troubles: [Failure] = []
         attempt(&troubles) { () throws(Failure) in try LastRun.clear(folder, part) }
         TestRun.removeLeftovers(plan, folder)

@@ -41,9 +41,9 @@ extension TestReport {
         return result.message
     }
 
-    /// Lines that say with which version a page was compared: each page has its own.
+    /// Lines that say with which version a page was compared, and which command explains it: each page has its own.
     private static func isOrigin(_ line: String) -> Bool {
-        line.hasPrefix("compared with ") || line.hasPrefix("why is unknown: ")
+        line.hasPrefix("compared with ") || line.hasPrefix("why is unknown: ") || line.hasPrefix("explain: ")
     }
 
     private static func lines(of group: [CaseResult]) -> [String] {

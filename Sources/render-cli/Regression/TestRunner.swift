@@ -13,6 +13,8 @@ struct TestRunner: ~Copyable {
         var ignored: [String]
         /// Where reference, actual and difference of a failure are kept.
         var kept: KeptFolder
+        /// The flags that select the pages of the run.
+        var flags: [String]
     }
 
     private let settings: Settings
@@ -93,6 +95,8 @@ struct TestRunner: ~Copyable {
         }
         let difference = FramesSnapshot.compare(reference: old, actual: actual.leavingOut(ignored))
         result.moves += difference.moves
+        let line = ExplainLine(item.page, settings.flags).difference(difference, in: item.page.makeScene().tree)
+        if let line { result.details.append(line) }
         result.details += FramesSnapshot.patch(
             reference: old.text, actual: actual.leavingOut(ignored).text)
         raise(&result, .failed, difference.isEmpty ? "gaps or diagnostics differ" : difference.headline)

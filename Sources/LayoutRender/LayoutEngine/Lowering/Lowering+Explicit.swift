@@ -11,7 +11,7 @@ extension Lowering {
         let axis = constraint.first.attribute.axis
         if let second = constraint.second, second.attribute.axis != axis, !constraint.isAspectRatio { return }
         let holder = constraint.second.map { commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
-        let mirrored = axis == .horizontal && constraint.first.attribute.isDirectional && isMirrored(holder)
+        let mirrored = constraint.turns(in: isMirrored(holder) ? .rightToLeft : .leftToRight)
         let first = expression(constraint.first, against: constraint.second, mirrored: mirrored)
         let relation = mirrored ? constraint.relation.turned : constraint.relation
         let constant = mirrored ? -constraint.constant : constraint.constant
@@ -210,5 +210,13 @@ extension Attribute {
         case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .center
         case .width, .height: .size
         }
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether the constraint is lowered with its sides, its sign and its relation turned round.
+    /// - Parameter direction: of the nearest common ancestor of both items, or of the one item.
+    package func turns(in direction: LayoutDirection) -> Bool {
+        direction == .rightToLeft && first.attribute.axis == .horizontal && first.attribute.isDirectional
     }
 }

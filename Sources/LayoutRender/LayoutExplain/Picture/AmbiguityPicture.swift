@@ -54,7 +54,9 @@ extension PageExplanation {
             guard frame != layout[id].absoluteFrame, extreme[id].isInstalled, !scene.tree[id].isHidden else { continue }
             count += 1
             chart.outlined.append(
-                .init(item: id, frame: frame, label: id == item ? label : "", style: style, isDashed: true))
+                .init(
+                    item: id, frame: frame, label: id == item ? label : count < 8 ? words.name(id) : "", style: style,
+                    isDashed: true))
         }
     }
 }

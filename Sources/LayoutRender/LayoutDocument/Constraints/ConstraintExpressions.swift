@@ -1,0 +1,137 @@
+import LayoutEngine
+import Notation
+
+extension LayoutTree {
+    /// The constraints that an expression in tree.json's notation says of this tree, whoever read the tree:
+    /// `avatar.width == 100`, `title.leading >= avatar.trailing + 8 @750`.
+    ///
+    /// A name is an item's identifier; in single quotes also the label that one item alone has: `'Photo of the harbour'`.
+    /// An attribute alone is the root's.
+    ///
+    /// - Throws: every mistake, in line 1, its column counted in the expression's characters from 1.
+    public func constraints(
+        saying expression: String, limits: Limits = Limits()
+    ) throws(DocumentError) -> [LayoutConstraint] {
+        var text = ExpressionText(expression, limit: limits.expressionLength)
+        // 1 the names
+        var names = NameTable<ItemID>()
+        var labels: [String: [ItemID]] = [:]
+        var known: [String] = []
+        forEachDescendant(of: root) { item in
+            let view = self[item]
+            if names[view.identifier] == nil {
+                names.insert(view.identifier, item)
+                known.append(view.identifier)
+            }
+            if let label = view.label, !label.isEmpty { labels[label, default: []].append(item) }
+        }
+        text.replaceQuotes { name in
+            if let item = names[name] { return .success(item) }
+            let labelled = labels[name] ?? []
+            if labelled.count == 1, let item = labelled.first { return .success(item) }
+            if labelled.count > 1 {
+                let ids = labelled.prefix(4).map { quoted(self[$0].identifier) }.joined(separator: ", ")
+                return .failure(.init("\(labelled.count) items have the label \(quoted(name)): \(ids)"))
+            }
+            let near = suggestion(for: name, in: known + labels.keys.sorted())
+            return .failure(.init("unknown name \(quoted(name))" + near))
+        }
+        if !text.problems.isEmpty { throw text.error }
+        for (name, item) in text.placeholders(besides: { names[$0] != nil }) {
+            names.insert(name, item)
+        }
+        // 2 the expression, as a document's reader reads one
+        let scan = JSONScanner.scan(Array("[\"\(text.text)\"]".utf8), maximumDepth: 2)
+        var reader = DocumentReader(arena: scan.arena, limits: limits)
+        reader.tree = self
+        reader.hasRoot = true
+        reader.items = names
+        guard scan.problems.isEmpty, scan.arena.nodes.count > 1 else {
+            text.report(0, "this is no expression")
+            throw text.error
+        }
+        let context = DocumentReader.ConstraintContext(node: 1, owner: root, scope: 0)
+        var lexer = ExpressionLexer(reader.arena.bytes)
+        let made = reader.expression(context, &lexer)
+        for problem in reader.problems { text.report(problem.offset - 2, problem.message) }
+        if !text.problems.isEmpty { throw text.error }
+        switch made {
+        case .none: return []
+        case .one(let constraint): return [constraint]
+        case .several(let list): return list
+        }
+    }
+}
+
+/// The text of one expression, its quoted names replaced by plain ones of the same length, so that places stay.
+private struct ExpressionText {
+    private(set) var text: String
+    private(set) var problems: [DocumentDiagnostic] = []
+    private let original: [UInt8]
+    private var quotes: [(range: Range<Int>, item: ItemID)] = []
+
+    struct Complaint: Error {
+        var message: String
+        init(_ message: String) { self.message = message }
+    }
+
+    init(_ text: String, limit: Int) {
+        self.text = text
+        original = Array(text.utf8)
+        if original.count > limit { report(0, "longer than \(limit) characters") }
+    }
+
+    /// Notes a mistake at a byte.
+    mutating func report(_ offset: Int, _ message: String) {
+        let before = original.prefix(max(0, offset)).count { $0 & 0xC0 != 0x80 }
+        problems.append(DocumentDiagnostic(line: 1, column: before + 1, keyPath: "", message: message))
+    }
+
+    var error: DocumentError { DocumentError(diagnostics: problems, total: problems.count) }
+
+    /// Looks up each name in single quotes, and refuses what no expression holds.
+    mutating func replaceQuotes(_ find: (String) -> Result<ItemID, Complaint>) {
+        guard problems.isEmpty else { return }
+        var at = 0
+        while at < original.count {
+            let byte = original[at]
+            if byte == UInt8(ascii: "'") {
+                guard let end = original[(at + 1)...].firstIndex(of: UInt8(ascii: "'")), end > at + 1 else {
+                    return report(at, "a name in quotes ends with the same quote")
+                }
+                switch find(String(decoding: original[(at + 1)..<end], as: UTF8.self)) {
+                case .success(let item): quotes.append((at..<(end + 1), item))
+                case .failure(let complaint): report(at, complaint.message)
+                }
+                at = end
+            } else if byte < 0x20 && byte != 9 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+                return report(at, "a character that no expression holds")
+            }
+            at += 1
+        }
+    }
+
+    /// A plain name for each quoted one, put into the text.
+    mutating func placeholders(besides isTaken: (String) -> Bool) -> [(name: String, item: ItemID)] {
+        var bytes = original.map { $0 == 9 ? 32 : $0 }
+        var found: [(name: String, item: ItemID)] = []
+        var number = 0
+        for (range, item) in quotes {
+            var name: String
+            repeat {
+                number += 1
+                let digits = String(number, radix: 36)
+                name =
+                    "q" + String(repeating: "0", count: max(0, range.count - 1 - digits.utf8.count)) + digits
+            } while isTaken(name) && name.utf8.count <= range.count
+            guard name.utf8.count == range.count else {
+                report(range.lowerBound, "too many names in quotes")
+                continue
+            }
+            bytes.replaceSubrange(range, with: Array(name.utf8))
+            found.append((name, item))
+        }
+        text = String(decoding: bytes, as: UTF8.self)
+        return found
+    }
+}

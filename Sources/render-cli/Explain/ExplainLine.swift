@@ -1,0 +1,120 @@
+import LayoutDiff
+import LayoutEngine
+import Notation
+
+/// The line that names the command which explains a finding, ready to be pasted into a shell.
+struct ExplainLine {
+    private let file: String
+    private let flags: [String]
+
+    /// - Parameters:
+    ///   - page: a page with the finding.
+    ///   - flags: those that select the page among others, see `SelectionOptions.flags`.
+    init(_ page: Page, _ flags: [String]) {
+        file = page.input
+        self.flags =
+            flags + (page.state == "base" ? [] : ["--state=\(page.state)"])
+            + (page.step == "base" ? [] : ["--step=\(page.step)"])
+    }
+
+    /// For conflicts and ambiguities; nil where there is none, or no command can be named.
+    func defects(_ kinds: [LayoutDiagnostic.Kind]) -> String? {
+        var asked: [String] = []
+        if kinds.contains(.conflict) { asked.append("--conflicts") }
+        if kinds.contains(.ambiguous) { asked.append("--ambiguity") }
+        return asked.isEmpty ? nil : line(asked, view: nil)
+    }
+
+    /// For a view's number.
+    func view(_ identifier: String, _ edge: EdgeChange.Edge) -> String? {
+        let name =
+            switch edge {
+            case .x: "left"
+            case .y: "top"
+            case .width: "width"
+            case .height: "height"
+            }
+        return line(["--edge", name], view: identifier)
+    }
+
+    /// For what a difference brought: a conflict, else the first number that moved, of a view that the tree still has.
+    func difference(_ difference: LayoutDifference, in tree: LayoutTree) -> String? {
+        if difference.diagnostics.contains(where: { $0.event == .added && $0.kind == .conflict }) {
+            return defects([.conflict])
+        }
+        var known: Set<String> = []
+        tree.forEachDescendant(of: tree.root) { known.insert(tree[$0].identifier) }
+        let moved = difference.views.filter { !$0.edges.isEmpty && known.contains($0.identifier) }
+        guard let first = moved.first(where: \.isVisual) ?? moved.first, let edge = first.edges.first
+        else {
+            return nil
+        }
+        return view(first.identifier, edge.edge)
+    }
+
+    private func line(_ options: [String], view: String?) -> String? {
+        guard file != "-" else { return nil }
+        // What begins with a hyphen is no option: a file by its folder, a view behind `--`.
+        let path = file.hasPrefix("-") ? "./" + file : file
+        var words = ["render-cli", "explain"]
+        if let view, view.hasPrefix("-") {
+            words += flags + options + ["--", path, view]
+        } else {
+            words += [path] + (view.map { [$0] } ?? []) + options + flags
+        }
+        var line = "explain:"
+        for word in words {
+            guard let quoted = ShellWord.quoted(word) else { return nil }
+            line += " " + quoted
+        }
+        // A line that is printed otherwise could not be pasted.
+        return displayLine(line) == line ? line : nil
+    }
+}
+
+/// A word of a shell's command.
+enum ShellWord {
+    /// The word as it is where no shell sees more in it, else in single quotes; nil for a text with characters that a
+    /// terminal obeys instead of showing: what is shown could not be pasted.
+    static func quoted(_ word: String) -> String? {
+        guard escapedForDisplay(word, limit: .max) == word, !word.contains("\u{FFFD}") else {
+            return nil
+        }
+        let plain = word.utf8.allSatisfy { byte in
+            switch byte {
+            case 48...57, 65...90, 97...122: true
+            default: Array("_-./:,+@%=".utf8).contains(byte)
+            }
+        }
+        if plain, !word.isEmpty { return word }
+        return "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+}
+
+extension SelectionOptions {
+    /// The flags that select the same pages again, without states and steps.
+    var flags: [String] {
+        var flags: [String] = []
+        func add(_ name: String, _ values: [String]) {
+            for value in values { flags.append("\(name)=\(value)") }
+        }
+        add("--device", devices)
+        add("--traits", traits)
+        add("--scene", scenes)
+        if sizes != .recorded { add("--sizes", [sizes.rawValue]) }
+        if let behavior { add("--behavior", [behavior.rawValue]) }
+        add("--locale", locales)
+        if let root = project.root { add("--project", [root]) }
+        add("--assets", project.assets)
+        if project.ignoresProject { flags.append("--no-project") }
+        return flags
+    }
+}
+
+extension ComparedPage {
+    /// The command that explains what changed; nil for frames that somebody wrote down, and where nothing moved.
+    func explanation(_ flags: [String]) -> String? {
+        guard scene.presence == .both, scene.isVisual, let after, after.trace != nil else { return nil }
+        return ExplainLine(page, flags).difference(scene.difference, in: after.tree)
+    }
+}
