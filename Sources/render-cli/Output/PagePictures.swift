@@ -45,7 +45,7 @@ struct PagePictures: Sendable {
         options.title = scene.name
         options.scale = settings.scale ?? page.renderOptions.scale ?? scene.environment.scale
         if let pictures = page.pictures {
-            let notices = pictures.fill(&options, scene.tree, layout, settings.limits)
+            let notices = pictures.fill(&options, scene, layout, settings.limits)
             return (options, notices)
         }
         let files = ImageFiles(for: page, scene.tree, layout, scale: options.scale, limits: settings.limits)

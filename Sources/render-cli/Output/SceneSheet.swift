@@ -40,7 +40,7 @@ struct SceneSheet {
                 return "\(words.place(in: file)): \(scene.id): \($0.kind.rawValue): \(words.message)"
             }
             options.title = scene.name
-            for notice in pictures?.fill(&options, scene.tree, layout, settings.limits) ?? []
+            for notice in pictures?.fill(&options, scene, layout, settings.limits) ?? []
             where !notices.contains("\(file): \(notice)") {
                 notices.append("\(file): \(notice)")
             }

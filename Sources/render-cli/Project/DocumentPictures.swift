@@ -20,14 +20,14 @@ struct DocumentPictures: Sendable {
     /// Shared by all pages of a run.
     var cache: PictureCache
 
-    /// Gives a page's options the bitmap of every picture that its views show.
+    /// Gives a page's options the bitmap of every picture that its views and bars show.
     /// - Returns: what could not be drawn, a line each.
     func fill(
-        _ options: inout RenderOptions, _ tree: LayoutTree, _ layout: ResolvedLayout, _ limits: Limits
+        _ options: inout RenderOptions, _ scene: LayoutScene, _ layout: ResolvedLayout, _ limits: Limits
     ) -> [String] {
         var notices: [String] = []
         (options.images, options.templateImages, options.originalImages) = ([:], [], [])
-        for (name, size) in drawnSizes(tree, layout).sorted(by: { $0.key < $1.key }) {
+        for (name, size) in drawnSizes(scene, layout).sorted(by: { $0.key < $1.key }) {
             guard let file = files[name] else { continue }
             let width = Self.pixels(size.width * options.scale)
             let height = Self.pixels(size.height * options.scale)
@@ -46,7 +46,7 @@ struct DocumentPictures: Sendable {
     private static func pixels(_ length: Double) -> Int { Int(min(max(length.rounded(.up), 1), 8_192)) }
 
     /// How large each picture is drawn at most, in points: a view that scales its picture may want more than its size.
-    private func drawnSizes(_ tree: LayoutTree, _ layout: ResolvedLayout) -> [String: Size] {
+    private func drawnSizes(_ scene: LayoutScene, _ layout: ResolvedLayout) -> [String: Size] {
         var sizes: [String: Size] = [:]
         func use(_ image: ImageContent, _ ratio: Double) {
             guard let natural = image.size, !image.isSystemSymbol else { return }
@@ -55,13 +55,20 @@ struct DocumentPictures: Sendable {
                 sizes[image.name] = Size(width: natural.width * ratio, height: natural.height * ratio)
             }
         }
-        for (index, view) in tree.items.enumerated() {
+        func use(_ view: View, _ frame: Rect) {
             switch view.content {
-            case .image(let image): use(image, ratio(view, image, layout.items[index].frame))
+            case .image(let image): use(image, ratio(view, image, frame))
             case .button(let button):
                 for image in [button.image, button.backgroundImage].compactMap({ $0 }) { use(image, 1) }
             default: break
             }
+        }
+        for (index, view) in scene.tree.items.enumerated() { use(view, layout.items[index].frame) }
+        let shown = scene.shownScenes
+        // What another scene shows is laid out when it is drawn; its record tells how large it is, nearly.
+        for inner in shown { for view in inner.tree.items { use(view, view.recordedFrame ?? .zero) } }
+        for item in ([scene] + shown).flatMap(\.barItems) {
+            for image in [item.image, item.selectedImage].compactMap({ $0 }) { use(image, 1) }
         }
         return sizes
     }

@@ -9,7 +9,8 @@ struct ScreenPlaces {
     /// The navigation bar has the room of a large title.
     let isLarge: Bool
     let homeIndicator: Rect?
-    let tabBarHeight: Double
+    var tabBarHeight: Double { sizes.tabBar }
+    private let sizes: BarSizes
     /// What the home indicator takes of the screen, in points.
     private let home: Double
 
@@ -62,8 +63,7 @@ struct ScreenPlaces {
             reaches
             ? Rect(x: ((size.width - width) / 2).rounded(), y: screen.maxY - 13, width: width, height: 5) : nil
         home = isWhole ? edges.bottom : 0
-        let isLow = context.isLandscape && !context.device.isPad
-        tabBarHeight = isLow ? Self.lowTabBar : Self.tabBar
+        sizes = BarSizes(context)
     }
 
     /// A bar on the screen's bottom edge, the home indicator's room included.
@@ -73,13 +73,11 @@ struct ScreenPlaces {
 
     /// A toolbar stands on the bottom of the screen or on the tab bar.
     func toolbar(isAboveTabs: Bool) -> Rect {
-        guard isAboveTabs else { return bottomBar(height: home > 0 ? Self.tabBar : Self.toolbar) }
-        let tabs = bottomBar(height: tabBarHeight)
-        return Rect(x: 0, y: tabs.minY - Self.toolbar, width: screen.width, height: Self.toolbar)
+        guard isAboveTabs else { return bottomBar(height: sizes.toolbar) }
+        let tabs = bottomBar(height: sizes.tabBar)
+        let height = sizes.standingToolbar
+        return Rect(x: 0, y: tabs.minY - height, width: screen.width, height: height)
     }
 
     private static let largeTitle = 52.0
-    private static let toolbar = 44.0
-    private static let tabBar = 49.0
-    private static let lowTabBar = 32.0
 }

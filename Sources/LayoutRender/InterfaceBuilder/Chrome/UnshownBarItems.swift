@@ -8,7 +8,7 @@ struct UnshownBarItems {
     func apply(to scenes: inout [LayoutScene], from sources: [ChromeReader.Source], others: [XMLElement]) {
         var shownByAny: Set<String> = []
         for index in scenes.indices where sources.indices.contains(index) {
-            let shown = Self.names(in: scenes[index])
+            let shown = Set(scenes[index].barItems.map(\.name) + scenes[index].navigationItems.map(\.name))
             shownByAny.formUnion(shown)
             // The controller that a bar's view stands in has the items of the bar already.
             guard sources[index].place != .barItem else { continue }
@@ -32,26 +32,5 @@ struct UnshownBarItems {
             default: continue
             }
         }
-    }
-
-    /// The items that the bars around and in a scene show.
-    private static func names(in scene: LayoutScene) -> Set<String> {
-        var names: Set<String> = []
-        func take(_ items: [ScreenChrome.BarItem]) { names.formUnion(items.map(\.name)) }
-        func take(_ item: ScreenChrome.NavigationItem) {
-            names.insert(item.name)
-            take(item.leading + item.trailing)
-        }
-        if let item = scene.chrome?.navigationBar?.item { take(item) }
-        take(scene.chrome?.toolbar?.items ?? [])
-        take(scene.chrome?.tabBar?.items ?? [])
-        for bar in scene.viewBars {
-            switch bar.contents {
-            case .navigationBar(let bar): take(bar.item)
-            case .toolbar(let bar): take(bar.items)
-            case .tabBar(let bar): take(bar.items)
-            }
-        }
-        return names
     }
 }

@@ -32,22 +32,21 @@ struct BarHeights {
         isPopover = bars.isPopover
         isEmbedded = bars.isEmbedded
         isPresented = bars.isPresented
-        hasLargeTitle = bars.hasLargeTitle
-        let regular = context.toolVersion >= 24_000 ? Self.newTop : Self.regularTop
-        let hasHomeIndicator = context.environment.safeAreaInsets.bottom > 0
+        let sizes = BarSizes(context)
+        let regular = sizes.navigationBar
+        hasLargeTitle = bars.hasLargeTitle && !sizes.isCompact
         let hidesBar = context.behavior.hidesNavigationBarsOnPlusPhones && context.device.name == Self.plusPhone
-        if bars.hasNavigationBar, !hidesBar { top = regular + (bars.hasLargeTitle ? Self.largeTitle : 0) }
-        let tabBar = Self.tabBar(context)
+        if bars.hasNavigationBar, !hidesBar { top = regular + (hasLargeTitle ? Self.largeTitle : 0) }
+        let tabBar = sizes.tabBar
         if bars.hasTabBar { bottom += tabBar }
-        if bars.hasToolbar { bottom += hasHomeIndicator ? Self.tabBar : Self.toolbar }
+        if bars.hasToolbar { bottom += sizes.toolbar }
         for metrics in holder.children {
             switch metrics.name {
             case "simulatedNavigationBarMetrics":
                 if top == 0 { top = regular }
                 isOpaque = metrics["translucent"] == "NO" && !bars.hasNavigationBar
             case "simulatedTabBarMetrics" where !bars.hasTabBar: bottom += tabBar
-            case "simulatedToolbarMetrics" where !bars.hasToolbar:
-                bottom += hasHomeIndicator ? Self.tabBar : Self.toolbar
+            case "simulatedToolbarMetrics" where !bars.hasToolbar: bottom += sizes.toolbar
             default: continue
             }
         }
@@ -62,19 +61,9 @@ struct BarHeights {
         Size(width: 320, height: 480), Size(width: 320, height: 568), Size(width: 375, height: 667),
         Size(width: 414, height: 736), Size(width: 600, height: 600), Size(width: 768, height: 1024),
     ]
-    /// Lower on a phone on its side. [measured in iOS 26 only]
-    private static func tabBar(_ context: DocumentContext) -> Double {
-        guard context.isLandscape, !context.device.isPad else { return tabBar }
-        return context.toolVersion >= 24_000 ? 31 : 32
-    }
-
     /// The 5.5-inch canvas device.
     private static let plusPhone = "retina5_5"
-    private static let tabBar = 49.0
-    private static let toolbar = 44.0
     private static let regularTop = 44.0
-    /// Since iOS 26.
-    private static let newTop = 54.0
     /// What a large title adds to a navigation bar.
     private static let largeTitle = 52.0
 }

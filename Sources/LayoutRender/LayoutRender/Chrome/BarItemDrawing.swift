@@ -100,11 +100,11 @@ extension PictureBuilder {
         list.stroke(.roundedRect(box, radius: side * 0.26), Stroke(color: tint, width: 1.5))
     }
 
-    /// A symbol in a bar's own size; a picture in its own, as far as a bar has room.
+    /// A symbol in a bar's own size; a picture in its own, no higher than a bar.
     private func imageSize(_ image: ImageContent) -> Size {
         guard !image.isSystemSymbol else { return Size(width: 22, height: 22) }
         guard let size = image.size, size.width > 0, size.height > 0 else { return Size(width: 24, height: 24) }
-        let factor = min(1, 32 / size.height, 120 / size.width)
+        let factor = min(1, 44 / size.height)
         return Size(width: size.width * factor, height: size.height * factor)
     }
 

@@ -70,7 +70,7 @@ extension PictureBuilder {
         guard !image.isSystemSymbol, let size = image.size, size.width > 0, size.height > 0 else {
             return Size(width: 25, height: 25)
         }
-        let factor = min(1, 32 / size.height, 60 / size.width)
+        let factor = min(1, 49 / size.height)
         return Size(width: size.width * factor, height: size.height * factor)
     }
 }

@@ -1,0 +1,35 @@
+import LayoutEngine
+
+/// How high bars are on a device, without what the screen's edges cover.
+struct BarSizes {
+    let navigationBar: Double
+    let tabBar: Double
+    /// On the bottom of the screen: above a home indicator as high as a tab bar.
+    let toolbar: Double
+    /// One that stands on a tab bar.
+    let standingToolbar: Double
+    /// A phone on its side: bars are low, tabs have their titles beside their pictures, and no title is large.
+    let isCompact: Bool
+
+    init(_ context: DocumentContext) {
+        let isNew = context.toolVersion >= 24_000
+        isCompact = context.isLandscape && !context.device.isPad
+        let hasHomeIndicator = context.environment.safeAreaInsets.bottom > 0
+        if isCompact {
+            // [documented for UIKit since iOS 7; tab bars of iOS 26 measured; no file of the corpus lies on its side]
+            (navigationBar, tabBar, standingToolbar) = (isNew ? 54 : 32, isNew ? 31 : 32, 32)
+            toolbar = 32
+        } else if context.device.isPad,
+            context.toolVersion >= Self.highPadBars || context.options.effectiveBehavior == .app
+        {
+            (navigationBar, tabBar, standingToolbar) = (isNew ? 54 : 50, 50, 44)
+            toolbar = hasHomeIndicator ? 50 : 44
+        } else {
+            (navigationBar, tabBar, standingToolbar) = (isNew ? 54 : 44, 49, 44)
+            toolbar = hasHomeIndicator ? 49 : 44
+        }
+    }
+
+    /// Interface Builder's plug-in of iOS 12, from which bars of pads are 50 points high.
+    private static let highPadBars = 14_400
+}

@@ -1,0 +1,39 @@
+extension LayoutScene {
+    /// What the navigation bars around and in the view show.
+    public var navigationItems: [ScreenChrome.NavigationItem] {
+        let around = chrome?.navigationBar.map { [$0.item] } ?? []
+        return around
+            + viewBars.compactMap { bar in
+                if case .navigationBar(let bar) = bar.contents { bar.item } else { nil }
+            }
+    }
+
+    /// Every item of the bars around and in the view.
+    public var barItems: [ScreenChrome.BarItem] {
+        var items = navigationItems.flatMap { $0.leading + $0.trailing }
+        items += chrome?.toolbar?.items ?? []
+        items += chrome?.tabBar?.items ?? []
+        for bar in viewBars {
+            switch bar.contents {
+            case .navigationBar: continue
+            case .toolbar(let bar): items += bar.items
+            case .tabBar(let bar): items += bar.items
+            }
+        }
+        return items
+    }
+
+    /// The scenes that stand in this one, in bars and in container views, at any depth.
+    public var shownScenes: [LayoutScene] {
+        var shown: [LayoutScene] = []
+        var pending = [self]
+        while let scene = pending.popLast() {
+            let inner =
+                scene.navigationItems.flatMap(\.titleView) + scene.barItems.flatMap(\.view)
+                + scene.embedded.map(\.scene)
+            shown += inner
+            pending += inner
+        }
+        return shown
+    }
+}
