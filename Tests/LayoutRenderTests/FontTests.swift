@@ -38,6 +38,20 @@ import Testing
         #expect(complete.missingCharacters == [])
     }
 
+    @Test func scriptsOfOtherDirectionsHaveAFontOrAreReported() throws {
+        let words = ["\u{645}\u{631}\u{62D}\u{628}\u{627}", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"]
+        let isInstalled = !FontFiles.installed.filter { $0.path.hasSuffix("DejaVuSans.ttf") }.isEmpty
+        if !isInstalled { print("skipped in part: DejaVu Sans is not installed") }
+        for word in words {
+            var shaper = try TextShaper(limits: RenderLimits(), library: FontLibrary())
+            _ = try shaper.shape(word, face: FontFace(), size: 20)
+            #expect(shaper.missing.isEmpty == isInstalled, "\(word): \(shaper.missing)")
+            var bare = try TextShaper(limits: RenderLimits(), library: FontLibrary(scriptFolders: []))
+            _ = try bare.shape(word, face: FontFace(), size: 20)
+            #expect(!bare.missing.isEmpty)
+        }
+    }
+
     /// The variables that decide about fonts elsewhere move nothing here.
     @Test func hostileEnvironmentsChangeNoByte() throws {
         func draw() throws -> [[UInt8]] {

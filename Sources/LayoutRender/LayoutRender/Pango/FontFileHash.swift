@@ -11,6 +11,7 @@ extension FontFiles {
             }
         }
         if let file = first(fallbackFiles, in: fallbackFolders) { found.append(file) }
+        for names in scriptFiles { if let file = first(names, in: scriptFolders) { found.append(file) } }
         if let file = emojiFile { found.append(file) }
         return found
     }

@@ -15,6 +15,14 @@ enum FontFiles {
 
     static let fallbackFiles = ["DroidSansFallbackFull.ttf", "DroidSansFallback.ttf"]
 
+    /// For scripts that neither of these has: Arabic, Hebrew, Armenian and Georgian.
+    static let scriptFolders = [
+        "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/dejavu-sans-fonts", "/usr/share/fonts/dejavu",
+        "/usr/local/share/fonts/dejavu", "/opt/homebrew/share/fonts", "/Library/Fonts",
+    ]
+
+    static let scriptFiles = [["DejaVuSans.ttf"], ["DejaVuSans-Bold.ttf"]]
+
     /// Emoji have a font of their own, which draws in colours.
     static let emojiFamily = "Noto Color Emoji"
     static let emojiPackage = "fonts-noto-color-emoji"

@@ -18,10 +18,11 @@ import CPango
     private let folders: [String]
     private let fallbackFolders: [String]
     private let emojiFolders: [String]
+    private let scriptFolders: [String]
 
     init(
         folders: [String] = FontFiles.folders, fallbackFolders: [String] = FontFiles.fallbackFolders,
-        emojiFolders: [String] = FontFiles.emojiFolders
+        emojiFolders: [String] = FontFiles.emojiFolders, scriptFolders: [String] = FontFiles.scriptFolders
     ) throws(RenderError) {
         guard let config = unsafe FcConfigCreate() else {
             throw .drawing(library: "fontconfig", status: "no configuration")
@@ -58,6 +59,7 @@ import CPango
         self.folders = folders
         self.fallbackFolders = fallbackFolders
         self.emojiFolders = emojiFolders
+        self.scriptFolders = scriptFolders
         unsafe self.config = config
         unsafe self.map = map
         unsafe self.context = context
@@ -116,6 +118,7 @@ import CPango
         hasFallbacks = true
         _ = add(FontFiles.fallbackFiles, in: fallbackFolders)
         _ = add(FontFiles.emojiFiles, in: emojiFolders)
+        for names in FontFiles.scriptFiles { _ = add(names, in: scriptFolders) }
     }
 
     private mutating func add(_ names: [String], in folders: [String]) -> String? {
@@ -166,10 +169,28 @@ import CPango
         return unsafe description
     }
 
-    /// One rule: a font of pictures, as emoji fonts are, comes in one size and is drawn scaled to the wanted one.
+    /// Two rules: the font for further scripts has no characters but theirs, so that no sign or emoji comes from there; a
+    /// font of pictures, as emoji fonts are, comes in one size and is drawn scaled to the wanted one.
     private static let configuration = """
         <?xml version="1.0"?>
         <fontconfig>
+          <match target="scan">
+            <test name="family"><string>DejaVu Sans</string></test>
+            <edit name="charset" mode="assign">
+              <minus>
+                <name>charset</name>
+                <minus>
+                  <name>charset</name>
+                  <charset>
+                    <range><int>0x0530</int><int>0x08FF</int></range>
+                    <range><int>0x10A0</int><int>0x10FF</int></range>
+                    <range><int>0xFB13</int><int>0xFDFF</int></range>
+                    <range><int>0xFE70</int><int>0xFEFE</int></range>
+                  </charset>
+                </minus>
+              </minus>
+            </edit>
+          </match>
           <match target="font">
             <test name="outline" compare="eq"><bool>false</bool></test>
             <edit name="pixelsizefixupfactor" mode="assign">
