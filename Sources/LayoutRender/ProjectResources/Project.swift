@@ -25,6 +25,7 @@ public final class Project: Sendable {
         var fontNames: [String: FontNames] = [:]
         var typefaces: [String: ProjectTypeface?] = [:]
         var infos: [String: ProjectInfo] = [:]
+        var projectFiles: [String: ProjectFile?] = [:]
     }
 
     public init(root: ProjectRoot, files: any FileAccess = DiskFiles(), limits: ProjectLimits = ProjectLimits()) {
@@ -144,6 +145,13 @@ public final class Project: Sendable {
             if let known = memory.typefaces[key] { made = known } else { memory.typefaces[key] = made }
         }
         return made
+    }
+
+    func projectFile(_ path: String, read: () -> ProjectFile?) -> ProjectFile? {
+        if let known = memory.withLock({ $0.projectFiles[path] }) { return known }
+        let file = read()
+        memory.withLock { $0.projectFiles[path] = file }
+        return file
     }
 
     func info(_ path: String, read: () -> ProjectInfo) -> ProjectInfo {

@@ -35,30 +35,40 @@ extension Project {
     /// The languages that the project file lists.
     public func knownLanguages(near folder: String) -> [String] { projectFile(near: folder)?.knownRegions ?? [] }
 
-    private struct ProjectFile {
-        var developmentRegion: String?
-        var knownRegions: [String] = []
-    }
-
-    /// Two values of the project file, found by their names: the rest of it does not matter here.
     private func projectFile(near folder: String) -> ProjectFile? {
-        guard let path = Nearness(folder: relativePath(folder)).sorted(index.projectFiles).first, isReadable(path),
-            let bytes = files.contents(of: absolute(path), limit: limits.listBytes)
-        else { return nil }
-        let text = String(decoding: bytes, as: UTF8.self)
-        var file = ProjectFile()
-        file.developmentRegion = value(of: "developmentRegion", in: text).map(Self.unquoted)
-        if let list = value(of: "knownRegions", in: text), list.hasPrefix("(") {
-            file.knownRegions = list.dropFirst().prefix { $0 != ")" }.split(separator: ",")
+        guard let path = Nearness(folder: relativePath(folder)).sorted(index.projectFiles).first else { return nil }
+        return projectFile(path) {
+            guard isReadable(path) else { return nil }
+            return files.contents(of: absolute(path), limit: limits.listBytes).map(ProjectFile.init)
+        }
+    }
+}
+
+/// Two values of a project file, found by their names: the rest of it does not matter here.
+struct ProjectFile: Sendable {
+    var developmentRegion: String?
+    var knownRegions: [String] = []
+
+    init(_ bytes: [UInt8]) {
+        developmentRegion = Self.value(of: "developmentRegion", in: bytes).map(Self.unquoted)
+        if let list = Self.value(of: "knownRegions", in: bytes), list.hasPrefix("(") {
+            knownRegions = list.dropFirst().prefix { $0 != ")" }.split(separator: ",")
                 .map { Self.unquoted($0.trimmingSpaces) }.filter { !$0.isEmpty && $0 != "Base" }.prefix(500).sorted()
         }
-        return file
     }
 
-    /// What stands between `name =` and the next `;`.
-    private func value(of name: String, in text: String) -> String? {
-        guard let place = text.firstRange(of: name + " = ") else { return nil }
-        return text[place.upperBound...].prefix(20_000).prefix { $0 != ";" }.trimmingSpaces
+    /// What stands between `name =` and the next `;`. Project files have megabytes: bytes are compared, not characters.
+    private static func value(of name: String, in bytes: [UInt8]) -> String? {
+        let wanted = Array((name + " = ").utf8)
+        var place = 0
+        while place + wanted.count <= bytes.count {
+            if bytes[place] == wanted[0], bytes[place..<place + wanted.count].elementsEqual(wanted) {
+                let rest = bytes[(place + wanted.count)...].prefix(20_000).prefix { $0 != UInt8(ascii: ";") }
+                return String(decoding: rest, as: UTF8.self).trimmingSpaces
+            }
+            place += 1
+        }
+        return nil
     }
 
     private static func unquoted(_ text: String) -> String { text.filter { $0 != "\"" } }
