@@ -29,7 +29,10 @@ struct ProjectTests {
                   color Lamp: Harbour/Assets.xcassets/Lamp.colorset, (1, 0.953, 0.839, 1), dark (0.165, 0.141, 0.071, 1)
                   color Sea: Harbour/Assets.xcassets/Sea.colorset, (0.122, 0.388, 0.604, 1), dark (0.353, 0.69, 0.941, 1)
                   table ar: 2 of 2 keys, Harbour/ar.lproj/Main.strings
+                    3 texts have no translation
                   table de: 4 of 5 keys, Harbour/de.lproj/Main.strings
+                    1 key points nowhere
+                    1 text has no translation
 
                 """)
         #expect(run.errors.isEmpty)

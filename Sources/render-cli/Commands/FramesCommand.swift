@@ -31,7 +31,7 @@ struct FramesCommand: ParsableCommand {
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
-        let reports = try loader.pages(of: files).map(FramesReport.init)
+        let reports = try Self.reports(of: loader.pages(of: files))
         switch format {
         case .text: try StandardStreams.print(lines: Array(reports.map(\.lines).joined(separator: [""])))
         case .json:
@@ -39,5 +39,9 @@ struct FramesCommand: ParsableCommand {
             try StandardStreams.write(document.text.utf8)
         }
         try loader.passedOver.finish()
+    }
+
+    private static func reports(of pages: [Page]) -> [FramesReport] {
+        parallelMap(pages.count) { FramesReport(pages[$0]) }
     }
 }

@@ -2,36 +2,104 @@ import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
 import Notation
+import ProjectResources
 
 extension InputLoader {
+    /// What one reading of a document is for.
+    private struct Reading: Sendable {
+        var device: DocumentDevice?
+        var traits: TraitSet
+        var localization: Localization?
+        /// As given, or a copy for the language.
+        var file: String
+        var source: InterfaceBuilderSource
+    }
+
     /// The pages of a .xib or .storyboard.
     mutating func loadInterfaceBuilder(_ file: String, _ bytes: [UInt8]) throws(Failure) -> [Page] {
-        var pages: [Page] = []
-        let devices: [DocumentDevice?] = selection.namedDevices(in: nil, &names)
-        let traits = try selection.namedTraits()
         let surroundings = try surroundings(of: file)
-        let localizations = localizations(try selection.namedLocales(), surroundings, file)
-        var isFirst = true
-        for device in selection.devices.isEmpty ? [nil] : devices {
-            for set in traits.isEmpty ? [TraitSet()] : traits {
-                for localization in localizations {
-                    let document = try read(file, bytes, device, set, surroundings, localization)
-                    if isFirst {
-                        notices += document.problems.map { "\(displayName(file)):\($0.description)" }
-                        defects += document.problems.count
-                    }
-                    isFirst = false
-                    var words = set
-                    words.locale = localization?.wanted ?? set.locale
-                    var found = self.pages(of: document, file, device?.name ?? document.device.name, words)
-                    let pictures = surroundings.pictures(of: document)
-                    for index in found.indices { found[index].pictures = pictures }
-                    pages += found
-                    guard pages.count <= limits.renders else { return pages }
+        let readings = try readings(of: file, bytes, surroundings)
+        var pages: [Page] = []
+        // A language's copy has mistakes of its own.
+        var told: Set<String> = []
+        var next = 0
+        while next < readings.count, pages.count <= limits.renders {
+            // Some at once and not all, so that the limit holds before the work is done.
+            let batch = Array(readings[next..<min(next + Self.batch, readings.count)])
+            next += batch.count
+            let (sizes, behavior) = (selection.sizes, selection.behavior)
+            let documents = parallelMap(batch.count) { place in
+                Self.read(batch[place], sizes, behavior, surroundings)
+            }
+            for (reading, document) in zip(batch, documents) {
+                if told.insert(reading.file).inserted {
+                    notices += document.problems.map { "\(displayName(reading.file)):\($0.description)" }
+                    defects += document.problems.count
                 }
+                var words = reading.traits
+                words.locale = reading.localization?.wanted ?? words.locale
+                let device = reading.device?.name ?? document.device.name
+                var found = self.pages(of: document, reading.file, device, words)
+                let pictures = surroundings.pictures(of: document)
+                for index in found.indices { found[index].pictures = pictures }
+                pages += found
             }
         }
         return pages
+    }
+
+    /// Readings at once.
+    private static let batch = 16
+
+    /// Each device with each set of traits in each language, each file parsed once.
+    private mutating func readings(
+        of file: String, _ bytes: [UInt8], _ surroundings: Surroundings
+    ) throws(Failure) -> [Reading] {
+        let devices: [DocumentDevice?] = selection.namedDevices(in: nil, &names)
+        let traits = try selection.namedTraits()
+        var sources: [String: InterfaceBuilderSource] = [:]
+        var languages: [(localization: Localization?, file: String, source: InterfaceBuilderSource)] = []
+        for localization in localizations(try selection.namedLocales(), surroundings, file) {
+            let shown = localization?.copy.map { Self.path(beside: file, of: $0) } ?? file
+            if let known = sources[shown] {
+                languages.append((localization, shown, known))
+                continue
+            }
+            var text = bytes
+            if let copy = localization?.copy {
+                text = try FileReader.read(copy.path, limit: limits.inputBytes, flag: "max-input")
+            }
+            let parsed = try source(of: shown, text)
+            sources[shown] = parsed
+            languages.append((localization, shown, parsed))
+        }
+        return (selection.devices.isEmpty ? [nil] : devices).flatMap { device in
+            (traits.isEmpty ? [TraitSet()] : traits).flatMap { set in
+                languages.map {
+                    Reading(
+                        device: device, traits: set, localization: $0.localization, file: $0.file, source: $0.source)
+                }
+            }
+        }
+    }
+
+    private func source(of file: String, _ bytes: [UInt8]) throws(Failure) -> InterfaceBuilderSource {
+        var xml = XMLLimits()
+        xml.bytes = limits.inputBytes
+        do {
+            return try InterfaceBuilderSource(bytes, file: displayName(file), limits: xml)
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// Where a copy lies, in the words of the file named: `App/de.lproj/Main.storyboard` for `App/Base.lproj/...`.
+    private static func path(beside file: String, of copy: DocumentCopy) -> String {
+        let folder = FileWriter.folder(of: file)
+        let parts = copy.path.split(separator: "/").suffix(2).joined(separator: "/")
+        guard folder.hasSuffix(".lproj") else { return folder == "." ? "../" + parts : copy.path }
+        let around = FileWriter.folder(of: folder)
+        return around == "." ? parts : around == "/" ? "/" + parts : around + "/" + parts
     }
 
     /// The scenes asked for, or all on one sheet.
@@ -60,6 +128,9 @@ extension InputLoader {
         for name in wanted {
             for localization in name == "all" ? languages.all : [languages.localization(for: name)] {
                 if found.contains(where: { $0.wanted == localization.wanted }) { continue }
+                var localization = localization
+                // Beside a file of a git revision lie those of another.
+                if contents[file] != nil { localization.copy = nil }
                 if localization.isFallback {
                     notices.append(
                         "\(displayName(file)): no \(escapedForDisplay(name)) in the project; the development language "
@@ -82,31 +153,27 @@ extension InputLoader {
         return isAsked
     }
 
-    private func read(
-        _ file: String, _ bytes: [UInt8], _ device: DocumentDevice?, _ traits: TraitSet, _ surroundings: Surroundings,
-        _ localization: Localization?
-    ) throws(Failure) -> InterfaceBuilderDocument {
+    private static func read(
+        _ reading: Reading, _ sizes: InterfaceBuilderReader.Sizes, _ behavior: InterfaceBuilderReader.Behavior?,
+        _ surroundings: Surroundings
+    ) -> InterfaceBuilderDocument {
         var options = InterfaceBuilderReader.Options()
-        options.sizes = selection.sizes
-        options.behavior = selection.behavior
-        if let device {
+        options.sizes = sizes
+        options.behavior = behavior
+        if let device = reading.device {
             let isTurned = device.name.hasSuffix(".landscape")
             options.device = Device.named(isTurned ? String(device.name.dropLast(10)) : device.name)
             options.isLandscape = isTurned
         }
+        let (traits, localization) = (reading.traits, reading.localization)
         options.layoutDirection =
             traits.layoutDirection ?? localization?.layoutDirection ?? options.layoutDirection
         options.userInterfaceStyle = traits.userInterfaceStyle
         options.contentSizeCategory = traits.contentSizeCategory
-        options.limits.bytes = limits.inputBytes
         options.surroundings = { references, environment in
             surroundings.resolve(references, in: environment, localization)
         }
-        do {
-            return try InterfaceBuilderReader.read(bytes, file: displayName(file), options: options)
-        } catch {
-            throw Self.failure(error)
-        }
+        return reading.source.read(options)
     }
 
     static func failure(_ error: InterfaceBuilderError) -> Failure {

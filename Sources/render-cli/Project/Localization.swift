@@ -8,7 +8,9 @@ struct Localization: Sendable {
     /// As the project names it.
     var language: String
     /// By key.
-    var texts: [String: String]
+    var texts: [String: String] = [:]
+    /// The whole document of the language, which is shown instead of the one named and takes no table.
+    var copy: DocumentCopy?
     /// True when the project has nothing for the wanted language and the development language stands in.
     var isFallback = false
 
@@ -18,28 +20,36 @@ struct Localization: Sendable {
     }
 }
 
-/// The languages of a document: those of its tables, those that the project lists, and the development language.
+/// The languages of a document: those of its tables and copies, those that the project lists, and the development
+/// language.
 struct Languages {
     private let tables: [DocumentTable]
+    private let copies: [DocumentCopy]
+    /// Of the document itself, when it is a copy for one language.
+    private let own: String?
     private let available: [String]
     private let development: String
 
     init(around surroundings: Surroundings) {
         tables = surroundings.tables()
+        copies = surroundings.copies()
+        own = surroundings.ownLanguage
         development = surroundings.developmentLanguage ?? "en"
         var available = [development]
-        for name in tables.map(\.language) + surroundings.knownLanguages
+        for name in [own].compactMap({ $0 }) + tables.map(\.language) + copies.map(\.language)
+            + surroundings.knownLanguages
         where name != "Base" && !available.contains(name) {
             available.append(name)
         }
         self.available = available
     }
 
-    /// The development language, then the languages of the tables in their order.
+    /// The development language, then the languages of the tables and copies in their order.
     var all: [Localization] {
         var names = [development]
-        for table in tables where !names.contains(table.language) && table.language != "Base" {
-            names.append(table.language)
+        for name in tables.map(\.language) + copies.map(\.language) + [own].compactMap({ $0 })
+        where name != "Base" && !names.contains(where: { LanguageChoice.isSame($0, name) }) {
+            names.append(name)
         }
         return names.map { localization(for: $0) }
     }
@@ -48,10 +58,20 @@ struct Languages {
     func localization(for wanted: String) -> Localization {
         let best = LanguageChoice.best(for: wanted, among: available)
         let language = best ?? development
-        var texts: [String: String] = [:]
-        for table in tables where LanguageChoice.isSame(table.language, language) {
-            texts.merge(table.table.texts) { _, new in new }
+        var found = Localization(wanted: wanted, language: language, isFallback: best == nil)
+        let chain = LanguageChoice.chain(
+            for: language, among: [own].compactMap { $0 } + copies.map(\.language) + tables.map(\.language),
+            development: development)
+        for name in chain {
+            if name == own { break }
+            if let copy = copies.first(where: { $0.language == name }) {
+                found.copy = copy
+                break
+            }
+            let named = tables.filter { $0.language == name }
+            for table in named { found.texts.merge(table.table.texts) { _, new in new } }
+            if !named.isEmpty { break }
         }
-        return Localization(wanted: wanted, language: language, texts: texts, isFallback: best == nil)
+        return found
     }
 }

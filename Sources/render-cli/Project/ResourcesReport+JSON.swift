@@ -13,6 +13,7 @@ extension ResourcesReport {
             .init("fonts", .array(fonts.map(Self.json))),
             .init("texts", .array(texts.map(Self.json))),
             .init("tables", .array(tables.map(Self.json))),
+            .init("copies", .array(copies.map(Self.json))),
         ])
     }
 
@@ -88,12 +89,18 @@ extension ResourcesReport {
         ])
     }
 
+    private static func json(_ copy: DocumentCopy) -> JSONValue {
+        .object([.init("language", .string(copy.language)), .init("path", .string(copy.shownPath))])
+    }
+
     private static func json(_ used: UsedTable) -> JSONValue {
         .object([
             .init("language", .string(used.table.language)),
             .init("path", .string(used.table.path)),
             .init("keys", .integer(used.table.table.texts.count)),
             .init("used", .integer(used.used)),
+            .init("pointNowhere", .integer(used.pointless)),
+            .init("untranslated", .integer(used.untranslated)),
             .init(
                 "problems",
                 .array(

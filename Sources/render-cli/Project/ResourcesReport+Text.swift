@@ -20,7 +20,18 @@ extension ResourcesReport {
             lines.append(
                 "  table \(escapedForDisplay(table.language)): \(used.used) of \(table.table.texts.count) keys, "
                     + escapedForDisplay(table.path, limit: 4_096))
+            let counts = [
+                (used.pointless, "1 key points nowhere", "keys point nowhere"),
+                (used.untranslated, "1 text has no translation", "texts have no translation"),
+            ]
+            for (count, one, many) in counts where count > 0 {
+                lines.append("    " + (count == 1 ? one : "\(count) \(many)"))
+            }
             lines += table.table.problems.map { "    line \($0.line): \($0.message)" }
+        }
+        for copy in copies {
+            lines.append(
+                "  copy \(escapedForDisplay(copy.language)): " + escapedForDisplay(copy.shownPath, limit: 4_096))
         }
         return lines
     }

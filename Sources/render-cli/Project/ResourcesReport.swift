@@ -15,6 +15,8 @@ struct ResourcesReport {
     var fonts: [ResolvedFont] = []
     var texts: [MeasuredLabel] = []
     var tables: [UsedTable] = []
+    /// The whole documents of other languages.
+    var copies: [DocumentCopy] = []
     /// Names with a record to fall back on.
     let references: DocumentReferences
 
@@ -30,6 +32,9 @@ struct ResourcesReport {
         var table: DocumentTable
         /// Keys whose object is in the document.
         var used: Int
+        /// Texts of the document that the table has no key for.
+        var untranslated: Int
+        var pointless: Int { table.table.texts.count - used }
     }
 
     init(_ file: String, store: ProjectStore, limits: Limits) throws(Failure) {
@@ -54,11 +59,14 @@ struct ResourcesReport {
         fonts = references.fonts.map { surroundings.font($0) }
         texts = document.scenes.flatMap(Self.labels)
         let ids = references.objectIDs
+        let keys = references.localizableKeys
+        copies = surroundings.copies()
         tables = surroundings.tables().map { table in
             let used = table.table.texts.keys.reduce(0) { count, key in
                 count + (ids.contains(String(key.prefix { $0 != "." })) ? 1 : 0)
             }
-            return UsedTable(table: table, used: used)
+            let untranslated = keys.count { table.table.texts[$0] == nil }
+            return UsedTable(table: table, used: used, untranslated: untranslated)
         }
     }
 

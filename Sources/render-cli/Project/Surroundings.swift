@@ -55,6 +55,15 @@ struct Surroundings: Sendable {
         return project.tables(of: document)
     }
 
+    /// The whole documents of other languages beside the document.
+    func copies() -> [DocumentCopy] {
+        guard let document, let project = projects.last else { return [] }
+        return project.copies(of: document)
+    }
+
+    /// The language whose copy the document is; nil for one that all languages share.
+    var ownLanguage: String? { document.flatMap { projects.last?.language(of: $0) } }
+
     var developmentLanguage: String? { projects.last?.developmentLanguage(near: folder) }
     var knownLanguages: [String] { projects.last?.knownLanguages(near: folder) ?? [] }
 

@@ -73,6 +73,9 @@ public struct DocumentReferences: Sendable {
 
     /// The ids of all objects of the file, which the keys of a table begin with.
     public var objectIDs: Set<String> { Set(root.descendants.compactMap(\.id)) }
+
+    /// The keys of the texts that a table can translate, in source order; texts without a letter need no translation.
+    public var localizableKeys: [String] { root.localizableKeys }
 }
 
 /// What lies around a document, as far as it was found: it wins over what the file recorded.
@@ -95,6 +98,6 @@ extension InterfaceBuilderReader {
     public static func references(_ bytes: [UInt8], file: String, limits: XMLLimits = XMLLimits())
         throws(InterfaceBuilderError) -> DocumentReferences
     {
-        DocumentReferences(document: try root(of: bytes, file: file, limits: limits))
+        try InterfaceBuilderSource(bytes, file: file, limits: limits).references
     }
 }

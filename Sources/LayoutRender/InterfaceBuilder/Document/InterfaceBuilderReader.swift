@@ -50,22 +50,7 @@ public enum InterfaceBuilderReader {
     public static func read(_ bytes: [UInt8], file: String, options: Options = Options()) throws(InterfaceBuilderError)
         -> InterfaceBuilderDocument
     {
-        var root = try root(of: bytes, file: file, limits: options.limits)
-        var context = DocumentContext(document: root, file: file, options: options)
-        var references: DocumentReferences?
-        if let find = options.surroundings {
-            let named = DocumentReferences(document: root)
-            references = named
-            let surroundings = find(named, context.environment)
-            if !surroundings.texts.isEmpty {
-                root = root.localized(by: surroundings.texts)
-                context = DocumentContext(document: root, file: file, options: options)
-            }
-            context.surround(with: surroundings)
-        }
-        var result = DocumentReader(root: root, context: context).read()
-        result.references = references
-        return result
+        try InterfaceBuilderSource(bytes, file: file, limits: options.limits).read(options)
     }
 
     /// The outermost element of a document for iOS.

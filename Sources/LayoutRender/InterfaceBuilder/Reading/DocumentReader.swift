@@ -21,7 +21,9 @@ struct DocumentReader {
 
     /// The driver: 1 storyboard scenes, 2 xib objects, 3 views in bars, 4 the bars around each scene, 5 what the document
     /// says about itself, 6 what is wrong with it.
-    consuming func read() -> InterfaceBuilderDocument {
+    ///
+    /// - Parameter known: what is wrong with the document itself.
+    consuming func read(problems known: [InterfaceBuilderDocument.Problem]) -> InterfaceBuilderDocument {
         let isStoryboard = root["type"]?.contains("Storyboard") == true
         for scene in root.child("scenes")?.children.map({ $0 }) ?? [] where scene.name == "scene" {
             guard let objects = scene.child("objects") else { continue }
@@ -33,7 +35,7 @@ struct DocumentReader {
         chrome.apply(to: &scenes, from: sources, others: others)
         chrome.apply(to: &containers, scenes: scenes)
         let entry = root["initialViewController"]
-        problems += DocumentChecks(root: root).problems
+        problems += known
         problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
         return InterfaceBuilderDocument(
             isStoryboard: isStoryboard, scenes: scenes, segues: navigation.segues,

@@ -8,6 +8,38 @@ extension XMLElement {
     }
 }
 
+extension XMLElement {
+    /// The keys of the texts that a table can translate, in source order: those with a letter, since nothing else needs
+    /// a translation. Attributed texts have no keys.
+    var localizableKeys: [String] {
+        var keys: [String] = []
+        func add(_ id: String, _ property: String, _ text: String?) {
+            if let text, text.contains(where: \.isLetter) { keys.append(id + "." + property) }
+        }
+        for element in [self] + descendants {
+            guard let id = element.id else { continue }
+            for property in TextRewriting.properties {
+                let child = element.child(key: property).flatMap { $0.name.hasSuffix("tring") ? $0.text : nil }
+                add(id, property, element[property] ?? child)
+            }
+            switch element.name {
+            case "button":
+                for state in element.children where state.name == "state" {
+                    if let key = state.key { add(id, key + "Title", state["title"]) }
+                }
+                let configuration = element.child("buttonConfiguration")
+                for property in ["title", "subtitle"] { add(id, "configuration." + property, configuration?[property]) }
+            case "segmentedControl":
+                for (index, segment) in (element.child("segments")?.children.map { $0 } ?? []).enumerated() {
+                    add(id, "segmentTitles[\(index)]", segment["title"])
+                }
+            default: break
+            }
+        }
+        return keys
+    }
+}
+
 /// One pass over a document that puts a table's texts in their places.
 private struct TextRewriting {
     let tree: XMLTree
@@ -46,14 +78,18 @@ private struct TextRewriting {
         return XMLTree(records: records, attributes: list)
     }
 
+    /// What tables name under the word of the file.
+    static let properties = [
+        "text", "placeholder", "title", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
+    ]
+
     private func text(_ id: String, _ property: String) -> String? { texts[id + "." + property] }
 
     /// The properties that tables name, in the words of their keys.
     private mutating func translate(_ element: XMLElement, _ id: String) {
-        for property in ["text", "placeholder", "title", "prompt", "headerTitle", "footerTitle"] {
+        for property in Self.properties {
             if let value = text(id, property) { set(property, of: element, to: value) }
         }
-        if let value = text(id, "backButtonTitle") { set("backButtonTitle", of: element, to: value) }
         switch element.name {
         case "button":
             for state in element.children where state.name == "state" {

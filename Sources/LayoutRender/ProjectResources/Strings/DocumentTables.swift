@@ -43,7 +43,7 @@ extension Project {
     }
 
     /// The `.lproj` folders around a language folder, sorted; a linked one counts when it lies in the project.
-    private func languageFolders(beside folder: String) -> [String] {
+    func languageFolders(beside folder: String) -> [String] {
         let around = PathText.folder(folder)
         return (files.entries(of: around, limit: limits.entries) ?? [])
             .filter { $0.kind == .folder && PathText.fileExtension($0.name) == "lproj" }

@@ -76,6 +76,21 @@ public enum LanguageChoice {
         return nil
     }
 
+    /// The names that a file for a language is looked for under, in Foundation's order: the language itself, then the
+    /// more general ones, the most special first, then the development language.
+    public static func chain(for language: String, among available: [String], development: String) -> [String] {
+        let tag = LanguageTag(language)
+        let tags = available.map { (name: $0, tag: LanguageTag($0)) }
+        let general = tags.filter { $0.tag != tag && $0.tag.isSameOrMoreGeneral(than: tag) }
+            .sorted { ($1.tag.detail, $0.name) < ($0.tag.detail, $1.name) }
+        var chain: [String] = []
+        for name in tags.filter({ $0.tag == tag }).map(\.name) + general.map(\.name) where !chain.contains(name) {
+            chain.append(name)
+        }
+        for name in available where isSame(name, development) && !chain.contains(name) { chain.append(name) }
+        return chain
+    }
+
     /// Whether two names mean the same language: `German` and `de`, `zh_TW` and `zh-Hant-TW`.
     public static func isSame(_ a: String, _ b: String) -> Bool { a == b || LanguageTag(a) == LanguageTag(b) }
 

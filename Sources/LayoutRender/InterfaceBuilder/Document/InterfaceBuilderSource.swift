@@ -1,0 +1,35 @@
+/// A document that is parsed, to be read for one device, set of traits or language after the other.
+public struct InterfaceBuilderSource: Sendable {
+    /// What the document names that lies outside it.
+    public let references: DocumentReferences
+    private let root: XMLElement
+    private let file: String
+    /// What is wrong with the document itself, whatever it is read for.
+    private let problems: [InterfaceBuilderDocument.Problem]
+
+    /// - Parameter file: the name to put before line and column in messages.
+    /// - Throws: as `InterfaceBuilderReader.read`.
+    public init(_ bytes: [UInt8], file: String, limits: XMLLimits = XMLLimits()) throws(InterfaceBuilderError) {
+        root = try InterfaceBuilderReader.root(of: bytes, file: file, limits: limits)
+        references = DocumentReferences(document: root)
+        problems = DocumentChecks(root: root).problems
+        self.file = file
+    }
+
+    /// The scenes as the options want them; `options.limits` has no effect any more.
+    public func read(_ options: InterfaceBuilderReader.Options = .init()) -> InterfaceBuilderDocument {
+        var root = root
+        var context = DocumentContext(document: root, file: file, options: options)
+        if let find = options.surroundings {
+            let surroundings = find(references, context.environment)
+            if !surroundings.texts.isEmpty {
+                root = root.localized(by: surroundings.texts)
+                context = DocumentContext(document: root, file: file, options: options)
+            }
+            context.surround(with: surroundings)
+        }
+        var result = DocumentReader(root: root, context: context).read(problems: problems)
+        if options.surroundings != nil { result.references = references }
+        return result
+    }
+}

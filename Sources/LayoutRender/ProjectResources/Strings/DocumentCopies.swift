@@ -1,0 +1,34 @@
+/// A whole Interface Builder file for one language, as projects had them before Base localization.
+public struct DocumentCopy: Sendable, Hashable {
+    /// As its folder names it.
+    public var language: String
+    /// Absolute.
+    public var path: String
+    /// From the project's root.
+    public var shownPath: String
+}
+
+extension Project {
+    /// The copies of a document in the language folders beside its own, itself left out: `de.lproj/Main.storyboard` for
+    /// `Base.lproj/Main.storyboard`.
+    /// - Parameter document: an absolute path without links.
+    public func copies(of document: String) -> [DocumentCopy] {
+        let folder = PathText.folder(document)
+        guard PathText.fileExtension(folder) == "lproj" else { return [] }
+        return languageFolders(beside: folder).compactMap { languageFolder in
+            let language = PathText.stem(languageFolder)
+            let path = PathText.join(languageFolder, PathText.name(document))
+            guard languageFolder != folder, language != "Base", PathText.isInside(path, root.path),
+                isReadable(PathText.relative(path, to: root.path))
+            else { return nil }
+            return DocumentCopy(language: language, path: path, shownPath: relativePath(path))
+        }
+    }
+
+    /// The language of a document's own folder; nil for `Base` and outside language folders.
+    public func language(of document: String) -> String? {
+        let folder = PathText.folder(document)
+        let language = PathText.stem(folder)
+        return PathText.fileExtension(folder) == "lproj" && language != "Base" ? language : nil
+    }
+}
