@@ -80,9 +80,12 @@ struct CheckCommand: ParsableCommand {
             try StandardStreams.print(
                 "\(file):\(failure.line):\(failure.column): \(report.scene.id): expected: \(failure.message)")
         }
+        let cuts = page.translations.lines(report.scene, report.layout, file: file)
+        for line in cuts { try StandardStreams.print(line) }
         let files = ImageFiles(for: page, report.scene.tree, report.layout, scale: 1, limits: limits)
         let broken = files.notices.filter { pictures.insert($0).inserted }
         for line in broken { try StandardStreams.print(line) }
-        return (findings.reduce(0) { $0 + $1.count } + failures.count + broken.count, findings.map(\.kind))
+        let count = findings.reduce(0) { $0 + $1.count } + failures.count + cuts.count + broken.count
+        return (count, findings.map(\.kind))
     }
 }

@@ -20,6 +20,7 @@ extension InputLoader {
         let surroundings = try surroundings(of: file)
         let readings = try readings(of: file, bytes, surroundings)
         var pages: [Page] = []
+        var originals: [String: CutTranslations] = [:]
         // A language's copy has mistakes of its own.
         var told: Set<String> = []
         var next = 0
@@ -40,6 +41,15 @@ extension InputLoader {
                 words.locale = reading.localization?.wanted ?? words.locale
                 let device = reading.device?.name ?? document.device.name
                 var found = self.pages(of: document, reading.file, device, words)
+                if let localization = reading.localization, localization.copy != nil || !localization.texts.isEmpty {
+                    let key = device + " " + reading.traits.name
+                    if originals[key] == nil, let source = readings.first(where: { $0.file == file })?.source {
+                        var plain = reading
+                        (plain.localization, plain.source) = (nil, source)
+                        originals[key] = CutTranslations(Self.read(plain, sizes, behavior, surroundings))
+                    }
+                    for index in found.indices { found[index].translations = originals[key] ?? .init() }
+                }
                 let pictures = surroundings.pictures(of: document)
                 for index in found.indices { found[index].pictures = pictures }
                 pages += found

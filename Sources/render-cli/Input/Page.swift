@@ -23,6 +23,9 @@ struct Page: Sendable {
     /// What `{scene}` stands for where the scene's name is also another scene's of the file: the object id.
     var distinctScene: String?
 
+    /// On a page in another language what would not be cut in the file's own.
+    var translations = CutTranslations()
+
     /// The pictures that an Interface Builder file takes from its project.
     var pictures: DocumentPictures?
 

@@ -20,7 +20,8 @@ struct PagePictures: Sendable {
         if let document = page.sheet {
             // All scenes of an Interface Builder file at their places on the canvas.
             let sheet = SceneSheet(
-                document: document, title: page.name, file: file, settings: settings, pictures: page.pictures)
+                document: document, title: page.name, file: file, settings: settings, pictures: page.pictures,
+                translations: page.translations)
             let wanted = settings.scale ?? 1
             let scale = sheet.fittingScale(wanted)
             var notices = sheet.notices
@@ -60,6 +61,7 @@ struct PagePictures: Sendable {
             let words = DiagnosticText(scene: report.scene, diagnostic: $0)
             return "\(words.place(in: file)): \(report.scene.id): \($0.kind.rawValue): \(words.message)"
         }
-        return defects + pictures + list.notes.map { "\(file): \(report.scene.id): \($0)" }
+        let cuts = report.page.translations.lines(report.scene, report.layout, file: file)
+        return defects + cuts + pictures + list.notes.map { "\(file): \(report.scene.id): \($0)" }
     }
 }

@@ -12,7 +12,7 @@ struct SceneSheet {
     /// - Parameter file: the document's name in what is reported.
     init(
         document: InterfaceBuilderDocument, title: String, file: String, settings: RenderSettings,
-        pictures: DocumentPictures? = nil
+        pictures: DocumentPictures? = nil, translations: CutTranslations = CutTranslations()
     ) {
         var notices: [String] = []
         var options = settings.options(for: .interfaceBuilder)
@@ -39,6 +39,7 @@ struct SceneSheet {
                 let words = DiagnosticText(scene: scene, diagnostic: $0)
                 return "\(words.place(in: file)): \(scene.id): \($0.kind.rawValue): \(words.message)"
             }
+            notices += translations.lines(scene, layout, file: file)
             options.title = scene.name
             for notice in pictures?.fill(&options, scene, layout, settings.limits) ?? []
             where !notices.contains("\(file): \(notice)") {

@@ -23,8 +23,10 @@ public struct InterfaceBuilderSource: Sendable {
         if let find = options.surroundings {
             let surroundings = find(references, context.environment)
             if !surroundings.texts.isEmpty {
-                root = root.localized(by: surroundings.texts)
+                let (localized, changed) = root.localized(by: surroundings.texts)
+                root = localized
                 context = DocumentContext(document: root, file: file, options: options)
+                context.translated = changed
             }
             context.surround(with: surroundings)
         }

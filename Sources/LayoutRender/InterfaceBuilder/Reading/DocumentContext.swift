@@ -10,6 +10,8 @@ struct DocumentContext: Sendable {
     private(set) var resources: Resources
     private var typefaces = Typefaces()
     private var language: String?
+    /// Ids of the objects whose texts a table replaced by others.
+    var translated: Set<String> = []
     let options: InterfaceBuilderReader.Options
     /// The canvas's own ways, as far as they are asked for.
     let behavior: CanvasBehavior

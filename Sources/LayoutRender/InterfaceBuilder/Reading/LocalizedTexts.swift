@@ -2,9 +2,11 @@ extension XMLElement {
     /// The document with the texts of a table: `id.property` replaces what the element of that id says.
     ///
     /// What the table does not name stays, and so do attributed texts, which tables do not translate.
-    func localized(by texts: [String: String]) -> XMLElement {
+    /// - Returns: the document, and the ids of the objects whose texts are others than before.
+    func localized(by texts: [String: String]) -> (document: XMLElement, changed: Set<String>) {
         var rewriting = TextRewriting(tree: tree, texts: texts)
-        return XMLElement(tree: rewriting.run(), index: index)
+        let tree = rewriting.run()
+        return (XMLElement(tree: tree, index: index), rewriting.changed)
     }
 }
 
@@ -46,6 +48,8 @@ private struct TextRewriting {
     let texts: [String: String]
     /// What to write instead, by the place of an element and the name of an attribute.
     private var attributes: [Int: [(name: String, value: String)]] = [:]
+    /// The ids of objects whose texts change.
+    private(set) var changed: Set<String> = []
     /// The text of elements that are texts.
     private var contents: [Int: String] = [:]
 
@@ -112,7 +116,13 @@ private struct TextRewriting {
     /// A text stands in an attribute or, when it has several lines, in a child.
     private mutating func set(_ property: String, of element: XMLElement, to value: String) {
         if element[property] == nil, element.child(key: "attributedText") != nil { return }
-        if let child = element.child(key: property), child.name == "string" || child.name == "mutableString" {
+        let child = element.child(key: property)
+        if let id = element.id ?? element.parent?.id ?? element.parent?.parent?.id,
+            value != (element[property] ?? child?.text)
+        {
+            changed.insert(id)
+        }
+        if let child, child.name == "string" || child.name == "mutableString" {
             contents[child.index] = value
         } else {
             attributes[element.index, default: []].append((property, value))

@@ -54,8 +54,9 @@ struct RecordedSizes {
     }
 
     /// Whether a recorded size still says something on the page asked for: a wrapped text is another's height at another
-    /// width, and a text style another's size at another text size.
+    /// width, a text style another's size at another text size, and a text in another language another text.
     private func isStillTrue(_ view: View) -> Bool {
+        if context.translated.contains(view.identifier) { return false }
         guard case .text(let text) = view.content else { return true }
         if context.isOtherScreen, view.naturalHeightDependsOnWidth { return false }
         guard context.options.contentSizeCategory != nil else { return true }

@@ -1,0 +1,57 @@
+/// A text that its view has too little room for.
+public struct CutText: Sendable, Equatable {
+    public var item: ItemID
+    public var text: String
+    /// Along the axis that is short, in points.
+    public var needed: Double
+    public var given: Double
+    public var axis: Axis
+}
+
+extension LayoutScene {
+    /// Labels and buttons that lose letters, in the tree's order.
+    ///
+    /// Only what is sure: a text that wants a twentieth more than the frame has, or a line more. Texts that shrink to fit,
+    /// hidden ones, and labels of a cell without constraints, which built-in cells lay out again, are left out.
+    /// - Parameter layout: what `tree.resolve(in: environment)` answered.
+    public func cutTexts(in layout: ResolvedLayout) -> [CutText] {
+        var cuts: [CutText] = []
+        var hidden = [Bool](repeating: false, count: tree.count)
+        tree.forEachDescendant(of: tree.root) { id in
+            let view = tree[id]
+            let isBelowHidden = view.superview.map { hidden[Int($0.index)] } ?? false
+            hidden[Int(id.index)] = isBelowHidden || view.isHidden || !layout[id].isInstalled
+            guard !hidden[Int(id.index)], !isLaidOutByCell(id) else { return }
+            if let cut = cut(id, layout[id].frame.size) { cuts.append(cut) }
+        }
+        return cuts
+    }
+
+    private func isLaidOutByCell(_ id: ItemID) -> Bool {
+        guard tree[id].translatesAutoresizingMaskIntoConstraints, let parent = tree[id].superview else { return false }
+        return tree[parent].kind == .tableViewCell
+            || tree[parent].superview.map { tree[$0].cell?.contentView == parent } == true
+    }
+
+    private func cut(_ id: ItemID, _ size: Size) -> CutText? {
+        var content: TextContent
+        switch tree[id].content {
+        case .text(let text) where tree[id].kind == .label && !text.adjustsFontSizeToFitWidth: content = text
+        case .button(let button):
+            content = TextContent(text: button.title, font: button.effectiveFont)
+            content.numberOfLines = max(button.numberOfLines, 1)
+        default: return nil
+        }
+        guard !content.text.isEmpty, size.width > 0, size.height > 0 else { return nil }
+        if content.numberOfLines == 1 {
+            let needed = content.measure(wrappingAt: nil, in: environment).size.width
+            guard needed > size.width * 1.05 + 0.5 else { return nil }
+            return CutText(item: id, text: content.text, needed: needed, given: size.width, axis: .horizontal)
+        }
+        content.numberOfLines = 0
+        let measured = content.measure(wrappingAt: size.width, in: environment)
+        let line = measured.size.height / Double(max(measured.lineCount, 1))
+        guard measured.size.height > size.height + line / 2 else { return nil }
+        return CutText(item: id, text: content.text, needed: measured.size.height, given: size.height, axis: .vertical)
+    }
+}
