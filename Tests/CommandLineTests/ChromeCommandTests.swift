@@ -61,9 +61,11 @@ struct ChromeCommandTests {
                 return try contents("out.svg", in: folder)
             }
             let whole = try draw()
-            for word in ["9:41", "Trondheim", "Done", "Rain at noon"] { #expect(whole.contains("aria-label=\"\(word)\""), "\(word)") }
             let alone = try draw("--no-chrome")
-            for word in ["9:41", "Trondheim", "Done", "Rain at noon"] { #expect(!alone.contains("aria-label=\"\(word)\""), "\(word)") }
+            for word in ["9:41", "Trondheim", "Done", "Rain at noon"] {
+                #expect(whole.contains("aria-label=\"\(word)\""), "\(word)")
+                #expect(!alone.contains("aria-label=\"\(word)\""), "\(word)")
+            }
             #expect(try draw("--hide", "chrome") == alone)
             #expect(try draw("--chrome") == whole)
         }
