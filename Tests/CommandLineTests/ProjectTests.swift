@@ -45,6 +45,26 @@ struct ProjectTests {
         #expect(try Self.frames("--sizes", "measured", "--no-project")["anc"]?.suffix(2) == [20, 20])
     }
 
+    @Test("a colour that the project does not have is the recorded one, in the dark too")
+    func missingColors() throws {
+        try Fixtures.withFolder { folder in
+            try put("", "App.xcodeproj/project.pbxproj", in: folder)
+            try put(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+                <device id="retina6_0" orientation="portrait"/><objects><view id="v">
+                <rect key="frame" x="0" y="0" width="100" height="100"/><color key="backgroundColor" name="Gone"/></view>
+                </objects><resources><namedColor name="Gone"><color red="1" green="0" blue="0" alpha="1"
+                colorSpace="custom" customColorSpace="sRGB"/></namedColor></resources></document>
+                """, "App/V.xib", in: folder)
+            let run = try renderCLI("App/V.xib", "--traits", "dark", "-o", "out.svg", folder: folder)
+            #expect(run.status == 0 && !run.errors.contains("drawn light"), "\(run.errors)")
+            #expect(try contents("out.svg", in: folder).contains("#ff0000"))
+            let alone = try renderCLI("App/V.xib", "--traits", "dark", "--no-project", "-o", "out.svg", folder: folder)
+            #expect(alone.errors.contains("drawn light"))
+        }
+    }
+
     @Test("a language's texts and direction; what it does not translate stays")
     func languages() throws {
         let base = try Self.frames("--sizes", "measured")

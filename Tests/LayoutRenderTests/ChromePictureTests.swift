@@ -80,6 +80,43 @@ import Testing
         #expect(picture(sheet).bounds == Rect(x: 0, y: -47, width: 390, height: 844))
     }
 
+    /// UIKit lifts what is presented: in the dark a sheet is lighter than the screen below.
+    @Test func sheetsAreElevatedInTheDark() throws {
+        var sheet = scene()
+        sheet.tree[sheet.tree.root].appearance.backgroundColor = .named("systemBackground")
+        sheet.environment.userInterfaceStyle = .dark
+        func background(_ scene: LayoutScene) -> Bool {
+            picture(scene).items.contains { item in
+                guard case .shape(let shape) = item, case .color(RGBA(0x1C1C1E))? = shape.fill else { return false }
+                return shape.shape.bounds.width == 390
+            }
+        }
+        #expect(!background(sheet))
+        sheet.chrome?.isSheet = true
+        #expect(background(sheet))
+        sheet.environment.userInterfaceStyle = .light
+        #expect(!background(sheet))
+    }
+
+    /// On a phone on its side bars keep clear of the sensor housing, and tabs stand beside their pictures.
+    @Test func barsOfAPhoneOnItsSideKeepClear() throws {
+        var side = scene()
+        side.environment.width = 844
+        side.environment.height = 390
+        side.environment.safeAreaInsets = EdgeInsets(top: 32, left: 47, bottom: 53, right: 47)
+        side.chrome?.screen = Rect(x: 0, y: 0, width: 844, height: 390)
+        side.chrome?.statusBar = nil
+        side.chrome?.navigationBar?.frame = Rect(x: 0, y: 0, width: 844, height: 32)
+        side.chrome?.tabBar?.frame = Rect(x: 0, y: 337, width: 844, height: 53)
+        side.chrome?.tabBar?.items = [.init(title: "One", image: ImageContent(name: "map")), .init(title: "Two")]
+        let runs = texts(picture(side))
+        let (back, done) = (try #require(runs["Home"]), try #require(runs["Done"]))
+        #expect(back.origin.x > 47 && done.origin.x + (done.width ?? 0) < 844 - 47)
+        let one = try #require(runs["One"])
+        // The middle of the low row; below the picture the title would stand lower.
+        #expect(one.origin.y > 337 + 12 && one.origin.y < 337 + 24)
+    }
+
     @Test func longTitlesGiveWayToItems() throws {
         var long = scene()
         long.chrome?.navigationBar?.item.title = "A title that is far too long to stand between two items of a bar"

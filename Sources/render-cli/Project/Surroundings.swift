@@ -81,7 +81,10 @@ struct Surroundings: Sendable {
             if let size = image(reference, for: traits).size { found.imageSizes[reference.name] = size }
         }
         for reference in references.colors {
-            if let color = color(reference.name, for: traits).color { found.colors[reference.name] = color }
+            // What the project does not have is what the file recorded, in the dark too, as UIKit decodes it.
+            if let color = color(reference.name, for: traits).color ?? reference.recorded {
+                found.colors[reference.name] = color
+            }
         }
         for reference in references.fonts {
             if let typeface = font(reference).typeface { found.typefaces[reference.name] = typeface }

@@ -25,7 +25,7 @@ struct PictureBuilder {
     let layout: ResolvedLayout
     let environment: LayoutEnvironment
     let options: RenderOptions
-    let theme: Theme
+    var theme: Theme
     /// The bars around the root, when they are shown.
     private(set) var chrome: ScreenChrome?
     /// The scenes that container views show, when they are shown.
@@ -87,6 +87,7 @@ struct PictureBuilder {
         for bar in scene.viewBars { viewBars[bar.view] = bar.contents }
         guard options.layers.contains(.chrome) else { return }
         chrome = scene.chrome
+        theme.isElevated = scene.chrome?.isSheet == true
         for entry in scene.embedded { embedded[entry.container] = entry.scene }
     }
 

@@ -30,7 +30,9 @@ extension PictureBuilder {
     /// A toolbar: its items and spaces from the leading edge on, what is left of the width in the flexible spaces.
     mutating func drawBar(_ bar: ScreenChrome.Toolbar, window: RGBA) {
         drawMaterial(bar.frame, bar.look, hairlineAtTop: true)
-        drawContent(of: bar, window: window)
+        var content = bar
+        content.frame = itemRoom(bar.frame)
+        drawContent(of: content, window: window)
     }
 
     mutating func drawContent(of bar: ScreenChrome.Toolbar, window: RGBA) {

@@ -19,13 +19,12 @@ extension PictureBuilder {
         guard let chrome, chrome.isSheet, options.layers.contains(.content), let screen = screenRect else { return }
         let root = self[tree.root].frame
         list.fill(.rect(screen), .black)
-        let paper = theme.isDark ? RGBA(0x1C1C1E) : RGBA(0xB8B8B8)
+        let paper = theme.isDark ? RGBA.black : RGBA(0xB8B8B8)
         if root.minY - screen.minY > 20 {
             let behind = Rect(x: root.minX + 16, y: root.minY - 10, width: root.width - 32, height: 40)
             list.fill(.roundedRect(behind, radius: 10), paper)
         }
-        let own = theme.system(theme.isDark ? "secondarySystemBackground" : "systemBackground")
-        list.fill(screenShape, own)
+        list.fill(screenShape, theme.system("systemBackground"))
     }
 
     /// The bars over the content, in the order of their height.
@@ -41,13 +40,25 @@ extension PictureBuilder {
             drawStatusBar(bar.frame, ink: bar.isLight || chrome.isSheet ? .white : theme.system("label"))
         }
         if let frame = chrome.homeIndicator, frame.isDrawable {
-            list.fill(.roundedRect(frame, radius: frame.height / 2), theme.system("label"))
+            list.fill(.roundedRect(frame, radius: frame.height / 2), indicatorInk(chrome))
         }
         if chrome.isSheet {
             let root = self[tree.root].frame
             let grabber = Rect(x: root.midX - 18, y: root.minY + 5, width: 36, height: 5)
             list.fill(.roundedRect(grabber, radius: 2.5), theme.system("tertiaryLabel"))
         }
+    }
+
+    /// The home indicator stands out from what is below it: a bar or the page.
+    private func indicatorInk(_ chrome: ScreenChrome) -> RGBA {
+        var below = tree[tree.root].appearance.backgroundColor
+        if let look = chrome.tabBar?.look ?? chrome.toolbar?.look {
+            if look.background == nil { return look.isBlack ? .white : theme.system("label") }
+            below = look.background
+        }
+        guard let below else { return theme.system("label") }
+        let color = theme.color(below, tint: self[tree.root].tint).over(theme.system("systemBackground"))
+        return color.luminance > 0.4 ? .black : .white
     }
 
     /// How far a scroll view that begins below bars moves its content down: the part of the safe area over its top.
@@ -74,6 +85,19 @@ extension PictureBuilder {
         let isMirrored = environment.layoutDirection == .rightToLeft
         let x = isMirrored ? frame.maxX - offset - width : frame.minX + offset
         return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
+    }
+
+    /// Where the items of a bar that is as wide as the screen may stand: clear of a sensor housing at the side.
+    func itemRoom(_ frame: Rect) -> Rect {
+        guard let screen = screenRect, frame.width == screen.width else { return frame }
+        let insets = environment.safeAreaInsets
+        return frame.inset(by: EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+    }
+
+    /// A phone on its side, whose bars are low.
+    var isLow: Bool {
+        guard let screen = screenRect, !environment.isPad else { return false }
+        return screen.width > screen.height
     }
 
     /// The distance of a bar's items from its ends, as the margins of a controller's view.

@@ -28,6 +28,7 @@ extension PictureBuilder {
         inner.title = ""
         var builder = PictureBuilder(
             scene: scene, layout: scene.tree.resolve(in: scene.environment), options: inner)
+        builder.theme.isElevated = theme.isElevated
         let picture = builder.build()
         list.append(.begin(DisplayGroup(clip: .rect(frame))))
         list.place(picture, at: Point(x: frame.x + picture.bounds.x, y: frame.y + picture.bounds.y), usedIDs: &usedIDs)

@@ -12,7 +12,9 @@ extension PictureBuilder {
             drawMaterial(reach, bar.look, hairlineAtTop: false)
             list.append(.end)
         }
-        drawContent(of: bar, window: window)
+        var content = bar
+        content.frame = itemRoom(frame)
+        drawContent(of: content, window: window)
     }
 
     /// What stands in a navigation bar: back button, items, title or large title.

@@ -4,7 +4,8 @@ extension PictureBuilder {
     /// A tab bar: an equal share for each tab, its picture above its title; beside it where the bar is low or wide.
     mutating func drawBar(_ bar: ScreenChrome.TabBar, window: RGBA) {
         let isGlass = environment.toolGeneration >= ScreenChrome.firstGlass && bar.look.background == nil
-        var row = Rect(x: bar.frame.x, y: bar.frame.y, width: bar.frame.width, height: min(49, bar.frame.height))
+        let room = itemRoom(bar.frame)
+        var row = Rect(x: room.x, y: room.y, width: room.width, height: min(isLow ? 32 : 49, room.height))
         if isGlass {
             let width = min(bar.frame.width - 42, 100 * Double(max(bar.items.count, 1)) + 8)
             row = Rect(x: bar.frame.midX - width / 2, y: bar.frame.maxY - 62 - 21, width: width, height: 62)
@@ -20,9 +21,9 @@ extension PictureBuilder {
     mutating func drawContent(of bar: ScreenChrome.TabBar, in row: Rect, isGlass: Bool, window: RGBA) {
         guard !bar.items.isEmpty else { return }
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
-        let isLow = bar.frame.height < 45 || environment.isPad
+        let isBeside = isLow || row.height < 45 || environment.isPad
         let share =
-            isLow && environment.isPad
+            environment.isPad
             ? min(row.width / Double(bar.items.count), 148) : row.width / Double(bar.items.count)
         let start = (row.width - share * Double(bar.items.count)) / 2
         for (index, item) in bar.items.enumerated() {
@@ -35,7 +36,7 @@ extension PictureBuilder {
                 isGlass ? theme.system("label") : bar.look.isBlack || theme.isDark ? RGBA(0x7C7C7C) : RGBA(0x929292)
             var shown = item
             if isSelected, let image = item.selectedImage { shown.image = image }
-            draw(tab: shown, in: box, tint: isSelected ? tint : gray, isBeside: isLow && !isGlass)
+            draw(tab: shown, in: box, tint: isSelected ? tint : gray, isBeside: isBeside && !isGlass)
         }
     }
 

@@ -7,6 +7,16 @@ enum SystemColors {
         return fixed[name]
     }
 
+    /// Backgrounds of what is presented over a screen, in the dark; nil for colours that stay.
+    static func elevated(_ name: String) -> RGBA? {
+        switch name.hasSuffix("Color") ? String(name.dropLast(5)) : name {
+        case "systemBackground", "systemGroupedBackground": RGBA(0x1C1C1E)
+        case "secondarySystemBackground", "secondarySystemGroupedBackground": RGBA(0x2C2C2E)
+        case "tertiarySystemBackground", "tertiarySystemGroupedBackground": RGBA(0x3A3A3C)
+        default: nil
+        }
+    }
+
     private static func pair(_ light: UInt32, _ dark: UInt32) -> (light: RGBA, dark: RGBA) { (RGBA(light), RGBA(dark)) }
 
     private static func faded(

@@ -4,6 +4,8 @@
 /// same a second time.
 struct Theme: Sendable {
     let isDark: Bool
+    /// UIUserInterfaceLevel.elevated: what is presented over a screen has lighter backgrounds in the dark.
+    var isElevated = false
 
     init(_ choice: RenderOptions.ThemeChoice, _ environment: LayoutEnvironment) {
         isDark = choice.isDark(in: environment)
@@ -13,7 +15,7 @@ struct Theme: Sendable {
     func color(_ color: Color, tint: RGBA) -> RGBA {
         switch color {
         case .named("tintColor"), .named("tint"): return tint
-        case .named(let name): return SystemColors.color(named: name, isDark: isDark) ?? system("systemGray")
+        case .named(let name): return named(name) ?? system("systemGray")
         case .rgba(let red, let green, let blue, let alpha):
             return RGBA(
                 red: RGBA.channel(red), green: RGBA.channel(green), blue: RGBA.channel(blue),
@@ -27,7 +29,13 @@ struct Theme: Sendable {
     }
 
     /// One of UIKit's names; gray for a word that is none.
-    func system(_ name: String) -> RGBA { SystemColors.color(named: name, isDark: isDark) ?? RGBA(0x8E8E93) }
+    func system(_ name: String) -> RGBA { named(name) ?? RGBA(0x8E8E93) }
+
+    private func named(_ name: String) -> RGBA? {
+        let color = SystemColors.color(named: name, isDark: isDark)
+        guard isDark, isElevated, let color else { return color }
+        return SystemColors.elevated(name) ?? color
+    }
 
     // MARK: Annotations
 
