@@ -105,6 +105,29 @@ import Testing
         }
     }
 
+    /// A label's number stays in its box while it becomes another.
+    @Test func aTextThatChangesDissolvesOnItsWay() {
+        func list(_ text: String, _ y: Double) -> DisplayList {
+            var list = DisplayList(size: Size(width: 50, height: 100))
+            list.group(DisplayGroup(id: "label")) {
+                $0.fill(.rect(Rect(x: 0, y: y, width: 50, height: 10)), .white)
+                $0.text(TextRun(text, at: Point(x: 4, y: y + 8), size: 8, color: .black))
+            }
+            return list
+        }
+        let half = Morph(from: list("10", 0), to: list("24", 40)).list(at: 0.25)
+        var texts: [String] = []
+        var opacities: [Double] = []
+        for item in half.items {
+            if case .text(let run) = item {
+                texts.append(run.text)
+                #expect(run.origin == Point(x: 4, y: 18))
+            }
+            if case .begin(let group) = item { opacities.append(group.opacity) }
+        }
+        #expect(texts == ["10", "24"] && opacities == [1, 0.75, 0.25])
+    }
+
     @Test func whatComesFadesInAndWhatGoesFadesOut() {
         var old = DisplayList(size: Size(width: 10, height: 10))
         old.group(DisplayGroup(id: "gone")) { $0.fill(.rect($0.bounds), .black) }

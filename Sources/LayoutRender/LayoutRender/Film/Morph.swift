@@ -57,7 +57,9 @@ struct Morph: Sendable {
                     list.items.append(start.blended(with: end, share))
                     continue
                 }
-                list.group(DisplayGroup(opacity: fade.opacity(share))) { $0.items.append(end) }
+                list.group(DisplayGroup(opacity: fade.opacity(share))) {
+                    $0.items.append(start.blended(with: end, share))
+                }
             }
         }
         return list
@@ -94,6 +96,16 @@ extension DisplayItem: Blendable {
     }
 }
 
+extension DisplayItem {
+    fileprivate var text: TextRun? { if case .text(let run) = self { run } else { nil } }
+}
+
+extension TextRun {
+    fileprivate func isSet(like other: TextRun) -> Bool {
+        face == other.face && size == other.size && anchor == other.anchor
+    }
+}
+
 /// The state of one merging of two lists.
 private struct Merger {
     let old: DisplayNodes
@@ -114,6 +126,8 @@ private struct Merger {
         /// - Parameter isInside: whether a group around it fades already.
         case leaving(Int, isInside: Bool)
         case entering(Int, isInside: Bool)
+        /// Two texts at one place, such as a number that changes: one dissolves into the other on their common way.
+        case change(TextRun, TextRun)
         case end
     }
 
@@ -130,6 +144,12 @@ private struct Merger {
                 items.append(.begin(start, end, .none))
                 tasks.append(.end)
                 tasks += pairs(old.children[one] ?? [], new.children[other] ?? []).reversed()
+            case .change(let old, let new):
+                var (gone, come) = (old, new)
+                gone.origin = new.origin
+                come.origin = old.origin
+                items.append(.leaf(.text(old), .text(gone), .out))
+                items.append(.leaf(.text(come), .text(new), .into))
             case .leaving(let place, let isInside):
                 write(moved(old[place]), isInside ? .none : .out)
                 guard old.isGroup(place) else { continue }
@@ -175,6 +195,18 @@ private struct Merger {
             partners[place] = found
             places[found] = place
         }
+        // A text without a partner takes the first such text that is set alike.
+        var changes: [Int: (TextRun, TextRun)] = [:]
+        // Of very many there is none to look at, and no work to spend.
+        var lonely = mine.indices.filter { places[$0] == nil && old[mine[$0]].text != nil }
+        if lonely.count > 100 { lonely = [] }
+        for (place, item) in theirs.enumerated() where partners[place] == nil {
+            guard case .text(let new) = new[item] else { continue }
+            let found = lonely.firstIndex { old[mine[$0]].text.map { $0.isSet(like: new) } ?? false }
+            guard let found, let text = old[mine[lonely[found]]].text else { continue }
+            changes[place] = (text, new)
+            places[lonely.remove(at: found)] = place
+        }
         // Behind which new item each lonely old one stands; -1 for the first places.
         var followers: [Int: [Int]] = [:]
         var last = -1
@@ -183,7 +215,11 @@ private struct Merger {
         }
         var tasks: [Task] = (followers[-1] ?? []).map { .leaving($0, isInside: false) }
         for (place, item) in theirs.enumerated() {
-            tasks.append(partners[place].map { .pair(mine[$0], item) } ?? .entering(item, isInside: false))
+            if let (old, new) = changes[place] {
+                tasks.append(.change(old, new))
+            } else {
+                tasks.append(partners[place].map { .pair(mine[$0], item) } ?? .entering(item, isInside: false))
+            }
             tasks += (followers[place] ?? []).map { .leaving($0, isInside: false) }
         }
         return tasks

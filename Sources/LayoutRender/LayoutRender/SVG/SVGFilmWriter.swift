@@ -56,7 +56,7 @@ struct SVGFilmWriter {
             case .leaf(let from, let to, let fade):
                 guard fade == .none else {
                     begin(DisplayGroup(), DisplayGroup(), fade, way)
-                    try write(to, to, way, &shaper)
+                    try write(from, to, way, &shaper)
                     writer.end()
                     continue
                 }
