@@ -35,7 +35,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 /// What the fuzz targets reach.
 let fuzzed: [Target.Dependency] = [
     "Cassowary", "Compression", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument", "LayoutEngine",
-    "LayoutRender", "Notation", "TestSupport", "render-cli",
+    "LayoutRender", "Notation", "ProjectResources", "TestSupport", "render-cli",
     .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]
 
@@ -109,7 +109,7 @@ let package = Package(
         tests("LayoutDocumentTests", ["LayoutDocument", "Notation"]),
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),
         tests("ProjectResourcesTests", ["ProjectResources", "Notation"]),
-        tests("LayoutRenderTests", ["LayoutRender", "Compression"]),
+        tests("LayoutRenderTests", ["LayoutRender", "Compression", "ProjectResources"]),
         tests("LayoutDiffTests", ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation"]),
         tests(
             "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine"],

@@ -50,13 +50,15 @@ struct FontTests {
     @Test("advances with kerning; a letter without a glyph is none; the same text is shaped once")
     func advances() throws {
         let face = try #require(Self.interProject().typeface("Inter-Regular", in: "App/Fonts/Body.otf"))
-        func width(_ text: String) -> Double { face.advances(of: text.unicodeScalars.map(\.value)).reduce(0, +) }
+        func width(_ text: String) -> Double {
+            face.advances(of: text.unicodeScalars.map(\.value), language: nil).reduce(0, +)
+        }
         #expect(width("AV") < width("A") + width("V"))
         #expect(width("a\u{301}") == width("á"))
-        let mixed = face.advances(of: "a語b".unicodeScalars.map(\.value))
+        let mixed = face.advances(of: "a語b".unicodeScalars.map(\.value), language: nil)
         #expect(mixed.count == 3)
         #expect(mixed[0] > 0 && mixed[1].isNaN && mixed[2] > 0)
-        #expect(face.advances(of: []).isEmpty)
+        #expect(face.advances(of: [], language: nil).isEmpty)
         // Inter's hhea table: 2728, -680, 0 of 2816 units.
         #expect(abs(face.ascender - 2_728 / 2_816) < 0.001)
         #expect(abs(face.descender - 680 / 2_816) < 0.001)
@@ -69,7 +71,7 @@ struct FontTests {
         environment.typefaces["Inter-Regular"] = face
         let font = Font(family: "Inter", faceName: "Inter-Regular", size: 20)
         let one = TextContent(text: "Wave", font: font).measure(wrappingAt: nil, in: environment)
-        let advance = face.advances(of: "Wave".unicodeScalars.map(\.value)).reduce(0, +) * 20
+        let advance = face.advances(of: "Wave".unicodeScalars.map(\.value), language: nil).reduce(0, +) * 20
         #expect(one.size.width == (advance * 2).rounded(.up) / 2)
         let line = (face.ascender + face.descender) * 20
         #expect(one.size.height == (line * 2).rounded(.up) / 2)
@@ -88,7 +90,8 @@ struct FontTests {
             for face in FontNames(piece).faces {
                 let made = ProjectTypeface(
                     name: "x", path: "x", bytes: piece, face: face.index, instance: face.instance)
-                _ = made?.advances(of: [65, 66])
+                _ = made?.advances(of: [65, 66], language: nil)
+                for glyph in 0..<20 as Range<UInt32> { _ = made?.outline(of: glyph) }
             }
         }
     }

@@ -26,7 +26,7 @@ struct RecordedSizes {
                     tree[id].intrinsicContentSize = size
                 }
             }
-            guard tree[id].intrinsicContentSize == nil, let trust = Trust(view) else { continue }
+            guard tree[id].intrinsicContentSize == nil, let trust = Trust(view, in: environment) else { continue }
             let insets = tree[id].alignmentInsets(in: environment)
             var size = Size(width: Double.nan, height: .nan)
             for axis in Axis.allCases where !decided.contains(id, axis) {
@@ -87,13 +87,16 @@ struct RecordedSizes {
         case unknown
 
         /// Nil: measured exactly, or nothing of its own to measure.
-        init?(_ view: View) {
+        init?(_ view: View, in environment: LayoutEnvironment) {
             switch view.content {
             case .text(let text):
                 if view.kind == .textView, text.isScrollEnabled { return nil }
-                self = text.usesOtherFonts ? .otherFont : .estimate
+                let metrics = text.fonts.map { FontMetrics($0, in: environment) }
+                // A font file tells more than a record, which may have been made where the font was not installed.
+                if metrics.allSatisfy({ $0.typeface != nil }) { return nil }
+                self = metrics.allSatisfy(\.isExact) ? .estimate : .otherFont
             case .button(let button):
-                self = button.isSystemText ? .estimate : .unknown
+                self = button.isPlainText(in: environment) ? .estimate : .unknown
             case .image(let image):
                 guard image.size == nil || image.isSystemSymbol else { return nil }
                 self = .unknown
@@ -123,16 +126,15 @@ struct RecordedSizes {
 }
 
 extension TextContent {
-    /// True when a font other than the system's sets some of it.
-    fileprivate var usesOtherFonts: Bool {
-        runs.isEmpty ? font.family != nil : runs.contains { $0.font?.family != nil }
-    }
+    /// All that set some of it.
+    fileprivate var fonts: [Font] { runs.isEmpty ? [font] : runs.map { $0.font ?? font } }
 }
 
 extension ButtonContent {
-    /// A title in the system font and nothing else.
-    fileprivate var isSystemText: Bool {
-        configuration == nil && image == nil && backgroundImage == nil && effectiveFont.family == nil
-            && attributedTitle.allSatisfy { $0.font?.family == nil }
+    /// A title in the system font or in font files, and nothing else.
+    fileprivate func isPlainText(in environment: LayoutEnvironment) -> Bool {
+        configuration == nil && image == nil && backgroundImage == nil
+            && ([effectiveFont] + attributedTitle.compactMap(\.font))
+                .allSatisfy { FontMetrics($0, in: environment).isExact }
     }
 }

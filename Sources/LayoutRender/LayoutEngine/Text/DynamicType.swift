@@ -15,6 +15,18 @@ enum DynamicType {
         return Step(size: sizes[column], linePitch: pitches[column])
     }
 
+    /// UIFontMetrics: a length that fits the style at the standard category, scaled to another one and rounded to pixels.
+    ///
+    /// Line pitches are what scales, not sizes. [measured: 17 points of the body style are 16 1/3 at `medium`, where the
+    /// style's own size is 16]
+    static func scaled(
+        _ value: Double, _ style: Font.TextStyle, _ category: ContentSizeCategory, scale: Double
+    ) -> Double {
+        guard category != .large else { return value }
+        let ratio = step(style, category).linePitch / step(style, .large).linePitch
+        return PixelGrid(scale: scale, isOn: scale > 0).round(value * ratio)
+    }
+
     /// The distance between two baselines that fits a font of `size` points: that of the style of this size, between
     /// two styles in proportion.
     static func linePitch(ofSize size: Double) -> Double {

@@ -15,43 +15,52 @@ public struct FontMetrics: Sendable, Equatable {
     public let isExact: Bool
     /// Sets the letters that the font file does not have.
     let face: SystemFontFace
-    private let typeface: TypefaceReference?
+    /// The face of a font file, when the environment has one for the font.
+    public let typeface: TypefaceReference?
 
     /// Ascender plus descender: the height of a line before it is rounded to pixels.
     public var lineHeight: Double { ascender + descender }
 
     public init(_ font: Font, category: ContentSizeCategory = .large) {
-        self.init(font, category: category, release: .variable, typeface: nil)
+        self.init(font, category: category, release: .variable, scale: 1, typeface: nil)
     }
 
     /// With the system font's release that the environment's controls belong to.
     public init(_ font: Font, in environment: LayoutEnvironment) {
         self.init(
             font, category: environment.contentSizeCategory, release: SystemFontRelease(in: environment),
-            typeface: environment.typefaces.face(of: font))
+            scale: environment.scale,
+            typeface: environment.typefaces.face(of: font).map {
+                TypefaceReference($0, language: environment.language)
+            })
     }
 
     private init(
-        _ font: Font, category: ContentSizeCategory, release: SystemFontRelease, typeface: (any TypefaceMeasuring)?
+        _ font: Font, category: ContentSizeCategory, release: SystemFontRelease, scale: Double,
+        typeface: TypefaceReference?
     ) {
         var size = font.size.isFinite ? min(max(font.size, 1), 2_000) : 17
         var weight = font.weight
         var pitch: Double?
         if let style = font.textStyle {
-            let step = DynamicType.step(style, category)
-            size = step.size
-            pitch = step.linePitch
-            if weight == .regular { weight = DynamicType.weight(of: style) }
+            if font.family == nil {
+                let step = DynamicType.step(style, category)
+                size = step.size
+                pitch = step.linePitch
+                if weight == .regular { weight = DynamicType.weight(of: style) }
+            } else {
+                size = min(DynamicType.scaled(size, style, category, scale: scale), 2_000)
+            }
         }
         pointSize = size
         isExact = font.family == nil || typeface != nil
         let family = font.family.flatMap(FontFamily.named)
         // Without the line gap: [measured: all 102 labels of one line in other projects' fonts, 21 of 22 of more lines]
-        ascender = size * (typeface?.ascender ?? family?.ascender ?? 0.952_148_437_5)
-        descender = size * (typeface?.descender ?? family?.descender ?? 0.241_210_937_5)
+        ascender = size * (typeface?.face.ascender ?? family?.ascender ?? 0.952_148_437_5)
+        descender = size * (typeface?.face.descender ?? family?.descender ?? 0.241_210_937_5)
         linePitch = pitch ?? (ascender + descender)
         face = SystemFontFace(size: size, weight: weight, isItalic: font.isItalic, release: release, family: family)
-        self.typeface = typeface.map(TypefaceReference.init)
+        self.typeface = typeface
     }
 
     /// The width of a line of text, in points, not rounded.
@@ -59,7 +68,7 @@ public struct FontMetrics: Sendable, Equatable {
 
     /// What each scalar adds to a line, in points.
     func advances(of scalars: [UInt32]) -> [Double] {
-        var own = typeface?.face.advances(of: scalars) ?? []
+        var own = typeface?.face.advances(of: scalars, language: typeface?.language) ?? []
         var previous: UInt32 = 0
         for (index, value) in scalars.enumerated() {
             if index < own.count, own[index].isFinite {
@@ -75,13 +84,6 @@ public struct FontMetrics: Sendable, Equatable {
 
     /// Whether letters are measured a text at a time.
     var shapesTexts: Bool { typeface != nil }
-}
-
-/// A face as a value: two are equal that are the same.
-private struct TypefaceReference: Sendable, Equatable {
-    let face: any TypefaceMeasuring
-
-    static func == (a: TypefaceReference, b: TypefaceReference) -> Bool { a.face === b.face }
 }
 
 extension [Double] {

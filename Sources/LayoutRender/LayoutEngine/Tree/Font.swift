@@ -8,6 +8,9 @@ public struct Font: Sendable, Hashable {
     public enum TextStyle: String, Sendable, CaseIterable {
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
         case extraLargeTitle, extraLargeTitle2
+
+        /// The point size at the standard content size category.
+        public var standardSize: Double { DynamicType.step(self, .large).size }
     }
 
     /// Nil: the system font.
@@ -20,7 +23,8 @@ public struct Font: Sendable, Hashable {
         @inlinable @inline(__always) get { names.isUnset ? nil : names.stored.face }
         _modify { yield &names.value.face }
     }
-    /// In points. Ignored when there is a text style: the content size category decides.
+    /// In points. With a text style, the content size category decides the size of the system font; the size of a named
+    /// family is scaled, as UIFontMetrics does.
     public var size: Double
     public var weight: Weight
     public var isItalic: Bool

@@ -168,21 +168,41 @@ import CCairo
         let line = PlacedLine(run, shaped)
         setColor(run.color)
         for part in shaped.runs {
-            guard let font = part.font.font(scale: scale, stretch: line.fit.stretch) else { continue }
-            unsafe cairo_set_scaled_font(context.handle, font.handle)
-            let glyphs = part.glyphs.map {
-                cairo_glyph_t(index: UInt($0.index), x: line.x($0.x), y: run.origin.y + $0.y)
-            }
-            let count = Int32(truncatingIfNeeded: glyphs.count)
-            if run.size * scale <= 200 || part.font.isColored {
-                unsafe cairo_show_glyphs(context.handle, glyphs, count)
-            } else {
-                // Huge glyphs would each be cached as a picture.
-                unsafe cairo_glyph_path(context.handle, glyphs, count)
-                unsafe cairo_fill(context.handle)
+            switch part.font {
+            case .pinned(let font): draw(part.glyphs, font, run, line)
+            case .outlines(let font): draw(part.glyphs, font, run, line)
             }
         }
         for shape in line.decorations { draw(shape) }
+    }
+
+    private func draw(_ glyphs: [ShapedText.Glyph], _ loaded: LoadedFont, _ run: TextRun, _ line: PlacedLine) {
+        guard let font = loaded.font(scale: scale, stretch: line.fit.stretch) else { return }
+        unsafe cairo_set_scaled_font(context.handle, font.handle)
+        let placed = glyphs.map {
+            cairo_glyph_t(index: UInt($0.index), x: line.x($0.x), y: run.origin.y + $0.y)
+        }
+        let count = Int32(truncatingIfNeeded: placed.count)
+        if run.size * scale <= 200 || loaded.isColored {
+            unsafe cairo_show_glyphs(context.handle, placed, count)
+        } else {
+            // Huge glyphs would each be cached as a picture.
+            unsafe cairo_glyph_path(context.handle, placed, count)
+            unsafe cairo_fill(context.handle)
+        }
+    }
+
+    /// All outlines of a run as one path: letters that overlap are not blended twice.
+    private func draw(_ glyphs: [ShapedText.Glyph], _ font: OutlineFont, _ run: TextRun, _ line: PlacedLine) {
+        let unit = run.size / LoadedFont.outlineUnits
+        let path = glyphs.flatMap { glyph in
+            let origin = Point(x: line.x(glyph.x), y: run.origin.y + glyph.y)
+            return font.outline(of: glyph.index).map {
+                $0.mapped(scaleX: unit * line.fit.stretch, scaleY: unit, to: origin)
+            }
+        }
+        guard !path.isEmpty, trace(.path(path)) else { return }
+        unsafe cairo_fill(context.handle)
     }
 
     private mutating func draw(_ item: ImageItem) throws(RenderError) {

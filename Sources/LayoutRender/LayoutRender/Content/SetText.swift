@@ -25,6 +25,11 @@ struct SetText {
     /// A frame that a tool recorded holds a text in the tool's font; the engine estimates that font, and may need a little
     /// more for the same words.
     static func limit(of room: Double) -> Double { max(room * 1.05, room + 3) }
+
+    /// What a font file measured is no estimate: such a line is cut where it does not fit, as UILabel cuts it.
+    static func limit(of room: Double, for line: TextLine) -> Double {
+        line.pieces.allSatisfy { $0.metrics.typeface != nil } ? room : limit(of: room)
+    }
 }
 
 extension PictureBuilder {
@@ -35,8 +40,9 @@ extension PictureBuilder {
         let width = max(0, size.width) + 0.5
         var set = set(content, width: wraps ? width : nil, height: size.height)
         // Lines that would fit if the box were a little wider are set for that width, and squeezed.
-        if wraps, set.isCut {
-            let wider = self.set(content, width: SetText.limit(of: width), height: size.height)
+        if wraps, set.isCut, let line = set.text.lines.last {
+            let limit = SetText.limit(of: width, for: line)
+            let wider = limit > width ? self.set(content, width: limit, height: size.height) : set
             if !wider.isCut { set = wider }
         }
         if content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, let line = set.text.lines.first,
@@ -52,7 +58,7 @@ extension PictureBuilder {
             if isLast && set.isCut {
                 set.text.lines[index] = line.truncated(to: room, content.lineBreakMode, isCut: true)
                 set.text.isTruncated = true
-            } else if line.naturalWidth > SetText.limit(of: room) {
+            } else if line.naturalWidth > SetText.limit(of: room, for: line) {
                 set.text.lines[index] = line.truncated(to: room, content.lineBreakMode, isCut: false)
                 set.text.isTruncated = true
             } else if line.naturalWidth > room {

@@ -51,7 +51,7 @@ extension PictureBuilder {
                 list.fill(.roundedRect(bar, radius: 2), pieceColor.opacity(0.35))
             } else {
                 var run = TextRun(
-                    piece.text, at: Point(x: x, y: y), face: font.face(in: environment),
+                    piece.text, at: Point(x: x, y: y), face: font.face(setBy: piece.metrics),
                     size: piece.metrics.pointSize * factor, color: pieceColor, width: pieceWidth)
                 run.language = environment.language
                 list.text(run)
@@ -76,8 +76,9 @@ extension PictureBuilder {
 }
 
 extension Font {
-    /// The pinned family's face that stands for this font.
-    func face(in environment: LayoutEnvironment) -> FontFace {
+    /// The font file that measured, and the pinned family's face for letters that it does not have, or for the whole font
+    /// where there is no file.
+    func face(setBy metrics: FontMetrics) -> FontFace {
         var weight = weight
         if weight == .regular, textStyle == .headline { weight = .semibold }
         if weight == .regular, let faceName {
@@ -92,6 +93,8 @@ extension Font {
                 weight = .light
             }
         }
-        return FontFace(weight: weight, isItalic: isItalic, usesMonospacedDigits: usesMonospacedDigits)
+        let typeface = metrics.typeface.flatMap { $0.face.hasOutlines ? $0 : nil }
+        return FontFace(
+            weight: weight, isItalic: isItalic, usesMonospacedDigits: usesMonospacedDigits, typeface: typeface)
     }
 }

@@ -1,13 +1,19 @@
-/// The face that a run is set in: one of the pinned family's, by weight and slant.
+/// The face that a run is set in: one of the pinned family's, by weight and slant, or a font file's.
 public struct FontFace: Sendable, Hashable {
     public var weight: Font.Weight
     public var isItalic: Bool
     public var usesMonospacedDigits: Bool
+    /// A font file that draws the letters it has; the pinned face draws the others.
+    public var typeface: TypefaceReference?
 
-    public init(weight: Font.Weight = .regular, isItalic: Bool = false, usesMonospacedDigits: Bool = false) {
+    public init(
+        weight: Font.Weight = .regular, isItalic: Bool = false, usesMonospacedDigits: Bool = false,
+        typeface: TypefaceReference? = nil
+    ) {
         self.weight = weight
         self.isItalic = isItalic
         self.usesMonospacedDigits = usesMonospacedDigits
+        self.typeface = typeface
     }
 }
 

@@ -7,7 +7,7 @@ struct ShapedText {
     }
 
     struct Run {
-        var font: LoadedFont
+        var font: GlyphFont
         var glyphs: [Glyph]
     }
 
@@ -23,6 +23,33 @@ struct ShapedText {
         var isEmoji: Bool
         /// The byte of the text at which the character starts.
         var start: Int
+    }
+
+    /// Sets glyphs of a font file behind what is there.
+    mutating func append(_ glyphs: [TypefaceGlyph], _ font: GlyphFont, size: Double) {
+        var run = Run(font: font, glyphs: [])
+        for glyph in glyphs {
+            run.glyphs.append(
+                Glyph(index: glyph.index, x: width + glyph.offset.x * size, y: -glyph.offset.y * size))
+            width += glyph.advance * size
+        }
+        runs.append(run)
+    }
+
+    /// Sets another text behind what is there.
+    /// - Parameter byte: where the text starts in the whole line.
+    mutating func append(_ other: ShapedText, byte: Int) {
+        for var run in other.runs {
+            for index in run.glyphs.indices { run.glyphs[index].x += width }
+            runs.append(run)
+        }
+        for var character in other.missing {
+            character.span.start += width
+            character.start += byte
+            missing.append(character)
+        }
+        missingScalars += other.missingScalars
+        width += other.width
     }
 
     /// Notes a scalar without a glyph; those of one emoji are one character, as they would be one picture.

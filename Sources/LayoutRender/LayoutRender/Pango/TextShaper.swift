@@ -1,6 +1,6 @@
 import CPango
 
-/// Turns runs of text into glyphs, through Pango and the pinned fonts alone.
+/// Turns runs of text into glyphs: a font file's own where a run names one, through Pango and the pinned fonts elsewhere.
 @safe struct TextShaper: ~Copyable {
     private(set) var library: FontLibrary
     private let layout: OpaquePointer
@@ -8,6 +8,7 @@ import CPango
     /// In the order of first use. The list keeps Pango's fonts alive, so that an address names one font.
     private var fonts: [LoadedFont] = []
     private var fontPlaces: [UInt: Int] = [:]
+    private var outlineFonts = OutlineFonts()
     private var cache: [Key: ShapedText] = [:]
     private var sanitizer: TextSanitizer
     /// Characters that no pinned font has, each once, in the order met.
@@ -49,22 +50,57 @@ import CPango
         let key = Key(text: text, face: face, size: size, language: language)
         if let known = cache[key] { return known }
         try library.load(face)
+        let clean = sanitizer.clean(text)
+        let shaped =
+            face.typeface.map { shape(clean, $0, face: face, size: size, language: language) }
+            ?? shapePinned(clean, face: face, size: size, language: language)
+        for scalar in shaped.missingScalars where !missing.contains(scalar) && missing.count < 100 {
+            missing.append(scalar)
+        }
+        if cache.count >= TextShaper.cacheLimit { cache.removeAll() }
+        cache[key] = shaped
+        return shaped
+    }
+
+    /// With a font file where it has the letters, and with the pinned fonts where it does not.
+    private mutating func shape(
+        _ text: String, _ typeface: TypefaceReference, face: FontFace, size: Double, language: String?
+    ) -> ShapedText {
+        let scalars = text.unicodeScalars.map(\.value)
+        let covers = typeface.face.advances(of: scalars, language: typeface.language).map(\.isFinite)
+        guard covers.count == scalars.count else { return ShapedText() }
+        let font = GlyphFont.outlines(outlineFonts.font(of: typeface.face))
+        var shaped = ShapedText()
+        for stretch in TextStretch.stretches(of: scalars, covers: covers) {
+            let part = Array(scalars[stretch.range])
+            if stretch.isCovered {
+                shaped.append(
+                    typeface.face.glyphs(
+                        of: part, isRightToLeft: stretch.isRightToLeft, language: typeface.language),
+                    font, size: size)
+            } else {
+                let words = String(String.UnicodeScalarView(part.compactMap(Unicode.Scalar.init)))
+                let start = text.unicodeScalars.prefix(stretch.range.lowerBound).reduce(0) { $0 + UTF8.width($1) }
+                shaped.append(shapePinned(words, face: face, size: size, language: language), byte: start)
+            }
+        }
+        return shaped
+    }
+
+    /// With the pinned fonts alone.
+    private mutating func shapePinned(
+        _ clean: String, face: FontFace, size: Double, language: String?
+    ) -> ShapedText {
         if language != self.language {
             library.setLanguage(language)
             self.language = language
         }
-        let clean = sanitizer.clean(text)
         if clean.hasEmoji { library.loadFallbacks() }
         var shaped = shapeOnce(clean, face: face, size: size)
         if !shaped.missing.isEmpty, !library.hasFallbacks {
             library.loadFallbacks()
             shaped = shapeOnce(clean, face: face, size: size)
         }
-        for scalar in shaped.missingScalars where !missing.contains(scalar) && missing.count < 100 {
-            missing.append(scalar)
-        }
-        if cache.count >= TextShaper.cacheLimit { cache.removeAll() }
-        cache[key] = shaped
         return shaped
     }
 
@@ -120,7 +156,7 @@ import CPango
                 }
                 pen += width
             }
-            shaped.runs.append(ShapedText.Run(font: loaded, glyphs: glyphs))
+            shaped.runs.append(ShapedText.Run(font: .pinned(loaded), glyphs: glyphs))
         }
         shaped.width = pen
         return shaped

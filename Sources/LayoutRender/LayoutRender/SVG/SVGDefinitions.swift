@@ -57,10 +57,10 @@ struct SVGDefinitions {
     }
 
     /// The name of a glyph's outline or picture; nil for a blank one.
-    mutating func glyph(_ glyph: UInt32, of font: LoadedFont) -> String? {
+    mutating func glyph(_ glyph: UInt32, of font: GlyphFont) -> String? {
         let name = "\(font.name).\(glyph)"
         if let hasOutline = glyphs[name] { return hasOutline ? name : nil }
-        if font.isColored {
+        if case .pinned(let font) = font, font.isColored {
             let picture = font.picture(of: glyph)
             glyphs[name] = picture != nil
             guard let picture else { return nil }

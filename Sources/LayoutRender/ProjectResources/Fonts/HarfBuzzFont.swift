@@ -5,8 +5,8 @@ import CHarfBuzz
 /// HarfBuzz checks every table before it looks into it; a broken table counts as missing.
 @safe struct HarfBuzzFont: ~Copyable {
     private let face: OpaquePointer
-    private let font: OpaquePointer
-    private let buffer: OpaquePointer
+    let font: OpaquePointer
+    let buffer: OpaquePointer
     let unitsPerEm: Double
 
     /// Nil for what is no font.
@@ -53,32 +53,6 @@ import CHarfBuzz
         unsafe hb_face_destroy(face)
     }
 
-    /// One advance a scalar, in em, as the text shapes with the font's own features: what a ligature or a mark joins
-    /// stands at its first scalar. NaN where the font has no glyph.
-    func advances(of scalars: [UInt32]) -> [Double] {
-        unsafe hb_buffer_clear_contents(buffer)
-        unsafe hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
-        let count = Int32(clamping: scalars.count)
-        unsafe scalars.withUnsafeBufferPointer { source in
-            unsafe hb_buffer_add_utf32(buffer, source.baseAddress, count, 0, count)
-        }
-        unsafe hb_buffer_guess_segment_properties(buffer)
-        unsafe hb_shape(font, buffer, nil, 0)
-        var result = [Double](repeating: 0, count: scalars.count)
-        var length: UInt32 = 0
-        // Manual: the array is "valid as long as buffer contents are not modified".
-        guard let glyphs = unsafe hb_buffer_get_glyph_infos(buffer, &length),
-            let places = unsafe hb_buffer_get_glyph_positions(buffer, nil)
-        else { return result }
-        for index in 0..<Int(length) {
-            let cluster = unsafe Int(glyphs[index].cluster)
-            guard result.indices.contains(cluster) else { continue }
-            let isMissing = unsafe glyphs[index].codepoint == 0
-            result[cluster] += unsafe isMissing ? .nan : Double(places[index].x_advance) / unitsPerEm
-        }
-        return result
-    }
-
     /// Ascender, descender (negative below the baseline) and line gap of the `hhea` table in em, whatever the others say.
     var horizontalHeader: (ascender: Double, descender: Double, lineGap: Double)? {
         let table = bytes(ofTable: "hhea")
@@ -86,6 +60,9 @@ import CHarfBuzz
         func em(_ value: Int) -> Double { Double(Int16(truncatingIfNeeded: value)) / unitsPerEm }
         return (em(up), em(down), em(gap))
     }
+
+    /// Whether the file has a table with something in it.
+    func hasTable(_ name: String) -> Bool { !bytes(ofTable: name).isEmpty }
 
     private func bytes(ofTable name: String) -> [UInt8] {
         // Manual: hb_face_reference_table() "The table's blob, or empty if it's not found"; destroyed by the caller.

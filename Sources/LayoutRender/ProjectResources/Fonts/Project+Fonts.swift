@@ -38,7 +38,7 @@ extension Project {
     ///   - file: the file's name as the document's `customFonts` have it.
     ///   - folder: the document's folder, absolute.
     public func font(_ name: String, family: String?, file: String?, near folder: String) -> ResolvedFont {
-        let nearness = Nearness(folder: relativePath(folder))
+        let nearness = nearness(to: folder)
         let fonts = nearness.sorted(index.fonts)
         var order: [String] = []
         if let file { order = fonts.filter { PathText.name($0) == file } }
@@ -66,6 +66,11 @@ extension Project {
             }
         }
         var font = ResolvedFont(name: name, family: family, kind: .missing, reason: .noSuchName)
+        if let file, let broken = order.first(where: { PathText.name($0) == file && fontNames($0).faces.isEmpty }) {
+            font.path = broken
+            font.reason = .unreadable
+            return font
+        }
         if let file, let near = order.first(where: { PathText.name($0) == file }) {
             let names = fontNames(near).faces.prefix(20).map(\.postScript).joined(separator: ", ")
             font.notes.append("\(near) has \(names)")

@@ -1,10 +1,10 @@
 import LayoutEngine
 import Synchronization
 
-/// A font file's face as the engine measures with it.
+/// A font file's face as the engine measures with it and pictures draw it.
 ///
 /// A class because texts share it and what it has measured; HarfBuzz's objects stay behind a lock.
-public final class ProjectTypeface: TypefaceMeasuring {
+public final class ProjectTypeface: Typeface {
     /// The PostScript name that the face answers to.
     public let name: String
     /// The font file, absolute.
@@ -14,12 +14,18 @@ public final class ProjectTypeface: TypefaceMeasuring {
     public let ascender: Double
     public let descender: Double
     public let lineGap: Double
+    public let hasOutlines: Bool
     private let shaper: Mutex<Shaper>
 
     private struct Shaper: ~Copyable {
         let font: HarfBuzzFont
         /// Texts measured, so that a second pass over a page shapes nothing.
-        var known: [[UInt32]: [Double]] = [:]
+        var known: [Text: [Double]] = [:]
+    }
+
+    private struct Text: Hashable {
+        var scalars: [UInt32]
+        var language: String?
     }
 
     private static let knownLimit = 4_096
@@ -36,16 +42,31 @@ public final class ProjectTypeface: TypefaceMeasuring {
         ascender = header.ascender
         descender = -header.descender
         lineGap = min(max(header.lineGap, 0), 10)
+        hasOutlines = font.hasOutlines
         shaper = Mutex(Shaper(font: font))
     }
 
-    public func advances(of scalars: [UInt32]) -> [Double] {
-        shaper.withLock { shaper in
-            if let known = shaper.known[scalars] { return known }
-            let advances = shaper.font.advances(of: scalars)
+    public func advances(of scalars: [UInt32], language: String?) -> [Double] {
+        let text = Text(scalars: scalars, language: language)
+        return shaper.withLock { shaper in
+            if let known = shaper.known[text] { return known }
+            var advances = [Double](repeating: 0, count: scalars.count)
+            for part in shaper.font.shape(scalars, isRightToLeft: nil, language: language) {
+                advances[part.scalar] += part.glyph.index == 0 ? .nan : part.glyph.advance
+            }
             if shaper.known.count >= Self.knownLimit { shaper.known.removeAll() }
-            shaper.known[scalars] = advances
+            shaper.known[text] = advances
             return advances
         }
+    }
+
+    public func glyphs(of scalars: [UInt32], isRightToLeft: Bool, language: String?) -> [TypefaceGlyph] {
+        shaper.withLock { shaper in
+            shaper.font.shape(scalars, isRightToLeft: isRightToLeft, language: language).map(\.glyph)
+        }
+    }
+
+    public func outline(of glyph: UInt32) -> [GlyphSegment] {
+        shaper.withLock { $0.font.outline(of: glyph) }
     }
 }

@@ -1,0 +1,89 @@
+/// A font file's face as pictures draw it: by its outlines, which no library beside the one that measured has to read.
+///
+/// A class because many runs share one and what it has drawn; it never leaves its renderer's thread.
+final class OutlineFont {
+    /// The first part of a glyph's name in an SVG; two faces of one renderer never share it.
+    let name: String
+    private let face: any Typeface
+    private var outlines: [UInt32: [PathElement]] = [:]
+
+    init(name: String, face: any Typeface) {
+        self.name = name
+        self.face = face
+    }
+
+    /// The outline of a glyph in units of `LoadedFont.outlineUnits` an em, y downwards, cached.
+    func outline(of glyph: UInt32) -> [PathElement] {
+        if let known = outlines[glyph] { return known }
+        let made = face.outline(of: glyph).map(Self.element)
+        outlines[glyph] = made
+        return made
+    }
+
+    private static func element(_ segment: GlyphSegment) -> PathElement {
+        func place(_ point: Point) -> Point {
+            Point(
+                x: (point.x * LoadedFont.outlineUnits).rounded(), y: (-point.y * LoadedFont.outlineUnits).rounded())
+        }
+        return switch segment {
+        case .move(let point): .move(place(point))
+        case .line(let point): .line(place(point))
+        case .curve(let first, let second, let end): .curve(place(first), place(second), place(end))
+        case .close: .close
+        }
+    }
+}
+
+/// The fonts of font files that a renderer has met, each once.
+struct OutlineFonts {
+    private var known: [ObjectIdentifier: OutlineFont] = [:]
+    private var names: Set<String> = []
+
+    /// A face's font; it keeps the face alive, so that its identity names no other.
+    mutating func font(of face: any Typeface) -> OutlineFont {
+        if let font = known[ObjectIdentifier(face)] { return font }
+        let font = OutlineFont(
+            name: names.insertVariant(of: "face-" + SVGText.name(face.name.lowercased())), face: face)
+        known[ObjectIdentifier(face)] = font
+        return font
+    }
+}
+
+/// What draws the glyphs of a run.
+enum GlyphFont {
+    /// One of the pinned fonts.
+    case pinned(LoadedFont)
+    /// A font file of the document's project.
+    case outlines(OutlineFont)
+
+    /// The first part of a glyph's name in an SVG.
+    var name: String {
+        switch self {
+        case .pinned(let font): font.name
+        case .outlines(let font): font.name
+        }
+    }
+
+    /// In units of `LoadedFont.outlineUnits` an em, y downwards.
+    func outline(of glyph: UInt32) -> [PathElement] {
+        switch self {
+        case .pinned(let font): font.outline(of: glyph)
+        case .outlines(let font): font.outline(of: glyph)
+        }
+    }
+}
+
+extension PathElement {
+    /// The element scaled and moved.
+    func mapped(scaleX: Double, scaleY: Double, to origin: Point) -> PathElement {
+        func place(_ point: Point) -> Point {
+            Point(x: origin.x + point.x * scaleX, y: origin.y + point.y * scaleY)
+        }
+        return switch self {
+        case .move(let point): .move(place(point))
+        case .line(let point): .line(place(point))
+        case .curve(let first, let second, let end): .curve(place(first), place(second), place(end))
+        case .close: .close
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import CHarfBuzz
+import LayoutEngine
+
+extension HarfBuzzFont {
+    /// A glyph, with the scalar that it stands for.
+    struct Shaped {
+        var glyph: TypefaceGlyph
+        /// The place of the first of its scalars.
+        var scalar: Int
+    }
+
+    /// Shapes a text with the font's own features, script by script, from left to right.
+    /// - Parameter isRightToLeft: the direction of the whole; nil: that of each script, in the order of the text.
+    func shape(_ scalars: [UInt32], isRightToLeft: Bool?, language: String?) -> [Shaped] {
+        let runs = scripts(of: scalars)
+        var shaped: [Shaped] = []
+        for run in isRightToLeft == true ? runs.reversed() : runs {
+            shape(scalars, run, isRightToLeft: isRightToLeft, language: language, into: &shaped)
+        }
+        return shaped
+    }
+
+    /// A stretch in one script.
+    private struct ScriptRun {
+        var range: Range<Int>
+        var script: hb_script_t
+    }
+
+    /// Signs and digits belong to the script before them, those at the start to the first.
+    private func scripts(of scalars: [UInt32]) -> [ScriptRun] {
+        let functions = unsafe hb_unicode_funcs_get_default()
+        var runs: [ScriptRun] = []
+        for (index, scalar) in scalars.enumerated() {
+            var script = unsafe hb_unicode_script(functions, scalar)
+            if script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN { script = HB_SCRIPT_COMMON }
+            guard let last = runs.last else {
+                runs.append(ScriptRun(range: index..<index + 1, script: script))
+                continue
+            }
+            if script == HB_SCRIPT_COMMON || last.script == HB_SCRIPT_COMMON || script == last.script {
+                runs[runs.count - 1].range = last.range.lowerBound..<index + 1
+                if last.script == HB_SCRIPT_COMMON { runs[runs.count - 1].script = script }
+            } else {
+                runs.append(ScriptRun(range: index..<index + 1, script: script))
+            }
+        }
+        return runs
+    }
+
+    private func shape(
+        _ scalars: [UInt32], _ run: ScriptRun, isRightToLeft: Bool?, language: String?, into shaped: inout [Shaped]
+    ) {
+        unsafe hb_buffer_clear_contents(buffer)
+        unsafe hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+        unsafe scalars.withUnsafeBufferPointer { source in
+            // What stands around the run decides how letters at its ends join.
+            unsafe hb_buffer_add_utf32(
+                buffer, source.baseAddress, Int32(clamping: source.count), UInt32(clamping: run.range.lowerBound),
+                Int32(clamping: run.range.count))
+        }
+        unsafe hb_buffer_set_script(buffer, run.script)
+        let natural = hb_script_get_horizontal_direction(run.script)
+        let isReversed = isRightToLeft ?? (natural == HB_DIRECTION_RTL)
+        unsafe hb_buffer_set_direction(buffer, isReversed ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        // Without a language of its own the buffer would take that of the process.
+        unsafe hb_buffer_set_language(buffer, hb_language_from_string(language ?? "en", -1))
+        unsafe hb_shape(font, buffer, nil, 0)
+        var length: UInt32 = 0
+        // Manual: the arrays are "valid as long as buffer contents are not modified".
+        guard let glyphs = unsafe hb_buffer_get_glyph_infos(buffer, &length),
+            let places = unsafe hb_buffer_get_glyph_positions(buffer, nil)
+        else { return }
+        for index in 0..<Int(length) {
+            let cluster = unsafe Int(glyphs[index].cluster)
+            guard run.range.contains(cluster) else { continue }
+            let place = unsafe places[index]
+            let offset = Point(x: em(place.x_offset), y: em(place.y_offset))
+            let glyph = unsafe TypefaceGlyph(
+                index: glyphs[index].codepoint, advance: em(place.x_advance), offset: offset)
+            shaped.append(Shaped(glyph: glyph, scalar: cluster))
+        }
+    }
+
+    /// Font units in em; lengths that no letter has count as none.
+    private func em(_ units: Int32) -> Double {
+        let length = Double(units) / unitsPerEm
+        return length.magnitude <= 1_000 ? length : 0
+    }
+}
