@@ -56,6 +56,45 @@ import Testing
         #expect(blue[1, 1] == RGBA(0x0000FF))
     }
 
+    /// Five pixels by four: one blue in the corner, a blue box, a red one in the last corner, else clear; the second
+    /// interlaced.
+    static let gifs = [
+        "R0lGODlhBQAEAIEAAP///wBysv8AAAAAACH5BAEAAAAALAAAAAAFAAQAAAgPAAMAGDgwgMGCBwkCEBAQADs=",
+        "R0lGODlhBQAEAIEAAP///wBysv8AAAAAACH5BAEAAAAALAAAAAAFAAQAQAgPAAMAGDgwgMGCBwkCEBAQADs=",
+    ].map { bytes($0) }
+
+    @Test("a GIF's first frame, with its clear colour, row by row or interlaced", arguments: gifs)
+    func gif(file: [UInt8]) throws {
+        let bitmap = try PictureDecoder.decode(file, as: .gif, width: 1, height: 1)
+        #expect((bitmap.width, bitmap.height) == (5, 4))
+        for y in 0..<4 {
+            for x in 0..<5 {
+                let isBlue = (x, y) == (0, 0) || (1...3).contains(x) && (1...2).contains(y)
+                let expected = isBlue ? RGBA(0x0072B2) : (x, y) == (4, 3) ? RGBA(0xFF0000) : RGBA.clear
+                #expect(bitmap[x, y] == expected, "\(x) \(y)")
+            }
+        }
+        var limits = RenderLimits()
+        limits.maximumPixels = 19
+        #expect(throws: PictureDecoder.Failure.tooLarge) {
+            try PictureDecoder.decode(file, as: .gif, width: 1, height: 1, limits: limits)
+        }
+    }
+
+    @Test("GIF files with one byte changed or cut off end with a picture or a reason")
+    func damagedGIFs() {
+        for file in Self.gifs {
+            for place in file.indices {
+                _ = try? PictureDecoder.decode(Array(file[..<place]), as: .gif, width: 1, height: 1)
+                for value in [0, 1, 7, 128, 255] as [UInt8] {
+                    var damaged = file
+                    damaged[place] = value
+                    _ = try? PictureDecoder.decode(damaged, as: .gif, width: 1, height: 1)
+                }
+            }
+        }
+    }
+
     @Test("what is no picture, whole or cut off, ends with a reason", arguments: PictureDecoder.Format.allCases)
     func broken(format: PictureDecoder.Format) {
         for bytes in [[], Array("no picture".utf8), Array(Self.halves.prefix(60)), Array(Self.webP.prefix(30))] {

@@ -154,6 +154,46 @@ struct ImageTests {
         #expect(image.slicing?.tiles == true)
     }
 
+    @Test("a vector picture is sliced in points; its file's size is the whole page's")
+    func slicedVector() {
+        let slot = #"""
+            {"filename": "r.svg", "resizing": {"mode": "9-part", "center": {"mode": "tile", "width": 1, "height": 1},
+             "cap-insets": {"left": 15, "right": 15, "top": 96, "bottom": 10}}}
+            """#
+        let project = project(
+            [
+                "App/A.xcassets/r.imageset/Contents.json": imageSet(slot),
+                "App/A.xcassets/r.imageset/r.svg":
+                    #"<svg xmlns="http://www.w3.org/2000/svg" width="301" height="387"></svg>"#,
+            ]
+        ).project
+        let image = project.image("r", near: appFolder, for: AssetTraits())
+        #expect(image.size == Size(width: 31, height: 107))
+        #expect(image.fileSize == Size(width: 301, height: 387))
+    }
+
+    @Test("a set of the document's target before one of a target with an Info.plist of its own")
+    func ownTarget() {
+        let set = imageSet(#"{"filename": "l.png"}"#)
+        let project = project(
+            [
+                "src/A.xcassets/logo.imageset/Contents.json": set,
+                "src/iOS/Widget/B.xcassets/logo.imageset/Contents.json": set, "src/iOS/Widget/Info.plist": "<plist/>",
+                "src/iOS/Info.plist": "<plist/>",
+            ],
+            bytes: [
+                "src/A.xcassets/logo.imageset/l.png": pngHead(1, 1),
+                "src/iOS/Widget/B.xcassets/logo.imageset/l.png": pngHead(2, 2),
+            ]
+        ).project
+        #expect(
+            project.image("logo", near: "/work/app/src/iOS", for: AssetTraits()).path
+                == "src/A.xcassets/logo.imageset/l.png")
+        #expect(
+            project.image("logo", near: "/work/app/src/iOS/Widget", for: AssetTraits()).path
+                == "src/iOS/Widget/B.xcassets/logo.imageset/l.png")
+    }
+
     @Test("why there is no picture")
     func reasons() {
         let project = project(

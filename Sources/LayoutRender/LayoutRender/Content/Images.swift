@@ -35,12 +35,24 @@ extension PictureBuilder {
     /// - Parameter tint: the colour that fills the picture's opacity; nil: the picture's own colours.
     private mutating func place(_ name: String, _ bitmap: Bitmap, in frame: Rect, tint: RGBA?) {
         guard !frame.isEmpty, frame.isDrawable else { return }
-        let key = tint.map { "\(name)\n\($0.red) \($0.green) \($0.blue) \($0.alpha)" } ?? name
+        let (width, height) = (pixels(frame.width), pixels(frame.height))
+        let slices = options.imageSlices[name]
+        var key = tint.map { "\(name)\n\($0.red) \($0.green) \($0.blue) \($0.alpha)" } ?? name
+        if slices != nil { key += "\n\(width) \(height)" }
         if imagePlaces[key] == nil {
+            let grown = slices.flatMap {
+                bitmap.sliced($0, width: width, height: height, pageScale: options.scale, limits: options.limits)
+            }
+            let shown = grown ?? bitmap
             imagePlaces[key] = list.images.count
-            list.images.append(tint.map(bitmap.filled(with:)) ?? bitmap)
+            list.images.append(tint.map(shown.filled(with:)) ?? shown)
         }
         if let index = imagePlaces[key] { list.append(.image(ImageItem(index: index, frame: frame))) }
+    }
+
+    /// A length in whole pixels of the page.
+    private func pixels(_ length: Double) -> Int {
+        Int(min(max((length * options.scale).rounded(), 1), Double(options.limits.maximumSide)))
     }
 
     /// Two mountains and a sun on gray, with the picture's name where there is room.

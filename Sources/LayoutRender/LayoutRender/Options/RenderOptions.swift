@@ -33,6 +33,8 @@ public struct RenderOptions: Sendable, Equatable {
     public var images: [String: Bitmap] = [:]
     /// The natural sizes, in points, of pictures that were read smaller than they are.
     public var imageSizes: [String: Size] = [:]
+    /// Pictures that grow in their middle.
+    public var imageSlices: [String: ImageSlices] = [:]
     /// Pictures of which only the opacity counts, filled with the tint colour: UIImage.RenderingMode.alwaysTemplate.
     public var templateImages: Set<String> = []
     /// Pictures that keep their colours in controls that take others for templates.

@@ -18,6 +18,7 @@ public struct AssetTraits: Sendable, Hashable {
         isPad = environment.isPad
         scale = environment.scale
         userInterfaceStyle = environment.userInterfaceStyle
+        hasHighContrast = environment.accessibilityContrast == .high
         layoutDirection = environment.layoutDirection
         language = environment.language
     }

@@ -33,7 +33,7 @@ extension Project {
     }
 
     private func ownColor(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedColor {
-        let sets = sets(named: name, kinds: [.color], Nearness(folder: relativePath(folder)))
+        let sets = sets(named: name, kinds: [.color], nearness(to: folder))
         var color = ResolvedColor(name: name, reason: .noSuchName)
         var light = traits
         light.userInterfaceStyle = .light

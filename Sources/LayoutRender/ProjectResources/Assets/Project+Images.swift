@@ -15,7 +15,7 @@ extension Project {
     }
 
     private func ownImage(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedImage {
-        let nearness = Nearness(folder: relativePath(folder))
+        let nearness = nearness(to: folder)
         let sets = sets(named: name, kinds: [.image, .symbol], nearness)
         let loose = LooseImages(project: self, nearness: nearness, traits: traits)
         var failure: ResolvedImage?
@@ -61,7 +61,9 @@ extension Project {
         image.rendering = contents.rendering
         image.preservesVector = contents.preservesVector
         image.scale = header.format.isVector ? 1 : slot.conditions.scale ?? 1
-        image.slicing = header.format.isVector ? nil : slot.slicing
+        // A vector picture is sliced in points. [measured: a page of 301 x 387 points recorded as 31 x 107]
+        image.slicing = slot.slicing
+        image.fileSize = header.size.map { Self.points($0, scale: image.scale, slicing: nil) }
         // A symbol's size comes from its configuration and not from its template's page.
         if set.kind == .image {
             image.size = header.size.map { Self.points($0, scale: image.scale, slicing: image.slicing) }

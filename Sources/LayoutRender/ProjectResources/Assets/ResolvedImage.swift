@@ -22,6 +22,8 @@ public struct ResolvedImage: Sendable, Hashable {
     public var path: String?
     /// In points.
     public var size: Size?
+    /// Of the whole file, in points: larger than `size` for a sliced picture.
+    public var fileSize: Size?
     /// Pixels a point of a bitmap; 1 for a vector picture.
     public var scale = 1.0
     public var format: PictureHeader.Format?

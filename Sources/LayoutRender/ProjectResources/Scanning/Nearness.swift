@@ -1,15 +1,47 @@
-/// The order of things of one name: the nearest to a document first, then by path.
+/// The order of things of one name: those of the document's own target first, then the nearest to the document, then by path.
 struct Nearness {
     /// The document's folder, from the root.
     let folder: String
+    /// Folders with an `Info.plist` of their own that the document is not in: a widget's, an extension's, another app's.
+    private let others: Set<String>
+
+    init(folder: String, infoLists: [String] = []) {
+        self.folder = folder
+        others = Set(infoLists.map { PathText.folder($0) }.filter { !PathText.isInside(folder, $0) })
+    }
 
     func sorted(_ paths: [String]) -> [String] { sorted(paths) { $0 } }
 
     func sorted<Item>(_ items: [Item], path: (Item) -> String) -> [Item] {
         guard items.count > 1 else { return items }
         return items.map { (item: $0, path: path($0)) }
-            .map { (item: $0.item, path: $0.path, depth: PathText.commonDepth(PathText.folder($0.path), folder)) }
-            .sorted { ($1.depth, $0.path) < ($0.depth, $1.path) }
+            .map { entry in
+                let place = PathText.folder(entry.path)
+                return (
+                    item: entry.item, path: entry.path, isOther: isOther(place) ? 1 : 0,
+                    depth: PathText.commonDepth(place, folder)
+                )
+            }
+            .sorted { ($0.isOther, $1.depth, $0.path) < ($1.isOther, $0.depth, $1.path) }
             .map(\.item)
+    }
+
+    /// Whether a folder belongs to another target.
+    private func isOther(_ place: String) -> Bool {
+        guard !others.isEmpty else { return false }
+        var place = place
+        while !place.isEmpty {
+            if others.contains(place) { return true }
+            place = PathText.folder(place)
+        }
+        return false
+    }
+}
+
+extension Project {
+    /// The order of things of one name for a document.
+    /// - Parameter folder: the document's folder, absolute.
+    func nearness(to folder: String) -> Nearness {
+        Nearness(folder: relativePath(folder), infoLists: index.infoLists)
     }
 }

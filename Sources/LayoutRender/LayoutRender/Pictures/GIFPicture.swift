@@ -1,0 +1,161 @@
+/// The first frame of GIF files: a short format of fixed bounds, read here.
+enum GIFPicture {
+    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureDecoder.Failure) -> Bitmap {
+        var file = GIFCursor(bytes)
+        // 1  Signature, logical screen, its palette.
+        guard file.take(6).map({ $0.starts(with: Array("GIF8".utf8)) }) == true, let width = file.big(),
+            let height = file.big(), let flags = file.byte(), file.take(2) != nil
+        else { throw .broken }
+        guard width > 0, height > 0 else { throw .broken }
+        guard limits.allows(width: width, height: height) else { throw .tooLarge }
+        let common = file.palette(flags)
+        // 2  Blocks up to the first picture; the last control block before it names the transparent colour.
+        var transparent: Int?
+        while let kind = file.byte() {
+            switch kind {
+            case 0x21:
+                let label = file.byte()
+                let body = file.blocks(limit: label == 0xF9 ? 4 : 0)
+                if label == 0xF9, body.count == 4 { transparent = body[0] & 1 == 1 ? Int(body[3]) : nil }
+            case 0x2C:
+                return try frame(&file, width, height, common, transparent)
+            default: throw .broken
+            }
+        }
+        throw .broken
+    }
+
+    /// One picture on the logical screen, which is clear around it.
+    private static func frame(
+        _ file: inout GIFCursor, _ width: Int, _ height: Int, _ common: [UInt8], _ transparent: Int?
+    ) throws(PictureDecoder.Failure) -> Bitmap {
+        guard let left = file.big(), let top = file.big(), let columns = file.big(), let rows = file.big(),
+            let flags = file.byte()
+        else { throw .broken }
+        let own = file.palette(flags)
+        let palette = own.isEmpty ? common : own
+        guard columns > 0, rows > 0, left + columns <= width, top + rows <= height, let depth = file.byte(),
+            (2...11).contains(depth)
+        else { throw .broken }
+        let indices = LZWCodes.expand(
+            file.blocks(limit: file.count), minimumWidth: Int(depth), limit: columns * rows)
+        guard !indices.isEmpty, !palette.isEmpty else { throw .broken }
+        var pixels = [UInt8](repeating: 0, count: width * height * 4)
+        let order = flags & 0x40 != 0 ? interlaced(rows) : Array(0..<rows)
+        // A file that ends early shows what is there.
+        for (place, index) in indices.enumerated() where Int(index) != transparent {
+            let color = Int(index) * 3
+            guard color + 2 < palette.count else { continue }
+            let target = ((top + order[place / columns]) * width + left + place % columns) * 4
+            pixels.replaceSubrange(
+                target..<target + 4, with: [palette[color], palette[color + 1], palette[color + 2], 255])
+        }
+        guard let bitmap = Bitmap(width: width, height: height, pixels: pixels) else { throw .broken }
+        return bitmap
+    }
+
+    /// Where the rows of an interlaced picture belong, in the order of the file.
+    private static func interlaced(_ rows: Int) -> [Int] {
+        [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: rows, by: $0.1)) }
+    }
+}
+
+/// A place in a GIF file; nothing past the end is read.
+private struct GIFCursor {
+    private let bytes: [UInt8]
+    private var place = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    var count: Int { bytes.count }
+
+    mutating func byte() -> UInt8? {
+        guard place < bytes.count else { return nil }
+        place += 1
+        return bytes[place - 1]
+    }
+
+    /// Two bytes, the lower one first.
+    mutating func big() -> Int? {
+        guard let low = byte(), let high = byte() else { return nil }
+        return Int(high) << 8 | Int(low)
+    }
+
+    mutating func take(_ length: Int) -> ArraySlice<UInt8>? {
+        guard place + length <= bytes.count else { return nil }
+        place += length
+        return bytes[place - length..<place]
+    }
+
+    /// Red, green and blue of each colour; empty where the flags promise none or the file ends.
+    mutating func palette(_ flags: UInt8) -> [UInt8] {
+        guard flags & 0x80 != 0 else { return [] }
+        return take(3 << (Int(flags & 7) + 1)).map(Array.init) ?? []
+    }
+
+    /// The bytes of a chain of blocks, which a block without any ends; all are passed, `limit` are kept.
+    mutating func blocks(limit: Int) -> [UInt8] {
+        var body: [UInt8] = []
+        while let length = byte(), length > 0 {
+            guard let block = take(min(Int(length), bytes.count - place)) else { break }
+            body += block.prefix(limit - body.count)
+        }
+        return body
+    }
+}
+
+/// GIF's packing: codes of growing width that stand for strings met before.
+private enum LZWCodes {
+    /// - Parameter limit: the number of colours wanted; nothing past it is expanded.
+    static func expand(_ bytes: [UInt8], minimumWidth: Int, limit: Int) -> [UInt8] {
+        let clear = 1 << min(minimumWidth, 8)
+        var out: [UInt8] = []
+        out.reserveCapacity(min(limit, 1 << 20))
+        // For each code the one before it and its last colour; colours stand for themselves.
+        var before = [Int](repeating: -1, count: 4_096)
+        var last = (0..<4_096).map { UInt8(truncatingIfNeeded: $0) }
+        var next = clear + 2
+        var width = minimumWidth + 1
+        var previous = -1
+        var first: UInt8 = 0
+        var bits = 0
+        var count = 0
+        var word: [UInt8] = []
+        for byte in bytes {
+            bits |= Int(byte) << count
+            count += 8
+            while count >= width {
+                let code = bits & (1 << width - 1)
+                bits >>= width
+                count -= width
+                if code == clear {
+                    (next, width, previous) = (clear + 2, minimumWidth + 1, -1)
+                    continue
+                }
+                // The end, or a code that stands for nothing yet.
+                guard code != clear + 1, code < next || (code == next && previous >= 0) else { return out }
+                word.removeAll(keepingCapacity: true)
+                var at = code
+                if code == next {
+                    word.append(first)
+                    at = previous
+                }
+                while at >= 0, word.count <= 4_096 {
+                    word.append(last[at])
+                    at = before[at]
+                }
+                first = word.last ?? 0
+                out.append(contentsOf: word.reversed().prefix(limit - out.count))
+                guard out.count < limit else { return out }
+                if previous >= 0, next < 4_096 {
+                    before[next] = previous
+                    last[next] = first
+                    next += 1
+                    if next == 1 << width, width < 12 { width += 1 }
+                }
+                previous = code
+            }
+        }
+        return out
+    }
+}

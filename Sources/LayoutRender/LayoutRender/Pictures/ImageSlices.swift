@@ -1,0 +1,126 @@
+/// How a picture grows, in its own pixels: what lies outside the caps and the middle is left out.
+public struct ImageSlices: Sendable, Hashable {
+    /// One axis: the caps at both ends keep their size.
+    public struct Cut: Sendable, Hashable {
+        public var start: Double
+        public var middle: Double
+        public var end: Double
+
+        public init(start: Double, middle: Double, end: Double) {
+            self.start = start
+            self.middle = middle
+            self.end = end
+        }
+    }
+
+    /// Nil along an axis that is stretched as a whole.
+    public var horizontal: Cut?
+    public var vertical: Cut?
+    /// Whether the middle is repeated instead of stretched: UIImage.ResizingMode.tile.
+    public var tiles: Bool
+    /// Pixels a point of the picture.
+    public var scale: Double
+
+    public init(horizontal: Cut?, vertical: Cut?, tiles: Bool, scale: Double) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        self.tiles = tiles
+        self.scale = scale
+    }
+
+    /// The same slices of the picture drawn with `factor` times the pixels.
+    public func scaled(by factor: Double) -> ImageSlices {
+        func scaled(_ cut: Cut) -> Cut {
+            Cut(start: cut.start * factor, middle: cut.middle * factor, end: cut.end * factor)
+        }
+        return ImageSlices(
+            horizontal: horizontal.map(scaled), vertical: vertical.map(scaled), tiles: tiles, scale: scale * factor)
+    }
+}
+
+extension Bitmap {
+    /// The picture grown to a size in pixels of a page that has `pageScale` of them a point; nil past the limits.
+    func sliced(_ slices: ImageSlices, width: Int, height: Int, pageScale: Double, limits: RenderLimits) -> Bitmap? {
+        guard width > 0, height > 0, self.width > 0, self.height > 0, limits.allows(width: width, height: height) else {
+            return nil
+        }
+        let ratio = slices.scale > 0 ? pageScale / slices.scale : 1
+        let columns = Self.samples(self.width, width, slices.horizontal, ratio, slices.tiles)
+        let rows = Self.samples(self.height, height, slices.vertical, ratio, slices.tiles)
+        var grown = [UInt8](repeating: 0, count: width * height * 4)
+        var target = 0
+        for row in rows {
+            for column in columns {
+                blend(column, row, into: &grown, at: target)
+                target += 4
+            }
+        }
+        return Bitmap(width: width, height: height, pixels: grown)
+    }
+
+    /// Two neighbours of a row or column, and how much of the second counts.
+    private struct Sample {
+        var first: Int
+        var second: Int
+        var share: Double
+    }
+
+    /// Where along one axis each pixel of the target comes from: the middle of a pixel falls on a place of the source.
+    private static func samples(
+        _ source: Int, _ target: Int, _ cut: ImageSlices.Cut?, _ ratio: Double, _ tiles: Bool
+    ) -> [Sample] {
+        let all = Double(source)
+        guard let cut else {
+            return (0..<target).map { sample((Double($0) + 0.5) * all / Double(target), 0, all) }
+        }
+        let start = min(cut.start, all)
+        let end = min(cut.end, all - start)
+        let middle = min(max(cut.middle, 1), max(all - start - end, 1))
+        // Caps that do not fit are squeezed together.
+        let caps = (start + end) * ratio
+        let squeeze = caps > Double(target) ? Double(target) / caps : 1
+        let (head, tail) = (start * ratio * squeeze, end * ratio * squeeze)
+        let room = Double(target) - head - tail
+        return (0..<target).map { index in
+            let place = Double(index) + 0.5
+            if place < head { return sample(place / head * start, 0, start) }
+            if place >= Double(target) - tail {
+                return sample(all - (Double(target) - place) / tail * end, all - end, all)
+            }
+            let part =
+                tiles
+                ? ((place - head) / ratio).truncatingRemainder(dividingBy: middle)
+                : (place - head) / room * middle
+            return sample(start + part, start, start + middle)
+        }
+    }
+
+    /// A place between the middles of two pixels of a stretch.
+    private static func sample(_ place: Double, _ low: Double, _ high: Double) -> Sample {
+        let last = max(Int(high.rounded(.up)) - 1, Int(low))
+        let middle = place - 0.5
+        let first = min(max(Int(middle.rounded(.down)), Int(low)), last)
+        return Sample(first: first, second: min(first + 1, last), share: min(max(middle - Double(first), 0), 1))
+    }
+
+    /// The mean of four pixels, each counting by its opacity.
+    private func blend(_ column: Sample, _ row: Sample, into grown: inout [UInt8], at target: Int) {
+        var sums = (red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0)
+        for (y, down) in [(row.first, 1 - row.share), (row.second, row.share)] where down > 0 {
+            for (x, across) in [(column.first, 1 - column.share), (column.second, column.share)] where across > 0 {
+                let place = (min(y, height - 1) * width + min(x, width - 1)) * 4
+                let alpha = Double(pixels[place + 3]) * down * across
+                sums.red += Double(pixels[place]) * alpha
+                sums.green += Double(pixels[place + 1]) * alpha
+                sums.blue += Double(pixels[place + 2]) * alpha
+                sums.alpha += alpha
+            }
+        }
+        guard sums.alpha > 0 else { return }
+        func byte(_ value: Double) -> UInt8 { UInt8(min(max(value.rounded(), 0), 255)) }
+        grown[target] = byte(sums.red / sums.alpha)
+        grown[target + 1] = byte(sums.green / sums.alpha)
+        grown[target + 2] = byte(sums.blue / sums.alpha)
+        grown[target + 3] = byte(sums.alpha)
+    }
+}
