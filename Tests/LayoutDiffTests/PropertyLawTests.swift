@@ -166,6 +166,7 @@ import Testing
     static let traits: [(name: String, one: String, other: String)] = [
         ("layoutDirection", #"["leftToRight"]"#, #"["rightToLeft"]"#),
         ("userInterfaceStyle", #"["light"]"#, #"["dark"]"#),
+        ("accessibilityContrast", #"["normal"]"#, #"["high"]"#),
         ("preferredContentSizeCategory", #"["large"]"#, #"["small"]"#), ("locale", #"["en"]"#, #"["tr"]"#),
     ]
 

@@ -106,6 +106,7 @@ enum PropertyValues {
         ] {
             add((one, other), "image", "backgroundImage")
         }
+        add((#"{"asset": "one"}"#, #"{"asset": "two"}"#), "image", "backgroundImage")
         // Structure.
         let inner = #"{"type": "view", "id": "inner", "frame": [0, 0, 9, 9]}"#
         let other = #"{"type": "view", "id": "inner2", "frame": [0, 0, 9, 9]}"#

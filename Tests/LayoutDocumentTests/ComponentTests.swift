@@ -127,7 +127,7 @@ struct ComponentTests {
             found.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
                 "'Arabic language' is no locale; it is a language tag such as ar, pt-BR or zh-Hant",
                 "'ar' is listed twice",
-                "font files cannot be named: texts are measured as the system font and drawn in Inter",
+                "font files lie in the project or in 'folder'; a text names its font with 'faceName'",
             ])
     }
 

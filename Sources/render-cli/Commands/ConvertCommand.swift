@@ -47,6 +47,7 @@ struct ConvertCommand: ParsableCommand {
         switch page.source {
         case .interfaceBuilder(let scene):
             var document = DocumentWriter(scene, expecting: .recorded)
+            document.namesAssets = true
             text = document.write()
             notices = document.notices
         case .document:

@@ -6,10 +6,11 @@ import Notation
 struct ResourcesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resources",
-        abstract: "List the pictures, colours, fonts and texts that Interface Builder files take from their project.",
+        abstract: "List the pictures, colours, fonts and texts that documents take from their project.",
         discussion: """
               render-cli resources Main.storyboard
               render-cli resources App --format json
+              render-cli resources tree.json
 
             Exit code 0: everything was found; 1: something is missing; 2: a file could not be read.
             """)
@@ -17,8 +18,8 @@ struct ResourcesCommand: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     @Argument(
-        help: ArgumentHelp(".xib and .storyboard files, or folders.", valueName: "input"), completion: Completion.inputs
-    )
+        help: ArgumentHelp(".xib, .storyboard and tree.json files, or folders.", valueName: "input"),
+        completion: Completion.inputs)
     var inputs: [String]
 
     @Option(help: "text or json.")
@@ -32,8 +33,9 @@ struct ResourcesCommand: ParsableCommand {
     func run() throws {
         let store = try ProjectStore(project)
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
-        let documents = files.paths.filter { $0 == "-" || InputLoader.isInterfaceBuilder($0) }
-        guard !documents.isEmpty else { throw Failure("no .storyboard or .xib file among the inputs") }
+        // A folder is asked for its screens; the JSON files in it may be anything.
+        let documents = files.paths.filter { InputLoader.isInterfaceBuilder($0) || files.named.contains($0) }
+        guard !documents.isEmpty else { throw Failure("no .storyboard, .xib or tree.json file among the inputs") }
         var passedOver = files.passedOver
         var reports: [ResourcesReport] = []
         for file in documents {

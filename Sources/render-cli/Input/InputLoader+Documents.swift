@@ -3,40 +3,51 @@ import LayoutDocument
 extension InputLoader {
     /// The pages of a tree.json.
     mutating func loadDocument(_ file: String, _ bytes: [UInt8]) throws(Failure) -> [Page] {
+        try pages(of: Self.document(bytes, file, limits), bytes, file)
+    }
+
+    /// A tree.json by itself.
+    static func document(_ bytes: [UInt8], _ file: String, _ limits: Limits) throws(Failure) -> LayoutDocument {
         do {
-            let name = file == "-" ? "stdin" : stem(file)
-            return try pages(of: LayoutDocument.read(bytes, fallbackName: name, limits: limits), file)
-        } catch let error as DocumentError {
+            return try LayoutDocument.read(bytes, fallbackName: file == "-" ? "stdin" : stem(file), limits: limits)
+        } catch {
             var lines = error.diagnostics.map { $0.description(file: displayName(file)) }
             let rest = error.total - error.diagnostics.count
             if rest > 0 { lines.append("\(displayName(file)): and \(rest) more; --max-diagnostics shows more") }
             var failure = Failure(lines: lines, code: ExitStatus.impossible)
             failure.foreign = ForeignFile.reason(json: bytes)
             throw failure
-        } catch let failure as Failure {
-            throw failure
-        } catch {
-            throw Failure("\(displayName(file)): \(error)")
         }
     }
 
-    private mutating func pages(of document: LayoutDocument, _ file: String) throws(Failure) -> [Page] {
+    private mutating func pages(
+        of document: LayoutDocument, _ bytes: [UInt8], _ file: String
+    ) throws(Failure) -> [Page] {
         let devices = selection.namedDevices(in: document, &names)
         let traits = try selection.namedTraits()
-        let locales = try selection.namedLocales().filter { $0 != "all" }
+        let resources = try DocumentResources(of: document, bytes, file, limits) { inner throws(Failure) in
+            try surroundings(of: file, inner: inner)
+        }
+        notices += resources?.notices ?? []
+        var locales = try selection.namedLocales()
+        if let place = locales.firstIndex(of: "all") {
+            locales.replaceSubrange(place...place, with: (resources?.languages ?? []).filter { !locales.contains($0) })
+        }
         let firstDevice = document.devices[0]
         let firstTraits = document.traits[0]
         var pages: [Page] = []
         for device in selection.devices.isEmpty ? document.devices : devices {
             for traits in Self.traits(traits.isEmpty ? document.traits : traits, in: locales) {
+                let found = try resources?.document(for: device, traits)
                 for variant in variants(of: document) {
-                    pages.append(
-                        Page(
-                            input: file, name: document.name, scene: document.name, device: device.name,
-                            traits: traits.name, state: variant.kind == .state ? variant.name : "base",
-                            step: variant.kind == .step ? variant.name : "base",
-                            source: .document(document, device, traits, variant),
-                            isExpected: device == firstDevice && traits == firstTraits))
+                    var page = Page(
+                        input: file, name: document.name, scene: document.name, device: device.name,
+                        traits: traits.name, state: variant.kind == .state ? variant.name : "base",
+                        step: variant.kind == .step ? variant.name : "base",
+                        source: .document(found?.document ?? document, device, traits, variant),
+                        isExpected: device == firstDevice && traits == firstTraits)
+                    page.pictures = found?.pictures
+                    pages.append(page)
                     guard pages.count <= limits.renders else { return pages }
                 }
             }

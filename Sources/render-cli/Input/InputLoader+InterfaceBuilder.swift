@@ -36,6 +36,9 @@ extension InputLoader {
                 if told.insert(reading.file).inserted {
                     notices += document.problems.map { "\(displayName(reading.file)):\($0.description)" }
                     defects += document.problems.count
+                    notices += surroundings.notices(of: document.references?.names.fonts ?? []).map {
+                        "\(displayName(reading.file)): \($0)"
+                    }
                 }
                 var words = reading.traits
                 words.locale = reading.localization?.wanted ?? words.locale
@@ -50,7 +53,9 @@ extension InputLoader {
                     }
                     for index in found.indices { found[index].translations = originals[key] ?? .init() }
                 }
-                let pictures = surroundings.pictures(of: document)
+                let pictures = document.references.flatMap {
+                    surroundings.pictures(of: $0.names, in: document.environment)
+                }
                 for index in found.indices { found[index].pictures = pictures }
                 pages += found
             }
@@ -179,6 +184,7 @@ extension InputLoader {
         options.layoutDirection =
             traits.layoutDirection ?? localization?.layoutDirection ?? options.layoutDirection
         options.userInterfaceStyle = traits.userInterfaceStyle
+        options.accessibilityContrast = traits.accessibilityContrast ?? options.accessibilityContrast
         options.contentSizeCategory = traits.contentSizeCategory
         options.surroundings = { references, environment in
             surroundings.resolve(references, in: environment, localization)

@@ -66,7 +66,7 @@ struct InputLoader {
             bytes = try FileReader.read(file, limit: limits.inputBytes, flag: "max-input")
             Talk.detail("read \(escapedForDisplay(displayName(file), limit: 4_096)), \(bytes.count) bytes")
         }
-        let pages = isXML(file, bytes) ? try loadInterfaceBuilder(file, bytes) : try loadDocument(file, bytes)
+        let pages = Self.isXML(file, bytes) ? try loadInterfaceBuilder(file, bytes) : try loadDocument(file, bytes)
         try check(count: pages.count)
         return pages
     }
@@ -76,17 +76,17 @@ struct InputLoader {
         throw Failure("\(count) pages; the limit is \(limits.renders), moved by --max-renders")
     }
 
-    private func isXML(_ file: String, _ bytes: [UInt8]) -> Bool {
-        if file != "-" { return Self.isInterfaceBuilder(file) }
+    static func isXML(_ file: String, _ bytes: [UInt8]) -> Bool {
+        if file != "-" { return isInterfaceBuilder(file) }
         return bytes.first { $0 > 32 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF } == UInt8(ascii: "<")
     }
 
     /// What lies around a file; the folders that flags name are checked when the first file needs them.
-    mutating func surroundings(of file: String) throws(Failure) -> Surroundings {
-        if let projects { return projects.surroundings(of: file) }
+    mutating func surroundings(of file: String, inner: String? = nil) throws(Failure) -> Surroundings {
+        if let projects { return projects.surroundings(of: file, inner: inner) }
         let store = try ProjectStore(selection.project)
         projects = store
-        return store.surroundings(of: file)
+        return store.surroundings(of: file, inner: inner)
     }
 
     static func isInterfaceBuilder(_ file: String) -> Bool {

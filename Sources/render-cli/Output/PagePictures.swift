@@ -45,13 +45,10 @@ struct PagePictures: Sendable {
         var options = settings.options(for: page.renderOptions)
         options.title = scene.name
         options.scale = settings.scale ?? page.renderOptions.scale ?? scene.environment.scale
-        if let pictures = page.pictures {
-            let notices = pictures.fill(&options, scene, layout, settings.limits)
-            return (options, notices)
-        }
         let files = ImageFiles(for: page, scene.tree, layout, scale: options.scale, limits: settings.limits)
         (options.images, options.imageSizes) = (files.images, files.sizes)
-        return (options, files.notices)
+        let found = page.pictures?.fill(&options, scene, layout, settings.limits)
+        return (options, files.notices + (found ?? []))
     }
 
     /// Defects of a page's layout, pictures in it that could not be read, and what its picture leaves out.

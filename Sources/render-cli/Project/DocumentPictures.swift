@@ -11,6 +11,12 @@ struct PictureFile: Sendable, Hashable {
     var path: String
     var format: PictureHeader.Format
     var rendering: ImageRendering
+    /// How the picture grows, in pixels of a bitmap and in points of a vector picture; nil: it is stretched as a whole.
+    var slices: ImageSlices?
+    /// Of the whole file, in points.
+    var size: Size?
+    /// False for a vector picture that the app carries as pixels, so that enlarging it blurs.
+    var isScalable = true
 }
 
 /// The pictures that a document takes from its project, decoded when a page draws them.
@@ -26,14 +32,16 @@ struct DocumentPictures: Sendable {
         _ options: inout RenderOptions, _ scene: LayoutScene, _ layout: ResolvedLayout, _ limits: Limits
     ) -> [String] {
         var notices: [String] = []
-        (options.images, options.templateImages, options.originalImages) = ([:], [], [])
         for (name, size) in drawnSizes(scene, layout).sorted(by: { $0.key < $1.key }) {
             guard let file = files[name] else { continue }
-            let width = Self.pixels(size.width * options.scale)
-            let height = Self.pixels(size.height * options.scale)
+            let isSlicedVector = file.format.isVector && file.slices != nil
+            let drawn = isSlicedVector ? file.size ?? size.natural : file.isScalable ? size.largest : size.natural
+            let width = Self.pixels(drawn.width * options.scale)
+            let height = Self.pixels(drawn.height * options.scale)
             switch cache.bitmap(file, width: width, height: height, limits: options.limits, bytes: limits.imageBytes) {
             case .success(let bitmap):
                 options.images[name] = bitmap
+                options.imageSlices[name] = isSlicedVector ? file.slices?.scaled(by: options.scale) : file.slices
                 if file.rendering == .template { options.templateImages.insert(name) }
                 if file.rendering == .original { options.originalImages.insert(name) }
             case .failure(let failure):
@@ -46,13 +54,16 @@ struct DocumentPictures: Sendable {
     private static func pixels(_ length: Double) -> Int { Int(min(max(length.rounded(.up), 1), 8_192)) }
 
     /// How large each picture is drawn at most, in points: a view that scales its picture may want more than its size.
-    private func drawnSizes(_ scene: LayoutScene, _ layout: ResolvedLayout) -> [String: Size] {
-        var sizes: [String: Size] = [:]
+    private func drawnSizes(
+        _ scene: LayoutScene, _ layout: ResolvedLayout
+    ) -> [String: (natural: Size, largest: Size)] {
+        var sizes: [String: (natural: Size, largest: Size)] = [:]
         func use(_ image: ImageContent, _ ratio: Double) {
             guard let natural = image.size, !image.isSystemSymbol else { return }
-            let known = sizes[image.name]?.width ?? 0
+            let known = sizes[image.name]?.largest.width ?? 0
             if natural.width * ratio > known {
-                sizes[image.name] = Size(width: natural.width * ratio, height: natural.height * ratio)
+                let largest = Size(width: natural.width * ratio, height: natural.height * ratio)
+                sizes[image.name] = (natural, largest)
             }
         }
         func use(_ view: View, _ frame: Rect) {

@@ -1,3 +1,4 @@
+import LayoutDocument
 import LayoutEngine
 import ProjectResources
 
@@ -23,17 +24,38 @@ struct Localization: Sendable {
 /// The languages of a document: those of its tables and copies, those that the project lists, and the development
 /// language.
 struct Languages {
-    private let tables: [DocumentTable]
+    /// The texts of a table, in the order of asking: later ones win.
+    struct Table {
+        var language: String
+        var texts: [String: String]
+    }
+
+    private let tables: [Table]
     private let copies: [DocumentCopy]
     /// Of the document itself, when it is a copy for one language.
     private let own: String?
     private let available: [String]
     private let development: String
 
+    /// Of an Interface Builder file.
     init(around surroundings: Surroundings) {
-        tables = surroundings.tables()
-        copies = surroundings.copies()
-        own = surroundings.ownLanguage
+        self.init(
+            tables: surroundings.tables().map { Table(language: $0.language, texts: $0.table.texts) },
+            copies: surroundings.copies(), own: surroundings.ownLanguage, around: surroundings)
+    }
+
+    /// Of a tree.json: what code reads in the project, and the document's own.
+    init(of document: LayoutDocument, around surroundings: Surroundings) {
+        self.init(
+            tables: surroundings.codeTables().map { Table(language: $0.language, texts: $0.table.texts) }
+                + document.assets.strings.map { Table(language: $0.language, texts: $0.texts) },
+            copies: [], own: nil, around: surroundings)
+    }
+
+    private init(tables: [Table], copies: [DocumentCopy], own: String?, around surroundings: Surroundings) {
+        self.tables = tables
+        self.copies = copies
+        self.own = own
         development = surroundings.developmentLanguage ?? "en"
         var available = [development]
         for name in [own].compactMap({ $0 }) + tables.map(\.language) + copies.map(\.language)
@@ -43,6 +65,9 @@ struct Languages {
         }
         self.available = available
     }
+
+    /// What an app shows that nobody asked for a language.
+    var developmentLocalization: Localization { localization(for: development) }
 
     /// The development language, then the languages of the tables and copies in their order.
     var all: [Localization] {
@@ -69,7 +94,7 @@ struct Languages {
                 break
             }
             let named = tables.filter { $0.language == name }
-            for table in named { found.texts.merge(table.table.texts) { _, new in new } }
+            for table in named { found.texts.merge(table.texts) { _, new in new } }
             if !named.isEmpty { break }
         }
         return found

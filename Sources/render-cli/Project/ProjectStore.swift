@@ -9,6 +9,7 @@ final class ProjectStore: Sendable {
     private let options: Sources
     private let files = DiskFiles()
     private let cache = PictureCache()
+    private let installed = InstalledFonts()
     private let known = Mutex<[ProjectRoot: Project]>([:])
 
     /// The folders that flags name, checked.
@@ -35,16 +36,30 @@ final class ProjectStore: Sendable {
 
     /// The folders asked for a document's names, in order: those of `--assets`, then the project. Empty for standard
     /// input without flags, and for a file in a home directory that belongs to no project.
-    func surroundings(of file: String) -> Surroundings {
-        guard !options.isOff else { return Surroundings(document: nil, projects: [], cache: cache) }
+    /// - Parameter inner: a folder of the document's own, below its folder, which is asked first.
+    func surroundings(of file: String, inner: String? = nil) -> Surroundings {
+        guard !options.isOff else {
+            return Surroundings(document: nil, projects: [], cache: cache, installed: installed)
+        }
         let document = file == "-" ? nil : files.resolved(file)
         var roots = options.assets.map { ProjectRoot(path: $0, sign: .named) }
+        if let inner, let document, let folder = Self.inner(inner, of: FileWriter.folder(of: document), files) {
+            roots.insert(ProjectRoot(path: folder, sign: .named), at: 0)
+        }
         if let root = options.root {
             roots.append(ProjectRoot(path: root, sign: .named))
         } else if let document, let root = Self.root(around: document, files) {
             roots.append(root)
         }
-        return Surroundings(document: document, projects: roots.map(project), cache: cache)
+        return Surroundings(document: document, projects: roots.map(project), cache: cache, installed: installed)
+    }
+
+    /// A folder below a document's, links not followed out of it.
+    private static func inner(_ path: String, of folder: String, _ files: DiskFiles) -> String? {
+        guard let resolved = files.resolved(folder + "/" + path), resolved.hasPrefix(folder + "/"),
+            FileReader.status(resolved).kind == .folder
+        else { return nil }
+        return resolved
     }
 
     private static func root(around document: String, _ files: DiskFiles) -> ProjectRoot? {

@@ -81,7 +81,8 @@ extension ResourcesReport {
         switch font.kind {
         case .system: "comes with iOS"
         case .missing: words(font.reason)
-        case .project, .bundled: escapedForDisplay(font.path ?? "", limit: 4_096)
+        case .project: escapedForDisplay(font.path ?? "", limit: 4_096)
+        case .bundled: "not in the project; " + escapedForDisplay(font.path ?? "", limit: 4_096) + " stands in"
         }
     }
 

@@ -17,9 +17,6 @@ struct ResourcesReport {
     var tables: [UsedTable] = []
     /// The whole documents of other languages.
     var copies: [DocumentCopy] = []
-    /// Names with a record to fall back on.
-    let references: DocumentReferences
-
     /// A label in a font of the project.
     struct MeasuredLabel {
         var id: String
@@ -38,14 +35,22 @@ struct ResourcesReport {
     }
 
     init(_ file: String, store: ProjectStore, limits: Limits) throws(Failure) {
-        self.file = file
-        let surroundings = store.surroundings(of: file)
-        self.surroundings = surroundings
         let bytes = try FileReader.read(file, limit: limits.inputBytes, flag: "max-input")
+        if InputLoader.isXML(file, bytes) {
+            try self.init(interfaceBuilder: bytes, file, store.surroundings(of: file), limits)
+        } else {
+            try self.init(tree: bytes, file, store, limits)
+        }
+    }
+
+    private init(
+        interfaceBuilder bytes: [UInt8], _ file: String, _ surroundings: Surroundings, _ limits: Limits
+    ) throws(Failure) {
         var options = InterfaceBuilderReader.Options()
         options.sizes = .measured
         options.limits.bytes = limits.inputBytes
         options.surroundings = { surroundings.resolve($0, in: $1, nil) }
+        let references: DocumentReferences
         let document: InterfaceBuilderDocument
         do {
             references = try InterfaceBuilderReader.references(bytes, file: displayName(file), limits: options.limits)
@@ -53,11 +58,7 @@ struct ResourcesReport {
         } catch {
             throw InputLoader.failure(error)
         }
-        let traits = AssetTraits(document.environment)
-        images = references.images.map { surroundings.image($0, for: traits) }
-        colors = references.colors.map { surroundings.color($0.name, for: traits) }
-        fonts = references.fonts.map { surroundings.font($0) }
-        texts = document.scenes.flatMap(Self.labels)
+        self.init(file, surroundings, references.names, document.environment, document.scenes)
         let ids = references.objectIDs
         let keys = references.localizableKeys
         copies = surroundings.copies()
@@ -68,6 +69,44 @@ struct ResourcesReport {
             let untranslated = keys.count { table.table.texts[$0] == nil }
             return UsedTable(table: table, used: used, untranslated: untranslated)
         }
+    }
+
+    private init(tree bytes: [UInt8], _ file: String, _ store: ProjectStore, _ limits: Limits) throws(Failure) {
+        let document = try InputLoader.document(bytes, file, limits)
+        let surroundings = store.surroundings(of: file, inner: document.assets.folder)
+        let scene: LayoutScene
+        if let found = try DocumentResources(of: document, bytes, file, limits, around: { _ in surroundings }) {
+            let resolved = try found.document(for: document.devices[0], document.traits[0]).document
+            scene = resolved.scene(
+                device: document.devices[0], traits: document.traits[0], variant: document.variants[0])
+        } else {
+            scene = document.scene(
+                device: document.devices[0], traits: document.traits[0], variant: document.variants[0])
+        }
+        self.init(file, surroundings, document.names, scene.environment, [scene])
+        guard !document.names.texts.isEmpty else { return }
+        let keys = Set(document.names.texts)
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        let own = document.assets.strings.map {
+            DocumentTable(language: $0.language, path: name, table: StringTable(texts: $0.texts))
+        }
+        tables = (surroundings.codeTables() + own).map { table in
+            let used = table.table.texts.keys.count { keys.contains($0) }
+            return UsedTable(table: table, used: used, untranslated: keys.count - used)
+        }
+    }
+
+    private init(
+        _ file: String, _ surroundings: Surroundings, _ names: ResourceNames, _ environment: LayoutEnvironment,
+        _ scenes: [LayoutScene]
+    ) {
+        self.file = file
+        self.surroundings = surroundings
+        let traits = AssetTraits(environment)
+        images = names.images.map { surroundings.image($0, for: traits) }
+        colors = names.colors.map { surroundings.color($0.name, for: traits) }
+        fonts = names.fonts.map { surroundings.font($0) }
+        texts = scenes.flatMap(Self.labels)
     }
 
     /// The labels of a scene whose font is a file of the project, one line each.

@@ -1,5 +1,6 @@
-import InterfaceBuilder
 import LayoutEngine
+import LayoutRender
+import Notation
 import ProjectResources
 
 /// What lies around one document.
@@ -10,13 +11,15 @@ struct Surroundings: Sendable {
     let projects: [Project]
     /// The run's decoded pictures.
     let cache: PictureCache
+    /// Asked last, for fonts alone.
+    let installed: InstalledFonts
 
     /// The document's folder, absolute.
     private var folder: String { document.map(FileWriter.folder) ?? projects.first?.root.path ?? "/" }
 
     var isEmpty: Bool { projects.isEmpty }
 
-    func image(_ reference: DocumentReferences.Image, for traits: AssetTraits) -> ResolvedImage {
+    func image(_ reference: ResourceNames.Image, for traits: AssetTraits) -> ResolvedImage {
         if reference.isSystemSymbol { return ResolvedImage(name: reference.name, kind: .system) }
         if reference.isInline { return ResolvedImage(name: reference.name, kind: .inline) }
         var first: ResolvedImage?
@@ -38,15 +41,35 @@ struct Surroundings: Sendable {
         return first ?? ResolvedColor(name: name, reason: .noSuchName)
     }
 
-    func font(_ reference: DocumentReferences.NamedFont) -> ResolvedFont {
+    func font(_ reference: ResourceNames.NamedFont) -> ResolvedFont {
         var first: ResolvedFont?
         for project in projects {
             let font = project.font(reference.name, family: reference.family, file: reference.file, near: folder)
             if font.kind != .missing { return font }
             first = first ?? font
         }
+        if first?.reason == .noSuchName, let font = installed.font(reference.name, family: reference.family) {
+            return font
+        }
         return first
             ?? ResolvedFont(name: reference.name, family: reference.family, kind: .missing, reason: .noSuchName)
+    }
+
+    /// Fonts that are not drawn as the document's app would draw them, though the project has something for them.
+    func notices(of fonts: [ResourceNames.NamedFont]) -> [String] {
+        fonts.compactMap { reference in
+            let font = font(reference)
+            let name = escapedForDisplay(reference.name)
+            let path = escapedForDisplay(font.path ?? "", limit: 4_096)
+            if font.kind == .bundled { return "font \(name): not in the project; \(path) of this machine stands in" }
+            if font.reason == .unreadable {
+                return "font \(name): \(path) cannot be read; another font stands in"
+            }
+            if let typeface = font.typeface, !typeface.hasOutlines {
+                return "font \(name): \(path) holds no outlines; another font is drawn as wide as it"
+            }
+            return nil
+        }
     }
 
     /// The tables of texts beside the document.
@@ -64,12 +87,17 @@ struct Surroundings: Sendable {
     /// The language whose copy the document is; nil for one that all languages share.
     var ownLanguage: String? { document.flatMap { projects.last?.language(of: $0) } }
 
+    /// The tables that code reads, and a tree.json with it.
+    func codeTables() -> [DocumentTable] {
+        projects.lazy.map { $0.localizableTables(near: folder) }.first { !$0.isEmpty } ?? []
+    }
+
     var developmentLanguage: String? { projects.last?.developmentLanguage(near: folder) }
     var knownLanguages: [String] { projects.last?.knownLanguages(near: folder) ?? [] }
 
     /// All that a document names, for laying it out; nothing is scanned for a document that names nothing.
     func resolve(
-        _ references: DocumentReferences, in environment: LayoutEnvironment, _ localization: Localization?
+        _ references: ResourceNames, in environment: LayoutEnvironment, _ localization: Localization?
     ) -> DocumentSurroundings {
         var found = DocumentSurroundings()
         found.texts = localization?.texts ?? [:]
@@ -92,11 +120,12 @@ struct Surroundings: Sendable {
         return found
     }
 
-    /// The picture files of a document that was laid out, by the names that its views use.
-    func pictures(of document: InterfaceBuilderDocument) -> DocumentPictures? {
-        guard !isEmpty, let references = document.references, !references.isEmpty else { return nil }
-        var traits = AssetTraits(document.environment)
-        traits.language = document.environment.language
+    /// The picture files of a document, by the names that its views use.
+    /// - Parameter environment: what the document was laid out in.
+    func pictures(of references: ResourceNames, in environment: LayoutEnvironment) -> DocumentPictures? {
+        guard !isEmpty, !references.isEmpty else { return nil }
+        var traits = AssetTraits(environment)
+        traits.language = environment.language
         var files: [String: PictureFile] = [:]
         for reference in references.images {
             let image = image(reference, for: traits)
@@ -104,8 +133,20 @@ struct Surroundings: Sendable {
                 let project = projects.first(where: { $0.image(reference.name, near: folder, for: traits) == image })
             else { continue }
             files[reference.name] = PictureFile(
-                path: project.absolute(path), format: format, rendering: image.rendering)
+                path: project.absolute(path), format: format, rendering: image.rendering,
+                slices: image.slicing.map { ImageSlices($0, scale: image.scale) }, size: image.fileSize,
+                isScalable: !format.isVector || image.preservesVector)
         }
         return files.isEmpty ? nil : DocumentPictures(files: files, cache: cache)
+    }
+}
+
+extension ImageSlices {
+    /// As a catalog says it, in pixels of the file.
+    init(_ slicing: ImageSlicing, scale: Double) {
+        self.init(
+            horizontal: slicing.centerWidth.map { Cut(start: slicing.left, middle: $0, end: slicing.right) },
+            vertical: slicing.centerHeight.map { Cut(start: slicing.top, middle: $0, end: slicing.bottom) },
+            tiles: slicing.tiles, scale: scale)
     }
 }

@@ -29,11 +29,12 @@ public enum InterfaceBuilderReader {
         public var layoutDirection = LayoutDirection.leftToRight
         /// Nil: as the canvas shows it, light in an app.
         public var userInterfaceStyle: UserInterfaceStyle?
+        public var accessibilityContrast = AccessibilityContrast.normal
         /// Nil: as the canvas shows it, large in an app.
         public var contentSizeCategory: ContentSizeCategory?
         public var limits = XMLLimits()
         /// Finds what lies around the document, for the page's surroundings; asked once a reading. Nil: the file alone.
-        public var surroundings: (@Sendable (DocumentReferences, LayoutEnvironment) -> DocumentSurroundings)?
+        public var surroundings: (@Sendable (ResourceNames, LayoutEnvironment) -> DocumentSurroundings)?
 
         public init() {}
 

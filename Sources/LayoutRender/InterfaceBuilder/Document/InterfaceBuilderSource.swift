@@ -21,7 +21,7 @@ public struct InterfaceBuilderSource: Sendable {
         var root = root
         var context = DocumentContext(document: root, file: file, options: options)
         if let find = options.surroundings {
-            let surroundings = find(references, context.environment)
+            let surroundings = find(references.names, context.environment)
             if !surroundings.texts.isEmpty {
                 let (localized, changed) = root.localized(by: surroundings.texts)
                 root = localized

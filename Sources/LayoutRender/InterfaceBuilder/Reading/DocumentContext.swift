@@ -27,6 +27,7 @@ struct DocumentContext: Sendable {
         environment.toolGeneration = toolVersion
         environment.layoutDirection = options.layoutDirection
         environment.userInterfaceStyle = options.userInterfaceStyle ?? behavior.userInterfaceStyle
+        environment.accessibilityContrast = options.accessibilityContrast
         environment.contentSizeCategory = options.contentSizeCategory ?? behavior.contentSizeCategory
         environment.typefaces = typefaces
         environment.language = language

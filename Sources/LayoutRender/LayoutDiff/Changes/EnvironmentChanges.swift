@@ -17,6 +17,7 @@ extension LayoutEnvironment {
         compare("bottomLayoutGuide") { $0.bottomLayoutGuideLength?.plain }
         compare("layoutDirection") { $0.layoutDirection.rawValue }
         compare("userInterfaceStyle") { $0.userInterfaceStyle.rawValue }
+        compare("accessibilityContrast") { $0.accessibilityContrast.rawValue }
         compare("contentSizeCategory") { $0.contentSizeCategory.rawValue }
         compare("language") { $0.language }
         compare("isControllerView") { "\($0.rootIsControllerView)" }

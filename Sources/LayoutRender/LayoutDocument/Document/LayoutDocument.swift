@@ -52,12 +52,32 @@ public struct LayoutDocument: Sendable {
     /// Folders and files that the document refers to, relative to it.
     public struct Assets: Sendable, Equatable {
         public var images: String?
+        /// A folder with catalogs, pictures, fonts and tables, which is asked before the project.
+        public var folder: String?
+        /// Colours by name, for those that no catalog has.
+        public var colors: [String: Color] = [:]
+        /// Texts by language, in the order of the document.
+        public var strings: [Table] = []
     }
 
+    /// The texts of one language by their keys.
+    public struct Table: Sendable, Equatable {
+        /// A tag such as `de` or `zh-Hant`.
+        public var language: String
+        public var texts: [String: String]
+    }
+
+    /// What the document names that lies outside it.
+    public var names: ResourceNames { reader.names }
+
     /// Reads a document.
-    /// - Parameter fallbackName: the name of a document that states none, usually the file's.
+    /// - Parameters:
+    ///   - fallbackName: the name of a document that states none, usually the file's.
+    ///   - surroundings: what was found for the document's `names`, from a reading before; pages of this document are
+    ///     laid out in it.
     public static func read(
-        _ bytes: [UInt8], fallbackName: String = "tree", limits: Limits = Limits()
+        _ bytes: [UInt8], fallbackName: String = "tree", limits: Limits = Limits(),
+        surroundings: DocumentSurroundings? = nil
     ) throws(DocumentError) -> LayoutDocument {
         guard bytes.count <= limits.inputBytes else {
             let message = "a file of \(bytes.count) bytes; --max-input allows \(limits.inputBytes)"
@@ -65,7 +85,7 @@ public struct LayoutDocument: Sendable {
                 diagnostics: [DocumentDiagnostic(line: 1, column: 1, keyPath: "", message: message)], total: 1)
         }
         let scan = JSONScanner.scan(bytes, maximumDepth: limits.nesting)
-        var reader = DocumentReader(arena: scan.arena, limits: limits)
+        var reader = DocumentReader(arena: scan.arena, limits: limits, surroundings: surroundings)
         reader.expectedNodes = min(scan.typeKeyCount, limits.nodes)
         reader.expectedNames = min(scan.idKeyCount, limits.nodes)
         let document = scan.isCutShort ? nil : reader.readDocument(fallbackName: fallbackName)
@@ -95,6 +115,7 @@ public struct LayoutDocument: Sendable {
         var environment = device.environment
         traits.apply(to: &environment)
         environment.compatibility = compatibility
+        if let typefaces = reader.surroundings?.typefaces { environment.typefaces = typefaces }
         environment.workLimit = reader.limits.solverWork
         if let frame = tree[tree.root].frame {
             let fillsScreen = frame.width == environment.width && frame.height == environment.height

@@ -4,6 +4,7 @@ import LayoutEngine
 public struct TraitSet: Sendable, Hashable {
     public var layoutDirection: LayoutDirection?
     public var userInterfaceStyle: UserInterfaceStyle?
+    public var accessibilityContrast: AccessibilityContrast?
     public var contentSizeCategory: ContentSizeCategory?
     /// A language tag: texts are shaped in its language, and what is written from right to left is laid out so unless
     /// `layoutDirection` says otherwise.
@@ -15,24 +16,27 @@ public struct TraitSet: Sendable, Hashable {
     public var name: String {
         let words = [
             layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" }, userInterfaceStyle?.rawValue,
-            contentSizeCategory?.rawValue, locale,
+            accessibilityContrast.map { $0 == .high ? "highContrast" : "normalContrast" },
+            contentSizeCategory?.rawValue,
+            locale,
         ]
         let stated = words.compactMap { $0 }
         return stated.isEmpty ? "default" : stated.joined(separator: ",")
     }
 
-    func apply(to environment: inout LayoutEnvironment) {
+    package func apply(to environment: inout LayoutEnvironment) {
         let written = locale.flatMap { LocaleTag($0) }?.layoutDirection
         environment.layoutDirection = layoutDirection ?? written ?? environment.layoutDirection
         environment.language = locale ?? environment.language
         environment.userInterfaceStyle = userInterfaceStyle ?? environment.userInterfaceStyle
+        environment.accessibilityContrast = accessibilityContrast ?? environment.accessibilityContrast
         environment.contentSizeCategory = contentSizeCategory ?? environment.contentSizeCategory
     }
 
     /// The words that `init(words:)` understands.
     public static let words =
         ["ltr", "rtl"] + LayoutDirection.allCases.map(\.rawValue) + UserInterfaceStyle.allCases.map(\.rawValue)
-        + ContentSizeCategory.allCases.map(\.rawValue)
+        + ["highContrast", "normalContrast"] + ContentSizeCategory.allCases.map(\.rawValue)
 
     /// Traits in short words: `rtl,dark,accessibilityLarge`. Answers the first unknown word in its error.
     public init(words text: String) throws(UnknownTrait) {
@@ -43,6 +47,10 @@ public struct TraitSet: Sendable, Hashable {
                 layoutDirection = .leftToRight
             } else if let style = UserInterfaceStyle(rawValue: word) {
                 userInterfaceStyle = style
+            } else if word == "highContrast" {
+                accessibilityContrast = .high
+            } else if word == "normalContrast" {
+                accessibilityContrast = .normal
             } else if let category = ContentSizeCategory(rawValue: word) {
                 contentSizeCategory = category
             } else {

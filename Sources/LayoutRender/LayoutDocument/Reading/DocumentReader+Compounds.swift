@@ -59,16 +59,19 @@ extension DocumentReader {
 
     mutating func color(_ node: Int) -> Color? {
         if arena.kind(node) == .object {
+            var name: String?
             var light: Color?
             var dark: Color?
             var cursor = arena.children(of: node)
             while let (key, value) = cursor.nextMember(in: arena) {
                 switch arena.string(key) {
+                case "asset": name = string(value)
                 case "light": light = plainColor(value)
                 case "dark": dark = plainColor(value)
-                default: unknownKey(key, known: ["light", "dark"])
+                default: unknownKey(key, known: ["asset", "light", "dark"])
                 }
             }
+            if let name { return namedColor(name, light: light, dark: dark) }
             guard let light else {
                 report(node, "a colour of two styles needs 'light', and 'dark' where it is known")
                 return nil
@@ -99,13 +102,17 @@ extension DocumentReader {
     mutating func font(_ node: Int, into old: Font?) -> Font? {
         guard var cursor = object(node, "a font object") else { return nil }
         var font = old ?? Font()
+        var hasSize = false
         while let (key, value) = cursor.nextMember(in: arena) {
             if let part = FontKey.wordTable.find(key, in: arena) {
                 setFont(part, value, &font)
+                hasSize = hasSize || part == .size
             } else {
                 unknownKey(key, known: FontKey.knownWords)
             }
         }
+        if let style = font.textStyle, font.family != nil, !hasSize { font.size = style.standardSize }
+        nameFont(font)
         return font
     }
 
@@ -122,7 +129,7 @@ extension DocumentReader {
     }
 
     private enum ImageKey: String, DocumentWord {
-        case name, size, systemSymbol, symbolPointSize, symbolTextStyle, symbolScale
+        case name, asset, size, systemSymbol, symbolPointSize, symbolTextStyle, symbolScale
         static let wordTable = NameTable(Self.self)
     }
 
@@ -131,9 +138,13 @@ extension DocumentReader {
         if arena.kind(node) == .string { return ImageContent(name: arena.string(node)) }
         guard var cursor = object(node, "an image name or an image object") else { return nil }
         var image = ImageContent(name: "")
+        var isAsset = false
         while let (key, value) = cursor.nextMember(in: arena) {
             switch ImageKey.wordTable.find(key, in: arena) {
             case .name: image.name = string(value) ?? ""
+            case .asset:
+                isAsset = true
+                image.name = string(value) ?? ""
             case .size: image.size = size(value, in: Limits.lengths)
             case .systemSymbol: image.isSystemSymbol = bool(value) ?? false
             case .symbolPointSize: image.symbolPointSize = number(value, in: Limits.fontSize)
@@ -142,6 +153,7 @@ extension DocumentReader {
             case nil: unknownKey(key, known: ImageKey.knownWords)
             }
         }
+        if isAsset, !image.isSystemSymbol { nameAsset(&image) }
         return image
     }
 

@@ -89,12 +89,14 @@ extension DocumentReader {
         guard var cursor = object(node, "an object of trait lists") else { return [TraitSet()] }
         var directions: [LayoutDirection?] = [nil]
         var styles: [UserInterfaceStyle?] = [nil]
+        var contrasts: [AccessibilityContrast?] = [nil]
         var categories: [ContentSizeCategory?] = [nil]
         var locales: [String?] = [nil]
         while let (key, value) = cursor.nextMember(in: arena) {
             switch arena.string(key) {
             case "layoutDirection": directions = words(value, LayoutDirection.self) ?? directions
             case "userInterfaceStyle": styles = words(value, UserInterfaceStyle.self) ?? styles
+            case "accessibilityContrast": contrasts = words(value, AccessibilityContrast.self) ?? contrasts
             case "preferredContentSizeCategory": categories = words(value, ContentSizeCategory.self) ?? categories
             case "locale":
                 guard var list = array(value, "an array of locales") else { continue }
@@ -110,11 +112,15 @@ extension DocumentReader {
                 }
                 if !found.isEmpty { locales = found }
             default:
-                let known = ["layoutDirection", "userInterfaceStyle", "preferredContentSizeCategory", "locale"]
-                unknownKey(key, known: known)
+                unknownKey(
+                    key,
+                    known: [
+                        "layoutDirection", "userInterfaceStyle", "accessibilityContrast",
+                        "preferredContentSizeCategory", "locale",
+                    ])
             }
         }
-        let counts = [directions.count, styles.count, categories.count, locales.count]
+        let counts = [directions.count, styles.count, contrasts.count, categories.count, locales.count]
         var total = 1
         for count in counts {
             let (product, overflow) = total.multipliedReportingOverflow(by: count)
@@ -127,14 +133,17 @@ extension DocumentReader {
         var sets: [TraitSet] = []
         for direction in directions {
             for style in styles {
-                for category in categories {
-                    for locale in locales {
-                        var set = TraitSet()
-                        set.layoutDirection = direction
-                        set.userInterfaceStyle = style
-                        set.contentSizeCategory = category
-                        set.locale = locale
-                        sets.append(set)
+                for contrast in contrasts {
+                    for category in categories {
+                        for locale in locales {
+                            var set = TraitSet()
+                            set.layoutDirection = direction
+                            set.userInterfaceStyle = style
+                            set.accessibilityContrast = contrast
+                            set.contentSizeCategory = category
+                            set.locale = locale
+                            sets.append(set)
+                        }
                     }
                 }
             }

@@ -32,10 +32,10 @@ extension DocumentReader {
         let compatibility = members["compat"].flatMap { readCompatibility($0) } ?? .uikit
         if let node = members["metrics"] { readMetrics(node) }
         if let node = members["components"] { readComponents(node) }
+        if let node = members["assets"] { readAssets(node) }
         let devices = members["devices"].flatMap { readDevices($0) } ?? []
         let traits = members["traits"].map { readTraits($0) } ?? [TraitSet()]
         let render = members["render"].map { readRender($0) } ?? DocumentRenderOptions()
-        let assets = members["assets"].map { readAssets($0) } ?? LayoutDocument.Assets()
         guard let root = members["root"] else {
             report(0, "a document needs a 'root'")
             return nil
@@ -118,31 +118,6 @@ extension DocumentReader {
             guard PropertyKey.table.find(key, in: arena) == .id else { continue }
             report(key, "a component has no id of its own; each instance brings one")
         }
-    }
-
-    private mutating func readAssets(_ node: Int) -> LayoutDocument.Assets {
-        var assets = LayoutDocument.Assets()
-        guard var cursor = object(node) else { return assets }
-        while let (key, value) = cursor.nextMember(in: arena) {
-            switch arena.string(key) {
-            case "images":
-                guard let folder = string(value) else { continue }
-                let parts = folder.utf8.split(separator: UInt8(ascii: "/"))
-                let isInside =
-                    !folder.isEmpty && folder.utf8.first != UInt8(ascii: "/")
-                    && !parts.contains { $0.elementsEqual("..".utf8) }
-                    && !folder.unicodeScalars.contains("\0")
-                guard isInside else {
-                    report(value, "\(quoted(folder)) must be a relative path of a folder inside the document's folder")
-                    continue
-                }
-                assets.images = folder
-            case "fonts":
-                report(key, "font files cannot be named: texts are measured as the system font and drawn in Inter")
-            default: unknownKey(key, known: ["images"])
-            }
-        }
-        return assets
     }
 
     private mutating func readRender(_ node: Int) -> DocumentRenderOptions {

@@ -163,7 +163,7 @@ extension DocumentReader {
                     pushAll(with(child, value), .row(section: section))
                 case "header":
                     if arena.kind(value) == .string {
-                        let title = shownText(value)
+                        let title = plainText(value)
                         tree[table].table?.sections[section].headerTitle = title
                     } else {
                         child.node = value
@@ -176,7 +176,7 @@ extension DocumentReader {
             }
             if let footer {
                 if arena.kind(footer) == .string {
-                    let title = shownText(footer)
+                    let title = plainText(footer)
                     tree[table].table?.sections[section].footerTitle = title
                 } else {
                     child.node = footer

@@ -120,7 +120,7 @@ extension DocumentReader {
     }
 
     /// A text that a view shows, counted against the limits.
-    mutating func shownText(_ node: Int) -> String? {
+    mutating func plainText(_ node: Int) -> String? {
         guard let text = string(node) else { return nil }
         let record = arena.nodes[node]
         let isPlain = record.isASCII && !record.hasEscapes

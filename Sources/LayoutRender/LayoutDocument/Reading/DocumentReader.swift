@@ -8,6 +8,12 @@ import Notation
 struct DocumentReader: Sendable {
     let arena: JSONArena
     let limits: Limits
+    /// What was found for the names of the document; nil: nothing was looked for.
+    let surroundings: DocumentSurroundings?
+    /// What the document names that lies outside it.
+    var names = ResourceNames()
+    /// What the document brings along.
+    var assets = LayoutDocument.Assets()
     /// The properties by a key's `place`.
     let properties = PropertyKey.entries
 
@@ -147,9 +153,10 @@ struct DocumentReader: Sendable {
     /// Problems that get a suggestion; looking for near words among thousands would take longer than reading.
     static let suggestionCap = 30
 
-    init(arena: JSONArena, limits: Limits) {
+    init(arena: JSONArena, limits: Limits, surroundings: DocumentSurroundings? = nil) {
         self.arena = arena
         self.limits = limits
+        self.surroundings = surroundings
     }
 
     /// Notes a mistake at a node.

@@ -58,6 +58,10 @@ extension UserInterfaceStyle: DocumentWord {
     static let wordTable = NameTable(Self.self)
 }
 
+extension AccessibilityContrast: DocumentWord {
+    static let wordTable = NameTable(Self.self)
+}
+
 extension UserInterfaceSizeClass: DocumentWord {
     static let wordTable = NameTable(Self.self)
 }

@@ -200,8 +200,8 @@ extension TreeSchema {
                     "additionalProperties": false,
                     "required": ["rows"],
                     "properties": {
-                      "header": {"anyOf": [{"$ref": "#/$defs/text"}, {"$ref": "#/$defs/viewNode"}]},
-                      "footer": {"anyOf": [{"$ref": "#/$defs/text"}, {"$ref": "#/$defs/viewNode"}]},
+                      "header": {"anyOf": [{"$ref": "#/$defs/plainText"}, {"$ref": "#/$defs/viewNode"}]},
+                      "footer": {"anyOf": [{"$ref": "#/$defs/plainText"}, {"$ref": "#/$defs/viewNode"}]},
                       "rows": {"type": "array", "items": {"$ref": "#/$defs/viewNode"}}
                     }
                   }

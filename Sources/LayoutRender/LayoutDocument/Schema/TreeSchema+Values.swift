@@ -2,12 +2,25 @@ extension TreeSchema {
     /// Numbers, lengths, colors, fonts, devices and traits.
     static let values = #"""
             "id": {"type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},
+            "innerFolder": {"type": "string", "pattern": "^(?!/)(?!(?:.*/)?[.][.](?:/|$))[^\\u0000]+$"},
             "number": {"type": "number", "minimum": -1000000, "maximum": 1000000},
             "length": {"type": "number", "minimum": 0, "maximum": 1000000},
             "measure": {
               "anyOf": [{"$ref": "#/$defs/number"}, {"type": "string", "description": "An expression of numbers and metrics."}]
             },
-            "text": {"type": "string", "maxLength": 10000},
+            "plainText": {"type": "string", "maxLength": 10000},
+            "text": {
+              "anyOf": [
+                {"$ref": "#/$defs/plainText"},
+                {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "required": ["key"],
+                  "properties": {"key": {"type": "string"}, "text": {"$ref": "#/$defs/plainText"}}
+                }
+              ],
+              "description": "A text, or the key of one in the tables of the page's language, with the text where no table has the key."
+            },
             "texts": {"type": "array", "items": {"$ref": "#/$defs/text"}, "maxItems": 1000},
             "order": {"type": "array", "items": {"type": "string"}, "uniqueItems": true},
             "point": {"type": "array", "items": {"$ref": "#/$defs/number"}, "minItems": 2, "maxItems": 2},
@@ -82,11 +95,15 @@ extension TreeSchema {
                 {
                   "type": "object",
                   "additionalProperties": false,
-                  "required": ["light"],
-                  "properties": {"light": {"$ref": "#/$defs/plainColor"}, "dark": {"$ref": "#/$defs/plainColor"}}
+                  "anyOf": [{"required": ["light"]}, {"required": ["asset"]}],
+                  "properties": {
+                    "asset": {"type": "string"},
+                    "light": {"$ref": "#/$defs/plainColor"},
+                    "dark": {"$ref": "#/$defs/plainColor"}
+                  }
                 }
               ],
-              "description": "A UIKit name (systemBlue, label, separator), #RGB, #RRGGBB or #RRGGBBAA; or two of them for light and dark, of which dark may be unknown."
+              "description": "A UIKit name (systemBlue, label, separator), #RGB, #RRGGBB or #RRGGBBAA; or two of them for light and dark, of which dark may be unknown; or a colour of an asset catalog by its name."
             },
             "textStyle": {
               "enum": [
@@ -125,6 +142,7 @@ extension TreeSchema {
                   "additionalProperties": false,
                   "properties": {
                     "name": {"type": "string"},
+                    "asset": {"type": "string"},
                     "size": {"type": "array", "items": {"$ref": "#/$defs/length"}, "minItems": 2, "maxItems": 2},
                     "systemSymbol": {"type": "boolean"},
                     "symbolPointSize": {"type": "number", "minimum": 1, "maximum": 2000},
@@ -177,6 +195,7 @@ extension TreeSchema {
               "properties": {
                 "layoutDirection": {"type": "array", "items": {"enum": ["leftToRight", "rightToLeft"]}, "uniqueItems": true},
                 "userInterfaceStyle": {"type": "array", "items": {"enum": ["light", "dark"]}, "uniqueItems": true},
+                "accessibilityContrast": {"type": "array", "items": {"enum": ["normal", "high"]}, "uniqueItems": true},
                 "preferredContentSizeCategory": {
                   "type": "array",
                   "items": {

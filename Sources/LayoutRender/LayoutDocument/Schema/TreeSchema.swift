@@ -31,7 +31,16 @@ public enum TreeSchema {
             "assets": {
               "type": "object",
               "additionalProperties": false,
-              "properties": {"images": {"type": "string", "pattern": "^(?!/)(?!(?:.*/)?[.][.](?:/|$))[^\\u0000]+$"}}
+              "properties": {
+                "images": {"$ref": "#/$defs/innerFolder"},
+                "folder": {"$ref": "#/$defs/innerFolder"},
+                "colors": {"type": "object", "additionalProperties": {"$ref": "#/$defs/color"}},
+                "strings": {
+                  "type": "object",
+                  "propertyNames": {"pattern": "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"},
+                  "additionalProperties": {"type": "object", "additionalProperties": {"$ref": "#/$defs/plainText"}}
+                }
+              }
             },
             "components": {
               "type": "object",

@@ -64,7 +64,7 @@ extension DocumentWriter {
         case .none: break
         case .text(let text): self.text(text, view.kind, &out)
         case .button(let button): self.button(button, &out)
-        case .image(let image): out.add("image", Self.image(image))
+        case .image(let image): out.add("image", self.image(image))
         case .control(let control): self.control(control, view.kind, &out)
         }
     }
@@ -113,8 +113,8 @@ extension DocumentWriter {
         out.add("titleColor", color(button.titleColor))
         out.add("buttonType", button.kind == .system ? nil : .string(button.kind.rawValue))
         out.add("configuration", button.configuration.map { .string($0.rawValue) })
-        out.add("image", button.image.map { Self.image($0) })
-        out.add("backgroundImage", button.backgroundImage.map { Self.image($0) })
+        out.add("image", button.image.map { self.image($0) })
+        out.add("backgroundImage", button.backgroundImage.map { self.image($0) })
         out.add("imagePlacement", button.imagePlacement == .leading ? nil : .string(button.imagePlacement.rawValue))
         out.add("imagePadding", button.imagePadding == 0 ? nil : .number(button.imagePadding))
         out.add("contentEdgeInsets", button.contentEdgeInsets.map { Self.insets($0) })
@@ -160,21 +160,25 @@ extension DocumentWriter {
         members.add("textStyle", font.textStyle.map { .string($0.rawValue) })
         members.add("family", font.family.map { .string($0) })
         members.add("faceName", font.faceName.map { .string($0) })
-        if font.size != usual.size, Limits.fontSize.contains(font.size) { members.add("size", .number(font.size)) }
+        // A family's style has its own standard size where none is stated.
+        let needsSize = font.size != usual.size || (font.family != nil && font.textStyle != nil)
+        if needsSize, Limits.fontSize.contains(font.size) { members.add("size", .number(font.size)) }
         members.add("weight", font.weight == .regular ? nil : .string(font.weight.rawValue))
         members.add("italic", font.isItalic ? .bool(true) : nil)
         members.add("monospacedDigits", font.usesMonospacedDigits ? .bool(true) : nil)
         return members.members.isEmpty ? nil : .object(members.members)
     }
 
-    private static func image(_ image: ImageContent) -> JSONValue {
+    private func image(_ image: ImageContent) -> JSONValue {
+        // A name with a colon stands for a picture inside an Interface Builder file.
+        let isAsset = namesAssets && !image.isSystemSymbol && !image.name.contains(":")
         var members = MemberList()
         members.add("size", image.size.map { .array([.number(max($0.width, 0)), .number(max($0.height, 0))]) })
         members.add("systemSymbol", image.isSystemSymbol ? .bool(true) : nil)
         members.add("symbolPointSize", image.symbolPointSize.map { .number($0) })
         members.add("symbolTextStyle", image.symbolTextStyle.map { .string($0.rawValue) })
         members.add("symbolScale", image.symbolScale.map { .string($0) })
-        guard !members.members.isEmpty else { return .string(image.name) }
-        return .object([.init("name", .string(image.name))] + members.members)
+        guard isAsset || !members.members.isEmpty else { return .string(image.name) }
+        return .object([.init(isAsset ? "asset" : "name", .string(image.name))] + members.members)
     }
 }

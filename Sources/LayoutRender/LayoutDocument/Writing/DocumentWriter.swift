@@ -16,6 +16,8 @@ public struct DocumentWriter {
 
     let scene: LayoutScene
     let expecting: Expecting
+    /// Whether pictures are written as those of the project, `{"asset": ...}`, instead of files of `assets.images`.
+    public var namesAssets = false
     /// The id of each item in the document.
     var ids: [String] = []
     /// Whether a node has to state its id.
@@ -144,6 +146,9 @@ public struct DocumentWriter {
         }
         if environment.userInterfaceStyle != .light {
             members.append(.init("userInterfaceStyle", .strings([environment.userInterfaceStyle.rawValue])))
+        }
+        if environment.accessibilityContrast != .normal {
+            members.append(.init("accessibilityContrast", .strings([environment.accessibilityContrast.rawValue])))
         }
         if environment.contentSizeCategory != .large {
             members.append(

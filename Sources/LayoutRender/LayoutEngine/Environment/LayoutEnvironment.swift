@@ -4,6 +4,9 @@ public enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, 
 /// UIUserInterfaceStyle.
 public enum UserInterfaceStyle: String, Sendable, CaseIterable { case light, dark }
 
+/// UIAccessibilityContrast: whether the user asks for more contrast.
+public enum AccessibilityContrast: String, Sendable, CaseIterable { case normal, high }
+
 /// UIContentSizeCategory: Dynamic Type's steps.
 public enum ContentSizeCategory: String, Sendable, CaseIterable, Comparable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -46,8 +49,11 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var bottomLayoutGuideLength: Double?
     public var layoutDirection: LayoutDirection = .leftToRight
     public var userInterfaceStyle: UserInterfaceStyle = .light
+    /// Picks variants of pictures and colours and moves no frame.
+    public var accessibilityContrast: AccessibilityContrast = .normal
     public var contentSizeCategory: ContentSizeCategory = .large
-    /// The language of the texts, a tag such as `tr` or `zh-Hant`; nil: English. It picks glyphs and moves no frame.
+    /// The language of the texts, a tag such as `tr` or `zh-Hant`; nil: English. It picks glyphs, and moves a frame
+    /// only where a font file has other letters for the language.
     public var language: String?
     /// The fonts that texts name and whose files are known.
     public var typefaces = Typefaces()

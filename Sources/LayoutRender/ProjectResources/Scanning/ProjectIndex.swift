@@ -7,6 +7,8 @@ struct ProjectIndex: Sendable {
     /// The same by the file name in lower case.
     private(set) var imagesIgnoringCase: [String: [String]] = [:]
     var fonts: [String] = []
+    /// Tables of texts for code: `Localizable.strings` and `Localizable.xcstrings`.
+    var codeTables: [String] = []
     var infoLists: [String] = []
     var projectFiles: [String] = []
     /// True when a limit ended the walk.

@@ -96,6 +96,8 @@ struct ProjectScan {
         switch PathText.fileExtension(path) {
         case "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp": index.addImage(path)
         case "ttf", "otf", "ttc", "otc": index.fonts.append(path)
+        case "strings", "xcstrings":
+            if PathText.stem(path) == "Localizable" { index.codeTables.append(path) }
         case "plist" where path.hasSuffix("Info.plist"): index.infoLists.append(path)
         default: break
         }

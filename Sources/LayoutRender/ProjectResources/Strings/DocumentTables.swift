@@ -1,10 +1,16 @@
-/// A table of texts for an Interface Builder file.
+/// A table of texts for a document.
 public struct DocumentTable: Sendable, Equatable {
     /// The language as its folder or its column names it.
     public var language: String
     /// From the project's root.
     public var path: String
     public var table: StringTable
+
+    public init(language: String, path: String, table: StringTable) {
+        self.language = language
+        self.path = path
+        self.table = table
+    }
 }
 
 extension Project {
@@ -30,6 +36,27 @@ extension Project {
             if languageFolder != folder { tables += catalogTables(path + ".xcstrings") }
         }
         return tables
+    }
+
+    /// The tables that `NSLocalizedString` reads: those of the nearest folder with `Localizable.strings` in its language
+    /// folders, and the nearest `Localizable.xcstrings`; by path, then by language.
+    /// - Parameter folder: the document's folder, absolute.
+    public func localizableTables(near folder: String) -> [DocumentTable] {
+        let nearest = nearness(to: folder).sorted(index.codeTables)
+        func bundle(_ path: String) -> String {
+            let folder = PathText.folder(path)
+            return PathText.fileExtension(folder) == "lproj" ? PathText.folder(folder) : folder
+        }
+        guard let chosen = nearest.first.map(bundle) else { return [] }
+        return nearest.filter { bundle($0) == chosen && isReadable($0) }.sorted().flatMap { path in
+            if PathText.fileExtension(path) == "xcstrings" { return catalogTables(absolute(path)) }
+            guard let bytes = files.contents(of: absolute(path), limit: limits.tableBytes) else { return [] }
+            return [
+                DocumentTable(
+                    language: PathText.stem(PathText.folder(path)), path: path,
+                    table: StringTable.read(bytes, limits: limits))
+            ]
+        }
     }
 
     private func catalogTables(_ path: String) -> [DocumentTable] {

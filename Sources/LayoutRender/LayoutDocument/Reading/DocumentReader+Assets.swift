@@ -1,0 +1,98 @@
+import LayoutEngine
+
+/// What a document brings along, and what it names that lies outside it.
+extension DocumentReader {
+    /// Tables and colours of one document together.
+    private static let entryCap = 100_000
+    private static let assetWords = ["images", "folder", "colors", "strings"]
+
+    mutating func readAssets(_ node: Int) {
+        guard var cursor = object(node) else { return }
+        while let (key, value) = cursor.nextMember(in: arena) {
+            switch arena.string(key) {
+            case "images": assets.images = innerFolder(value) ?? assets.images
+            case "folder": assets.folder = innerFolder(value) ?? assets.folder
+            case "colors":
+                guard var colors = object(value, "an object of colours by name") else { continue }
+                while let (name, color) = colors.nextMember(in: arena), assets.colors.count < Self.entryCap {
+                    if let color = self.color(color) { assets.colors[arena.string(name)] = color }
+                }
+            case "strings":
+                guard var languages = object(value, "an object of tables by language") else { continue }
+                while let (language, table) = languages.nextMember(in: arena) { readTable(language, table) }
+            case "fonts":
+                report(key, "font files lie in the project or in 'folder'; a text names its font with 'faceName'")
+            default: unknownKey(key, known: Self.assetWords)
+            }
+        }
+    }
+
+    private mutating func readTable(_ key: Int, _ node: Int) {
+        let language = arena.string(key)
+        guard LocaleTag(language) != nil else {
+            return report(
+                key, "\(quoted(language)) is no locale; it is a language tag such as ar, pt-BR or zh-Hant")
+        }
+        guard var cursor = object(node, "an object of texts by key") else { return }
+        var texts: [String: String] = [:]
+        while let (key, value) = cursor.nextMember(in: arena), texts.count < Self.entryCap {
+            if let text = plainText(value) { texts[arena.string(key)] = text }
+        }
+        assets.strings.append(LayoutDocument.Table(language: language, texts: texts))
+    }
+
+    private mutating func innerFolder(_ node: Int) -> String? {
+        guard let folder = string(node) else { return nil }
+        let parts = folder.utf8.split(separator: UInt8(ascii: "/"))
+        let isInside =
+            !folder.isEmpty && folder.utf8.first != UInt8(ascii: "/")
+            && !parts.contains { $0.elementsEqual("..".utf8) } && !folder.unicodeScalars.contains("\0")
+        guard isInside else {
+            report(node, "\(quoted(folder)) must be a relative path of a folder inside the document's folder")
+            return nil
+        }
+        return folder
+    }
+
+    // MARK: Names
+
+    /// A colour by its name: the project's, else the document's own, else the variants beside the name.
+    mutating func namedColor(_ name: String, light: Color?, dark: Color?) -> Color {
+        let recorded = light.map { Color.dynamic(light: $0, dark: dark) }
+        names.add(ResourceNames.NamedColor(name: name, recorded: recorded))
+        return surroundings?.colors[name] ?? assets.colors[name] ?? recorded ?? .named("systemGray")
+    }
+
+    /// Notes a picture of the project; its file's size wins over the document's.
+    mutating func nameAsset(_ image: inout ImageContent) {
+        names.add(ResourceNames.Image(name: image.name, recordedSize: image.size))
+        image.size = surroundings?.imageSizes[image.name] ?? image.size
+    }
+
+    /// Notes a font that is not the system's.
+    mutating func nameFont(_ font: Font) {
+        guard let name = font.faceName ?? font.family else { return }
+        names.add(ResourceNames.NamedFont(name: name, family: font.family))
+    }
+
+    /// A text that users see: a string, or a key of the language's table with the text where no table has the key.
+    mutating func shownText(_ node: Int) -> String? {
+        guard arena.kind(node) == .object else { return plainText(node) }
+        var cursor = arena.children(of: node)
+        var name: String?
+        var base: String?
+        while let (key, value) = cursor.nextMember(in: arena) {
+            switch arena.string(key) {
+            case "key": name = string(value)
+            case "text": base = plainText(value)
+            default: unknownKey(key, known: ["key", "text"])
+            }
+        }
+        guard let name else {
+            report(node, "a text is a string, or an object with 'key' and 'text'")
+            return nil
+        }
+        names.add(text: name)
+        return surroundings?.texts[name] ?? base ?? name
+    }
+}

@@ -1,0 +1,39 @@
+/// The fonts that packages install on the machine, for names that a project has no file for.
+///
+/// No font configuration is asked, for a user's settings must not move a frame: only files below one folder count, and
+/// only by the PostScript name that a document writes.
+public final class InstalledFonts: Sendable {
+    /// Where Debian's packages put fonts.
+    public static let folder = "/usr/share/fonts"
+
+    private let fonts: Project
+
+    public init(files: any FileAccess = DiskFiles(), folder: String = InstalledFonts.folder) {
+        fonts = Project(root: ProjectRoot(path: folder, sign: .named), files: files)
+    }
+
+    /// The face whose PostScript name is exactly `name`; nil when no file has it.
+    ///
+    /// Files named like the face are opened first, then those named like its family: packages name files so.
+    public func font(_ name: String, family: String?) -> ResolvedFont? {
+        let wanted = Self.plain(name)
+        let families = [Self.plain(name.prefix { $0 != "-" }), Self.plain(family ?? "")].filter { $0.count > 1 }
+        let stems = fonts.index.fonts.map { (path: $0, stem: Self.plain(PathText.stem($0))) }
+        let same = stems.filter { $0.stem == wanted }
+        let akin = stems.filter { entry in
+            entry.stem != wanted && families.contains { entry.stem.hasPrefix($0) }
+        }
+        for (path, _) in (same + akin).prefix(100) {
+            guard let face = fonts.fontNames(path).faces.first(where: { $0.postScript == name }),
+                let typeface = fonts.typeface(face.postScript, in: path)
+            else { continue }
+            return ResolvedFont(
+                name: name, family: typeface.family, kind: .bundled, path: fonts.absolute(path), typeface: typeface)
+        }
+        return nil
+    }
+
+    private static func plain(_ name: some StringProtocol) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+}

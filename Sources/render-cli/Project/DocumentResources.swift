@@ -1,0 +1,56 @@
+import LayoutDocument
+import LayoutEngine
+import Notation
+import ProjectResources
+
+/// What a tree.json takes from its project, for each of its pages.
+struct DocumentResources {
+    private let bytes: [UInt8]
+    private let file: String
+    private let limits: Limits
+    private let original: LayoutDocument
+    private let surroundings: Surroundings
+    private let tables: Languages
+    /// What a person should know of the names, a line each.
+    let notices: [String]
+
+    /// Nil for a document that names nothing outside it.
+    init?(
+        of document: LayoutDocument, _ bytes: [UInt8], _ file: String, _ limits: Limits,
+        around find: (_ inner: String?) throws(Failure) -> Surroundings
+    ) throws(Failure) {
+        guard !document.names.isEmpty else { return nil }
+        self.bytes = bytes
+        self.file = file
+        self.limits = limits
+        original = document
+        surroundings = try find(document.assets.folder)
+        tables = Languages(of: document, around: surroundings)
+        notices = surroundings.notices(of: document.names.fonts).map { "\(displayName(file)): \($0)" }
+    }
+
+    /// The languages that the document's texts are translated to.
+    var languages: [String] { original.names.texts.isEmpty ? [] : tables.all.map(\.wanted) }
+
+    /// The document as it is on a device with traits, and its pictures.
+    func document(
+        for device: DocumentDevice, _ traits: TraitSet
+    ) throws(Failure) -> (document: LayoutDocument, pictures: DocumentPictures?) {
+        var environment = device.environment
+        traits.apply(to: &environment)
+        let localization = traits.locale.map(tables.localization) ?? tables.developmentLocalization
+        let found = surroundings.resolve(original.names, in: environment, localization)
+        let read: LayoutDocument
+        do {
+            read = try LayoutDocument.read(
+                bytes, fallbackName: original.name, limits: limits, surroundings: found)
+        } catch {
+            // A translation can pass the limits of texts.
+            throw Failure(
+                lines: error.diagnostics.map { $0.description(file: displayName(file)) },
+                code: ExitStatus.impossible)
+        }
+        environment.language = localization.language
+        return (read, surroundings.pictures(of: original.names, in: environment))
+    }
+}
