@@ -37,3 +37,22 @@ package func sharedLibraryFileName(_ name: String, version: Int) -> String {
         "lib\(name).so.\(version)"
     #endif
 }
+
+/// A socket for a stream of bytes; Glibc imports the constant as a record.
+package var streamSocketType: Int32 {
+    #if canImport(Glibc)
+        Int32(SOCK_STREAM.rawValue)
+    #else
+        Int32(SOCK_STREAM)
+    #endif
+}
+
+/// When a file's content was last changed, in nanoseconds.
+package func modificationTime(of record: stat) -> Int {
+    #if canImport(Darwin)
+        let time = record.st_mtimespec
+    #else
+        let time = record.st_mtim
+    #endif
+    return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+}

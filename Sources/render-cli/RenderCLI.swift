@@ -60,8 +60,10 @@ struct RenderCLI: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self, DiffCommand.self,
-            ConvertCommand.self, ResourcesCommand.self, TestCommand.self, ApproveCommand.self, MergeCommand.self,
+            RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self,
+            InspectCommand.self, WatchCommand.self, DiffCommand.self, ConvertCommand.self, ResourcesCommand.self,
+            TestCommand.self,
+            ApproveCommand.self, MergeCommand.self,
             DevicesCommand.self,
             SchemaCommand.self, LimitsCommand.self, DoctorCommand.self, ManualCommand.self,
         ],

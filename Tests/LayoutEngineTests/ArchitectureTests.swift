@@ -27,6 +27,10 @@ import Testing
         ("LayoutRender/LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
         ("LayoutRender/LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
         (
+            "LayoutRender/LayoutInspector",
+            ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]
+        ),
+        (
             "LayoutRender/LayoutRenderTesting",
             [
                 "Files", "LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest", "CLibrary",
@@ -51,10 +55,11 @@ import Testing
     /// Calls, flags and paths that only Linux has, and the files that may hold them for a stated reason.
     static let linuxOnly: [(word: String, files: Set<String>)] = [
         ("O_TMPFILE", []), ("O_PATH", []), ("renameat2", []), ("memfd_create", []), ("eventfd", []), ("signalfd", []),
-        ("epoll_", []), ("inotify_", []), ("copy_file_range", []), ("sendfile", []), ("getrandom", []),
+        ("epoll_", []), ("inotify_", ["render-cli/Watch/FolderEvents.swift"]), ("copy_file_range", []),
+        ("sendfile", []), ("getrandom", []),
         ("pipe2", []), ("accept4", []), ("MSG_NOSIGNAL", []), ("SOCK_CLOEXEC", []), ("posix_fadvise", []),
         ("fdatasync", []), ("sched_getaffinity", []), ("prctl", []), ("\"/proc/", []), ("\"/sys/", []),
-        ("os(Linux)", []),
+        ("os(Linux)", ["render-cli/Watch/FolderEvents.swift"]),
     ]
 
     static let sources = URL(fileURLWithPath: #filePath)

@@ -56,6 +56,13 @@ extension Fixtures {
         guard finished.status == 0 else { throw GitRefused(errors: finished.errors) }
     }
 
+    /// Why a test cannot go on.
+    public struct Unusable: Error {
+        public var reason: String
+
+        public init(reason: String) { self.reason = reason }
+    }
+
     private struct GitRefused: Error { var errors: String }
 
     /// An empty folder that is removed afterwards.

@@ -39,6 +39,12 @@ public struct LayoutSide: Sendable {
         takeScreen(of: scene)
     }
 
+    /// A scene that is laid out already.
+    package init(_ scene: LayoutScene, _ layout: ResolvedLayout, _ trace: LayoutTrace) {
+        self.init(tree: scene.tree, layout: layout, environment: scene.environment, trace: trace)
+        takeScreen(of: scene)
+    }
+
     private mutating func takeScreen(of scene: LayoutScene) {
         knowsBars = true
         chrome = scene.chrome

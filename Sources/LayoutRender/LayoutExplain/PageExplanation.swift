@@ -14,9 +14,10 @@ public struct PageExplanation: Sendable {
     }
 
     /// Lays the page out and keeps the reasons.
-    public init(_ scene: LayoutScene) {
+    /// - Parameter findingAmbiguity: whether `layout` names ambiguous frames, which takes a second look at each.
+    public init(_ scene: LayoutScene, findingAmbiguity: Bool = false) {
         self.scene = scene
-        (layout, trace) = scene.tree.trace(in: scene.environment)
+        (layout, trace) = scene.tree.trace(in: scene.environment, findingAmbiguity: findingAmbiguity)
         basis = EquationBasis(trace)
         values = Dictionary(trace.values.map { ($0.quantity, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
@@ -25,8 +26,17 @@ public struct PageExplanation: Sendable {
         LayoutExplanation(of: item, edge, in: self)
     }
 
+    /// The equation at a place of `trace.equations` as a person would name it.
+    public func text(ofEquation place: Int) -> String { words.text(trace.equations[place]) }
+
+    /// How far the sum of an equation's terms is above its constant; 0 where the equation holds exactly.
+    public func excess(ofEquation place: Int) -> Double {
+        let equation = trace.equations[place]
+        return equation.terms.reduce(-equation.constant) { $0 + $1.coefficient * (values[$1.quantity] ?? 0) }
+    }
+
     /// Whether the view's leading edge is the right one.
-    func isMirrored(_ item: ItemID) -> Bool {
+    package func isMirrored(_ item: ItemID) -> Bool {
         (scene.tree[item].forcedLayoutDirection ?? scene.environment.layoutDirection) == .rightToLeft
     }
 
@@ -50,23 +60,23 @@ public struct PageExplanation: Sendable {
 
     // MARK: Text
 
-    /// The explanation for a person: the sum, then a line for each constraint.
-    public func lines(_ explanation: LayoutExplanation) -> [String] {
+    /// The number and its sum: `go.width is 361 = 393 - 16 - 16`.
+    public func headline(_ explanation: LayoutExplanation) -> String {
         let name = "\(words.name(explanation.item)).\(explanation.edge.rawValue)"
         var head = "\(name) is \(PlainNumber.text(explanation.value))"
         let rounded = roundedValue(of: explanation.item, explanation.edge)
         if (rounded - explanation.value).magnitude > 0.0005 {
             head += ", \(PlainNumber.text(rounded)) in the frame"
         }
-        guard explanation.isDecided else {
-            return [head + "; no constraint decides this number"] + bystanderLines(explanation)
-                + captionLines([], explanation.item)
-        }
+        guard explanation.isDecided else { return head + "; no constraint decides this number" }
         let numbers = explanation.steps.map(\.number).filter { $0 != 0 }
-        if numbers.count > 1 { head += " = " + Self.sum(numbers) }
-        var lines = [head]
-        lines += explanation.steps.map(line)
-        return lines + bystanderLines(explanation) + captionLines(explanation.steps, explanation.item)
+        return numbers.count > 1 ? head + " = " + Self.sum(numbers) : head
+    }
+
+    /// The explanation for a person: the sum, then a line for each constraint.
+    public func lines(_ explanation: LayoutExplanation) -> [String] {
+        [headline(explanation)] + explanation.steps.map(line) + bystanderLines(explanation)
+            + captionLines(explanation.steps, explanation.item)
     }
 
     /// Which views the object ids of an Interface Builder file are, those of a chain in its order; nothing for a file

@@ -72,6 +72,7 @@ struct DifferencePainter: ~Copyable {
             }
         var result = ReportCase(name: page.scene.title, status: status, message: page.scene.headline)
         result.describe(page.scene.difference)
+        if page.after != nil { result.command = page.page.inspectCommand ?? "" }
         guard page.scene.isVisual else { return result }
         if let before = page.before { result.reference = try play(list(before, page.page), page, .png) }
         if let after = page.after { result.actual = try play(list(after, page.page), page, .png) }

@@ -17,6 +17,8 @@ enum FileReader {
         var identity: FileIdentity
         var mode: UInt32
         var size: Int
+        /// When the content was last changed, in nanoseconds.
+        var time = 0
     }
 
     /// What stands at a path; of a symbolic link, what it leads to unless `following` is false.
@@ -38,7 +40,7 @@ enum FileReader {
             kind: kind,
             // Darwin's device numbers are signed.
             identity: FileIdentity(device: UInt64(truncatingIfNeeded: record.st_dev), inode: UInt64(record.st_ino)),
-            mode: UInt32(record.st_mode & 0o7777), size: Int(record.st_size))
+            mode: UInt32(record.st_mode & 0o7777), size: Int(record.st_size), time: modificationTime(of: record))
     }
 
     /// All bytes of a file, or of standard input for "-"; more than `limit` is refused before it is kept.

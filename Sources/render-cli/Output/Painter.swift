@@ -1,10 +1,11 @@
 import LayoutDocument
+import LayoutEngine
 import LayoutRender
 
 /// Draws pages to bytes; one for each thread.
 struct Painter: ~Copyable {
-    private var renderer: Renderer
-    private let pictures: PagePictures
+    var renderer: Renderer
+    let pictures: PagePictures
 
     init(_ settings: RenderSettings) throws(Failure) {
         pictures = PagePictures(settings: settings)

@@ -1,4 +1,3 @@
-import CLibrary
 import Dispatch
 import LayoutRender
 import Synchronization
@@ -109,8 +108,7 @@ struct RenderPlan {
 
     /// Draws and writes all pages; what could not be done is said in the order of the pages.
     func run(settings: RenderSettings, timing: FilmTiming, jobs wanted: Int?) throws(Failure) {
-        let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-        let workers = max(1, min(wanted ?? processors, jobs.count))
+        let workers = max(1, min(wanted ?? Processors.count, jobs.count))
         let state = Mutex(Progress(outcomes: Array(repeating: nil, count: jobs.count)))
         let shared = jobs
         let writer = writer

@@ -16,6 +16,8 @@ struct CaseResult: Sendable {
     /// Expectations that do not hold, patches of texts, notes.
     var details: [String] = []
     var snapshots: [SnapshotResult] = []
+    /// The command that opens the page in the inspector; empty where there is none.
+    var command = ""
     /// Where its kept pictures may be read from; not a part of the JSON.
     var pictures: Enclosure?
     /// Whether a file could not be read or written, so that the page was not compared to its end; not in the JSON either.
@@ -29,7 +31,7 @@ struct CaseResult: Sendable {
             .init("order", .integer(order)), .init("file", .string(file)), .init("name", .string(name)),
             .init("status", .string(status.rawValue)), .init("message", .string(message)),
             .init("moves", .array(moves.map { .strings([$0.view, $0.change]) })), .init("details", .strings(details)),
-            .init("snapshots", .array(snapshots.map(\.json))),
+            .init("snapshots", .array(snapshots.map(\.json))), .init("command", .string(command)),
         ])
     }
 
@@ -61,6 +63,7 @@ struct CaseResult: Sendable {
             moves.append((words[0], words[1]))
         }
         details = (json["details"]?.values ?? []).compactMap(\.string)
+        command = json["command"]?.string ?? ""
         for value in json["snapshots"]?.values ?? [] {
             guard let snapshot = SnapshotResult(value) else { return nil }
             snapshots.append(snapshot)

@@ -76,6 +76,7 @@ extension TestReport {
         for result in cases {
             var entry = ReportCase(name: result.title, status: result.status, message: result.message)
             entry.moves = result.moves
+            entry.command = result.command
             entry.details = result.details + result.snapshots.filter { $0.status != .passed }.map(\.path)
             for snapshot in result.snapshots where snapshot.status != .passed {
                 if entry.reference.isEmpty { entry.reference = Self.picture(snapshot.reference, result) }

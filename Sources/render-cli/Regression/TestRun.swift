@@ -1,4 +1,3 @@
-import CLibrary
 import Dispatch
 import LayoutDiff
 import LayoutDocument
@@ -21,8 +20,7 @@ enum TestRun {
         shard: (index: Int, count: Int)
     ) throws(Failure) -> TestReport {
         let items = plan.items
-        let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-        let workers = max(1, min(jobs ?? processors, items.count))
+        let workers = max(1, min(jobs ?? Processors.count, items.count))
         let results = Mutex<[Result<CaseResult, Failure>?]>(Array(repeating: nil, count: items.count))
         let done = Atomic<Int>(0)
         let work: @Sendable (Int) -> Void = { worker in

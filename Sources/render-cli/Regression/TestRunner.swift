@@ -30,6 +30,7 @@ struct TestRunner: ~Copyable {
         var result = CaseResult(
             order: item.order, file: displayName(item.page.input), name: lastComponent(item.stem), status: .passed)
         result.pictures = settings.kept.enclosure
+        result.command = item.page.inspectCommand ?? ""
         do throws(Failure) {
             try run(item, &result)
         } catch {

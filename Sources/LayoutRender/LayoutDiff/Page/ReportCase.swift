@@ -19,6 +19,8 @@ public struct ReportCase: Sendable, Equatable {
     public var moves: [(view: String, change: String)] = []
     /// Lines below the table: constraints, expectations, paths.
     public var details: [String] = []
+    /// The command that opens the page in the inspector; empty where there is none.
+    public var command = ""
 
     public init(name: String, status: Status, message: String) {
         self.name = name
@@ -41,7 +43,7 @@ public struct ReportCase: Sendable, Equatable {
             .init("reference", .string(Self.address(reference))), .init("actual", .string(Self.address(actual))),
             .init("difference", .string(Self.address(difference))),
             .init("moves", .array(moves.map { .strings([displayLine($0.view), displayLine($0.change)]) })),
-            .init("details", .strings(details.map { displayLine($0) })),
+            .init("details", .strings(details.map { displayLine($0) })), .init("command", .string(command)),
         ])
     }
 

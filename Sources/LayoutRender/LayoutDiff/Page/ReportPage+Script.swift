@@ -49,6 +49,8 @@ extension ReportPage {
           const item = data.cases[selected];
           byId("name").textContent = item ? item.name : "Nothing to show";
           byId("message").textContent = item ? item.message : "";
+          byId("command").hidden = !item || !item.command;
+          byId("command").lastElementChild.textContent = item ? item.command : "";
           const both = item && item.reference && item.actual;
           byId("modes").replaceChildren(...(item ? modes : []).map(([key, title]) => {
             const isPossible = key === "side" || (key === "difference" ? item.difference : both);

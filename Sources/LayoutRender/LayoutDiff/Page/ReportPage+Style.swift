@@ -12,7 +12,7 @@ extension ReportPage {
         aside { background: var(--side); border-right: 1px solid var(--line); padding: 14px; overflow: auto; }
         main { padding: 18px 24px; overflow: auto; }
         h1 { font-size: 17px; margin: 0 0 2px; } h2 { font-size: 17px; margin: 0; overflow-wrap: anywhere; }
-        #totals, #message { margin: 2px 0 10px; color: var(--dim); }
+        #totals, #message, #command { margin: 2px 0 10px; color: var(--dim); }
         #search { width: 100%; padding: 6px 8px; border: 1px solid var(--line); border-radius: 6px; font: inherit;
           background: var(--back); color: var(--text); }
         button { font: inherit; padding: 4px 10px; margin: 8px 6px 0 0; border: 1px solid var(--line);
@@ -40,6 +40,7 @@ extension ReportPage {
         th, td { text-align: left; padding: 4px 14px 4px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
         td:first-child { font-weight: 600; white-space: nowrap; } pre { white-space: pre-wrap; color: var(--dim); }
         footer { color: var(--dim); margin-top: 18px; font-size: 12px; }
+        code { font: 12px ui-monospace, monospace; overflow-wrap: anywhere; user-select: all; }
         kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; font: 12px ui-monospace, monospace; }
         @media (max-width: 720px) { body { grid-template-columns: 1fr; height: auto; } aside { border-right: 0; } }
         """

@@ -17,41 +17,9 @@ public struct ReportPage: Sendable {
 
     public var html: String {
         let data = JSONValue.object([.init("title", .string(title)), .init("cases", .array(cases.map(\.json)))])
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(Self.escaped(displayLine(title)))</title>
-            <style>\(Self.style)</style>
-            </head>
-            <body>
-            \(Self.body)
-            <script type="application/json" id="data">\(Self.inScript(data))</script>
-            <script>\(Self.script)</script>
-            </body>
-            </html>
-
-            """
-    }
-
-    /// What the page may load and run: its own style and script by their hashes, its own pictures.
-    private static let policy = [
-        "default-src 'none'", "script-src 'sha256-\(hash(script))'", "style-src 'sha256-\(hash(style))'",
-        "img-src data:", "base-uri 'none'", "form-action 'none'",
-    ].joined(separator: "; ")
-
-    private static func hash(_ text: String) -> String { Base64.encode(SHA256.digest(of: Array(text.utf8))) }
-
-    /// JSON that may stand in a script element: `<` only occurs in its strings, and could end the element there.
-    private static func inScript(_ value: JSONValue) -> String {
-        value.compact.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.map { $0 == "<" ? "&lt;" : $0 == "&" ? "&amp;" : String($0) }.joined()
+        return SelfContainedPage(
+            title: title, style: Self.style, scripts: [Self.script], body: Self.body, data: data.compact
+        ).html
     }
 
     private static let body = """
@@ -66,6 +34,7 @@ public struct ReportPage: Sendable {
         <header>
         <h2 id="name"></h2>
         <p id="message"></p>
+        <p id="command" hidden>Look into the page: <code></code></p>
         <div id="modes" role="group" aria-label="View"></div>
         </header>
         <section id="stage"></section>

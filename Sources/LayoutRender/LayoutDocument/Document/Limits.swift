@@ -26,6 +26,8 @@ public struct Limits: Sendable, Equatable {
     public var imageBytes = 16 << 20
     /// Pixels of all pictures that one page shows, as their files have them.
     public var imagePixels = 64 << 20
+    /// Views of all pages of the inspector.
+    public var inspectedViews = 10_000
     /// Messages shown before "and N more".
     public var diagnostics = 20
 
@@ -85,6 +87,9 @@ public struct Limits: Sendable, Equatable {
         Entry(
             name: "pictures of a page", flag: "max-image-pixels", hardCap: 1 << 30, unit: "pixels",
             keyPath: \.imagePixels),
+        Entry(
+            name: "views of an inspector", flag: "max-inspected", hardCap: 200_000, unit: "views",
+            keyPath: \.inspectedViews),
         Entry(name: "diagnostics", flag: "max-diagnostics", hardCap: 10_000, unit: "messages", keyPath: \.diagnostics),
     ]
 }

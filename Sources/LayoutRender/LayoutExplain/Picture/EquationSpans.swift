@@ -2,10 +2,17 @@ import LayoutEngine
 import LayoutRender
 
 /// A stretch of the screen that an equation speaks of: from one place of a view to another.
-struct EquationSpan: Hashable {
-    var axis: Axis
-    var from: Measure.End
-    var to: Measure.End
+package struct EquationSpan: Hashable, Sendable {
+    package var axis: Axis
+    package var from: Measure.End
+    package var to: Measure.End
+}
+
+extension PageExplanation {
+    /// Where the equation at a place of `trace.equations` stands.
+    package func spans(ofEquation place: Int) -> [EquationSpan] {
+        scene.tree.spans(trace.equations[place].terms.map { ($0.quantity, $0.coefficient) })
+    }
 }
 
 extension LayoutTree {

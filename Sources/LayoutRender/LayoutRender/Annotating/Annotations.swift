@@ -14,6 +14,7 @@ extension PictureBuilder {
             let id = uniqueID("layer-" + title.replacing(" ", with: "-"))
             list.append(.begin(DisplayGroup(id: id, title: title)))
             draw(&self)
+            if options.isLayered { drawOwnLabels() }
             if list.items.count == start + 1 {
                 list.items.removeLast()
             } else {
@@ -21,7 +22,25 @@ extension PictureBuilder {
                 list.append(.end)
             }
         }
-        if !options.layers.isDisjoint(with: [.names, .sizes]) { nameViews() }
+        if options.isLayered { return nameViewsApart() }
+        if !options.layers.isDisjoint(with: [.names, .sizes]) { nameViews(options.layers) }
+    }
+
+    /// Names and sizes in groups of their own.
+    private mutating func nameViewsApart() {
+        for (layer, name) in [(LayerSet.names, "layer-names"), (.sizes, "layer-sizes")]
+        where options.layers.contains(layer) {
+            list.append(.begin(DisplayGroup(id: uniqueID(name))))
+            nameViews(layer)
+            drawOwnLabels()
+            list.append(.end)
+        }
+    }
+
+    /// Draws the labels that wait, as if no other layer had any.
+    private mutating func drawOwnLabels() {
+        drawLabels()
+        (labels, measures, lanes) = ([], [], LabelGrid())
     }
 
     /// The part of an item that is in sight: inside its window and the picture.
@@ -66,9 +85,9 @@ extension PictureBuilder {
     }
 
     /// Names, sizes or both in one label at a corner of each frame.
-    private mutating func nameViews() {
-        let showsNames = options.layers.contains(.names)
-        let showsSizes = options.layers.contains(.sizes)
+    private mutating func nameViews(_ layers: LayerSet) {
+        let showsNames = layers.contains(.names)
+        let showsSizes = layers.contains(.sizes)
         for id in order where isInSight(id) && id != tree.root {
             guard !tree[id].kind.isGuide else { continue }
             beginPart("name", of: id)

@@ -19,6 +19,8 @@ extension PictureBuilder {
 
     /// The content of scroll views outside their windows, faded, clipped to where the window is not.
     mutating func drawGhosts() {
+        if options.isLayered { list.append(.begin(DisplayGroup(id: uniqueID("layer-scroll-content")))) }
+        defer { if options.isLayered { list.append(.end) } }
         for id in ghostedScrollViews() {
             let window = self[id].frame
             let content = contentRect(of: id)
@@ -69,7 +71,7 @@ extension PictureBuilder {
         let frame = self[id].frame
         var group = DisplayGroup(opacity: min(max(appearance.alpha.isNaN ? 1 : appearance.alpha, 0), 1))
         if let prefix {
-            group.id = uniqueID(prefix + groupName(of: id))
+            group.id = uniqueID(prefix + (options.isLayered ? "v\(id.index)" : groupName(of: id)))
             group.title = title(of: id)
         }
         list.append(.begin(group))

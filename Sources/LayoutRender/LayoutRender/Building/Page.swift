@@ -38,7 +38,7 @@ extension PictureBuilder {
             case .transparent: nil
             }
         if needsPage {
-            list.background = options.background == .transparent ? nil : theme.page
+            list.background = options.background == .transparent || options.isLayered ? nil : theme.page
             if let background { list.fill(.rect(screen), background) }
         } else {
             list.background = background

@@ -45,6 +45,9 @@ public struct RenderOptions: Sendable, Equatable {
     public var namesGroups = true
     /// Set for the pictures of a film.
     package var film: FilmDrawing?
+    /// Whether the picture can be taken apart: each layer in a group of its own with its labels, views in groups named by
+    /// their places in the tree (`v3`), nothing drawn where the page would be seen around the screen.
+    package var isLayered = false
 
     public init() {}
 }

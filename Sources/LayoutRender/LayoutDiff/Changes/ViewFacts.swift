@@ -1,0 +1,20 @@
+import LayoutEngine
+
+/// The properties of views as reports write them, defaults left out.
+package struct ViewFacts {
+    private let properties = PropertyGroup.all.flatMap(\.properties)
+
+    package init() {}
+
+    /// Names and values, in the order of reports; what a new view of the same kind has is left out.
+    package func of(_ item: ItemID, in tree: LayoutTree) -> [(name: String, value: String)] {
+        let view = tree[item]
+        let new = View(view.kind, identifier: view.identifier)
+        return properties.compactMap { property in
+            guard let value = property.text(view, { tree.displayName(of: $0) }),
+                property.name == "type" || value != property.text(new, { tree.displayName(of: $0) })
+            else { return nil }
+            return (property.name, value)
+        }
+    }
+}

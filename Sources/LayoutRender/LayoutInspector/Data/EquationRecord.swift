@@ -1,0 +1,66 @@
+import LayoutEngine
+import LayoutExplain
+import Notation
+
+/// The equations of one page as the inspector's scripts read them.
+struct EquationRecord {
+    private let page: PageExplanation
+
+    init(_ page: PageExplanation) { self.page = page }
+
+    /// Words, rule, priority, and the lines that show the equation.
+    func json(_ place: Int) -> JSONValue {
+        let equation = page.trace.equations[place]
+        let isExplicit = equation.key.role == .explicit
+        var members: [JSONValue.Member] = [
+            .init("t", .string(shownText(page.text(ofEquation: place)))),
+            .init("r", .string(isExplicit ? "" : equation.key.role.rawValue)),
+            .init("n", .number(Double(equation.priority))), .init("v", .array(items(equation).map { .integer($0) })),
+            .init("m", .array(page.spans(ofEquation: place).map(span))),
+        ]
+        if isExplicit, let line = page.scene.positions?.line(ofConstraint: Int(equation.key.index)) {
+            members.append(.init("line", .integer(line)))
+        }
+        return .object(members)
+    }
+
+    /// `a` holds exactly, `l12` has 12 to spare, `b12` is broken by 12, `s12` is required and was set aside.
+    func state(_ place: Int) -> String {
+        let equation = page.trace.equations[place]
+        let excess = page.excess(ofEquation: place)
+        let distance = PlainNumber.text(excess.magnitude)
+        if equation.isSetAside { return "s" + distance }
+        if equation.isActive { return "a" }
+        switch equation.relation {
+        case .lessThanOrEqual where excess <= 0, .greaterThanOrEqual where excess >= 0: return "l" + distance
+        default: return "b" + distance
+        }
+    }
+
+    /// Whose constraint this is, the items of a constraint of the file first.
+    private func items(_ equation: LayoutTrace.Equation) -> [Int] {
+        var items: [ItemID] = []
+        if let constraint = explicit(equation) {
+            items = [constraint.first.item] + (constraint.second.map { [$0.item] } ?? [])
+        } else {
+            items = [equation.key.item] + (equation.key.other.map { [$0] } ?? [])
+        }
+        items += equation.terms.compactMap(\.quantity.item)
+        var found: [Int] = []
+        for item in items where !found.contains(Int(item.index)) { found.append(Int(item.index)) }
+        return found
+    }
+
+    private func explicit(_ equation: LayoutTrace.Equation) -> LayoutConstraint? {
+        let constraints = page.scene.tree.constraints
+        let place = Int(equation.key.index)
+        return equation.key.role == .explicit && constraints.indices.contains(place) ? constraints[place] : nil
+    }
+
+    /// Axis (0 horizontal, 1 vertical), then both ends: item, share of its length, and 1 for a scroll view's content.
+    private func span(_ span: EquationSpan) -> JSONValue {
+        let axis: Double = span.axis == .horizontal ? 0 : 1
+        let ends: [[Double]] = [span.from, span.to].map { [Double($0.item.index), $0.share, $0.isContent ? 1 : 0] }
+        return .array(([axis] + ends.joined()).map { .measure($0) })
+    }
+}

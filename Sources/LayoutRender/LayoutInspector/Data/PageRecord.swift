@@ -1,0 +1,113 @@
+import LayoutDiff
+import LayoutEngine
+import LayoutExplain
+import LayoutRender
+import Notation
+
+/// One page as the inspector's scripts read it; what it has in common with other pages goes into the shared values.
+struct PageRecord {
+    private let page: InspectedPage
+    private let facts: ViewFacts
+    private var scene: LayoutScene { page.explanation.scene }
+    private var layout: ResolvedLayout { page.explanation.layout }
+
+    init(_ page: InspectedPage, facts: ViewFacts) {
+        self.page = page
+        self.facts = facts
+    }
+
+    func json(lines: inout SharedValues, shared: inout SharedValues) -> JSONValue {
+        let items = page.items
+        // 1 the picture
+        let picture = page.lines.map { lines.place(of: .string($0)) }
+        let box = page.picture.list.bounds
+        // 2 the views: what a page of another size has too, then numbers
+        let views = items.map { shared.place(of: view($0)) }
+        let frames = items.map { shared.place(of: frame($0)) }
+        // 3 the equations, and what became of them
+        let equations = page.explanation.trace.equations.indices
+        let words = EquationRecord(page.explanation)
+        let places = equations.map { shared.place(of: words.json($0)) }
+        // 4 the reasons, which name equations by their shared places
+        let reasons = items.compactMap { page.reasons[$0] }.map { shared.place(of: reason($0, places)) }
+        return .object([
+            .init("id", .string(shownText(page.id))),
+            .init("choices", .array(page.choices.map { .strings([$0.axis, shownText($0.value)]) })),
+            .init("box", rect(box)), .init("dark", .bool(scene.environment.userInterfaceStyle == .dark)),
+            .init("lines", .string(SharedValues.ranges(picture))), .init("views", .string(SharedValues.ranges(views))),
+            .init("frames", .string(SharedValues.ranges(frames))),
+            .init("equations", .string(SharedValues.ranges(places))),
+            .init("states", .string(equations.map(words.state).joined(separator: " "))),
+            .init("why", .string(SharedValues.ranges(reasons))),
+            .init("problems", .array(page.problems.map(problem))),
+        ])
+    }
+
+    /// What stays the same on other devices.
+    private func view(_ item: ItemID) -> JSONValue {
+        let view = scene.tree[item]
+        var members: [JSONValue.Member] = [
+            .init("i", .integer(Int(item.index))), .init("p", .integer(view.superview.map { Int($0.index) } ?? -1)),
+            .init("id", .string(shownText(view.identifier))),
+            .init("name", .string(shownText(scene.tree.displayName(of: item)))),
+            .init("caption", .string(shownText(scene.tree.caption(of: item)))),
+        ]
+        if view.kind.isGuide { members.append(.init("guide", .bool(true))) }
+        if view.isHidden { members.append(.init("hidden", .bool(true))) }
+        if let line = scene.positions?.line(of: item) { members.append(.init("line", .integer(line))) }
+        let properties = facts.of(item, in: scene.tree)
+        members.append(.init("facts", .array(properties.map { .strings([$0.name, shownText($0.value)]) })))
+        return .object(members)
+    }
+
+    /// Rectangles in points: the frame in the superview, the place in the picture and what clips it, then distances.
+    private func frame(_ item: ItemID) -> JSONValue {
+        let resolved = layout[item]
+        let place = page.picture.places[Int(item.index)]
+        var members: [JSONValue.Member] = [.init("f", rect(resolved.frame)), .init("a", rect(place.frame))]
+        if let window = place.window { members.append(.init("w", rect(window))) }
+        if place.isShown { members.append(.init("s", .integer(1))) }
+        if resolved.layoutMargins != .zero { members.append(.init("m", insets(resolved.layoutMargins))) }
+        if resolved.safeAreaInsets != .zero { members.append(.init("sa", insets(resolved.safeAreaInsets))) }
+        if let lines = resolved.baselines {
+            members.append(.init("b", .array([.measure(lines.first), .measure(lines.last)])))
+        }
+        if let size = layout.contentSize(of: item) {
+            members.append(.init("c", .array([.measure(size.width), .measure(size.height)])))
+        }
+        return .object(members)
+    }
+
+    /// For each number of the frame: its name, value, sentence, and the constraints with factor and summand; null where
+    /// no constraint decides the number.
+    private func reason(_ explanations: [LayoutExplanation], _ places: [Int]) -> JSONValue {
+        .array(
+            explanations.map { explanation in
+                let steps: JSONValue = .array(
+                    explanation.steps.map {
+                        .array([.integer(places[$0.equation]), .number($0.factor), .measure($0.number)])
+                    })
+                return .array([
+                    .string(explanation.edge.rawValue), .measure(explanation.value),
+                    .string(shownText(page.explanation.headline(explanation))),
+                    explanation.isDecided ? steps : .null,
+                ])
+            })
+    }
+
+    private func problem(_ problem: InspectedPage.Problem) -> JSONValue {
+        .object([
+            .init("kind", .string(problem.kind)), .init("message", .string(shownText(problem.message))),
+            .init("place", .string(shownText(problem.place))),
+            .init("items", .array(problem.items.map { .integer(Int($0.index)) })),
+        ])
+    }
+
+    private func rect(_ rect: Rect) -> JSONValue {
+        .array([rect.x, rect.y, rect.width, rect.height].map { .measure($0) })
+    }
+
+    private func insets(_ insets: EdgeInsets) -> JSONValue {
+        .array([insets.top, insets.left, insets.bottom, insets.right].map { .measure($0) })
+    }
+}

@@ -1,0 +1,36 @@
+import Notation
+
+/// Values that pages have in common, each written once: pages name them by their places.
+struct SharedValues {
+    private(set) var texts: [String] = []
+    private var places: [String: Int] = [:]
+
+    /// The place of a value that is written as this text.
+    mutating func place(of text: String) -> Int {
+        if let known = places[text] { return known }
+        places[text] = texts.count
+        texts.append(text)
+        return texts.count - 1
+    }
+
+    mutating func place(of value: JSONValue) -> Int { place(of: value.compact) }
+
+    /// The values as the elements of a JSON array.
+    var json: String { "[" + texts.joined(separator: ",\n") + "]" }
+
+    /// Places as ranges, `0-120 7 9-11`: what follows one another in one page mostly does so in all.
+    static func ranges(_ places: [Int]) -> String {
+        var parts: [String] = []
+        var index = 0
+        while index < places.count {
+            var end = index
+            while end + 1 < places.count, places[end + 1] == places[end] + 1 { end += 1 }
+            parts.append(end == index ? "\(places[index])" : "\(places[index])-\(places[end])")
+            index = end + 1
+        }
+        return parts.joined(separator: " ")
+    }
+}
+
+/// A text that a page shows: characters that turn the direction of a line or cannot be seen are spelled out.
+func shownText(_ text: String) -> String { escapedForDisplay(text, limit: 4_000) }

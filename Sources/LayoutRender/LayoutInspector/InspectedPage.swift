@@ -1,0 +1,88 @@
+import LayoutEngine
+import LayoutExplain
+import LayoutRender
+
+/// One page of the inspector: a scene laid out, its picture in layers, and why its numbers are what they are.
+public struct InspectedPage: Sendable {
+    /// What tells the page apart from others of the document, such as the device `iPhoneSe`.
+    public struct Choice: Sendable, Equatable {
+        public var axis: String
+        public var value: String
+
+        public init(_ axis: String, _ value: String) {
+            self.axis = axis
+            self.value = value
+        }
+    }
+
+    /// Something that is wrong with the layout.
+    public struct Problem: Sendable, Equatable {
+        /// `conflict`, `ambiguous`, ...
+        public var kind: String
+        public var message: String
+        /// `FILE:LINE`, or the file alone.
+        public var place: String
+        public var items: [ItemID]
+
+        public init(kind: String, message: String, place: String, items: [ItemID]) {
+            self.kind = kind
+            self.message = message
+            self.place = place
+            self.items = items
+        }
+    }
+
+    /// Unique in the document; links name the page by it.
+    public var id: String
+    /// The same axes in the same order on every page of a document.
+    public var choices: [Choice]
+    public var problems: [Problem] = []
+    /// What a person who draws this page sees without asking for more.
+    public var layers: LayerSet
+    public let explanation: PageExplanation
+    let picture: LayeredPicture
+    /// The picture as the lines of an SVG document.
+    let lines: [String]
+    /// By item, the explanations of `edges`; empty where they were not asked for.
+    let reasons: [ItemID: [LayoutExplanation]]
+
+    /// The numbers of a frame.
+    static let edges: [ExplainedEdge] = [.left, .top, .width, .height]
+
+    /// - Parameters:
+    ///   - explanation: the scene laid out; with ambiguities, if they are to be shown.
+    ///   - options: pictures, theme and text; their layers are those that are shown first.
+    ///   - explainsNumbers: whether the chains of the frames' numbers are found, the dearest part of a page.
+    public init(
+        id: String, choices: [Choice], explanation: PageExplanation, options: RenderOptions,
+        explainsNumbers: Bool = true, renderer: inout Renderer
+    ) throws(RenderError) {
+        self.id = id
+        self.choices = choices
+        self.explanation = explanation
+        layers = options.layers
+        let scene = explanation.scene
+        // 1 the picture
+        picture = LayeredPicture(scene: scene, layout: explanation.layout, options: options)
+        let svg = String(decoding: try renderer.svg(picture.list), as: UTF8.self)
+        lines = svg.split(separator: "\n").map(String.init)
+        // 2 the reasons
+        var reasons: [ItemID: [LayoutExplanation]] = [:]
+        if explainsNumbers {
+            scene.tree.forEachDescendant(of: scene.tree.root) { item in
+                reasons[item] = Self.edges.map { explanation.explanation(of: item, $0) }
+            }
+        }
+        self.reasons = reasons
+    }
+
+    /// How many views and guides the page shows.
+    public var count: Int { items.count }
+
+    /// Parents first, in the order of drawing.
+    var items: [ItemID] {
+        var items: [ItemID] = []
+        explanation.scene.tree.forEachDescendant(of: explanation.scene.tree.root) { items.append($0) }
+        return items
+    }
+}

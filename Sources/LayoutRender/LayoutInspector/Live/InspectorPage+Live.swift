@@ -1,0 +1,79 @@
+import LayoutDiff
+import Notation
+
+/// The inspector's page where a server keeps it up to date.
+extension InspectorPage {
+    /// What a page that is watched knows besides its content.
+    public struct Live: Sendable {
+        /// Grows with everything new.
+        public var revision: Int
+        /// What is wrong with the files now, a line each; the pages are those of the last good version.
+        public var troubles: [String]
+
+        public init(revision: Int, troubles: [String]) {
+            self.revision = revision
+            self.troubles = troubles
+        }
+    }
+
+    /// The page with a script that asks its server for `/data.json` whenever `/events` names a new revision.
+    /// - Parameter data: what `data(content:live:)` gave.
+    public func liveHTML(data: String) -> String {
+        var page = SelfContainedPage(
+            title: title, style: Self.style, scripts: Self.scripts + [Self.liveScript], body: Self.body, data: data)
+        page.asksItsServer = true
+        return page.html
+    }
+
+    /// Finds for each page what moved since the page of the same id in an older version, and why.
+    public mutating func noteMoves(since old: InspectorPage) {
+        moves = []
+        for page in pages {
+            guard let before = old.pages.first(where: { $0.id == page.id }) else { continue }
+            moves.append((page.id, Move.all(from: before, to: page)))
+        }
+    }
+}
+
+/// What happened to one view between two versions of a page.
+struct Move: Sendable {
+    /// Nil for a view that is gone.
+    var item: Int?
+    /// `+`, `-` or `~`.
+    var mark: String
+    var name: String
+    /// Clauses, causes among them.
+    var facts: [String]
+    /// Where the view was in the picture; nil for a new one, and for one that did not move.
+    var from: [Double]?
+
+    static func all(from old: InspectedPage, to new: InspectedPage) -> [Move] {
+        LayoutDiff.compare(before: old.side, after: new.side).views.compactMap { change in
+            guard change.isVisual else { return nil }
+            var from: [Double]?
+            if let before = change.before, !change.edges.isEmpty || change.after == nil {
+                let frame = old.picture.places[Int(before.index)].frame
+                from = [frame.x, frame.y, frame.width, frame.height]
+            }
+            return Move(
+                item: change.after.map { Int($0.index) }, mark: change.mark, name: change.name, facts: change.facts,
+                from: from)
+        }
+    }
+
+    var json: JSONValue {
+        var members: [JSONValue.Member] = [
+            .init("i", .integer(item ?? -1)), .init("mark", .string(mark)), .init("name", .string(shownText(name))),
+            .init("facts", .strings(facts.map(shownText))),
+        ]
+        if let from { members.append(.init("from", .array(from.map { .measure($0) }))) }
+        return .object(members)
+    }
+}
+
+extension InspectedPage {
+    /// The page as one side of a comparison, its equations included.
+    fileprivate var side: LayoutSide {
+        LayoutSide(explanation.scene, explanation.layout, explanation.trace)
+    }
+}

@@ -1,0 +1,44 @@
+extension InspectorPage {
+    /// Keeps a served page up to date: selection, scrolling and focus stay where they are.
+    static let liveScript = #"""
+        function showTroubles(lines) {
+          byId("trouble").hidden = !lines.length;
+          byId("trouble").textContent = lines.join("\n");
+        }
+
+        function update(next) {
+          const had = data.pages.length > 0, id = had ? page().id : "", view = had && selected() ? selected().id : "";
+          const kept = ["tree", "stage", "facts"].map(byId).map(pane => [pane, pane.scrollLeft, pane.scrollTop]);
+          const isWalking = byId("tree").contains(document.activeElement);
+          data = next;
+          unpacked = new Map();
+          showTroubles(data.troubles);
+          if (!data.pages.length) return;
+          if (!had) { state.layers = new Set([...data.layers, "ghosts"]); readLink(); }
+          else {
+            state.page = Math.max(data.pages.findIndex(source => source.id === id), 0);
+            const found = page().views.find(other => other.id === view);
+            Object.assign(state, { view: found ? found.i : -1, hover: -1, equation: -1, edge: found ? state.edge : "" });
+          }
+          drawChoices(); drawPicture(); drawTree(); drawPanel(); drawSpace();
+          for (const [pane, left, top] of kept) pane.scrollTo(left, top);
+          if (isWalking) showRow(true);
+          if (moves().length) tell(moves().length + (moves().length === 1 ? " view changed" : " views changed"));
+        }
+
+        function listen() {
+          const events = new EventSource("/events");
+          let isGone = false;
+          events.onmessage = async event => {
+            if (isGone) showTroubles(data.troubles);
+            isGone = false;
+            if (Number(event.data) === data.revision) return;
+            try { update(await (await fetch("/data.json")).json()); } catch (error) { showTroubles([String(error)]); }
+          };
+          events.onerror = () => { isGone = true; showTroubles(["render-cli watch does not answer; trying again"]); };
+        }
+
+        showTroubles(data.troubles);
+        listen();
+        """#
+}

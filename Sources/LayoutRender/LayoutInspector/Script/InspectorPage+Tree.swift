@@ -1,0 +1,95 @@
+extension InspectorPage {
+    /// The tree of views: a list of rows with the roles and keys of a tree view (ARIA Authoring Practices).
+    static let treeScript = #"""
+        const shownAs = view => view.hidden ? "hidden" : view.guide ? "guide" : view.s ? "" : "covered";
+
+        // The views whose name, id, text or class holds the words, and the views above them.
+        function found() {
+          const words = state.search.toLowerCase();
+          if (!words) return null;
+          const hits = page().views.filter(view =>
+            (view.id + "\n" + view.name + "\n" + view.caption).toLowerCase().includes(words));
+          return { hits, all: new Set(hits.flatMap(path)) };
+        }
+
+        function rows() {
+          const search = found();
+          const list = [];
+          const add = view => {
+            if (search && !search.all.has(view)) return;
+            list.push(view);
+            if (search || !state.closed.has(view.id)) view.children.forEach(add);
+          };
+          add(page().root);
+          return list;
+        }
+
+        function drawTree() {
+          const search = found(), list = rows();
+          const holds = list.some(view => view.i === state.view);
+          byId("found").textContent = search ? search.hits.length + (search.hits.length === 1 ? " view" : " views") : "";
+          byId("tree").replaceChildren(...list.map((view, index) => {
+            const isOpen = search || !state.closed.has(view.id), problems = problemsOf(view).length;
+            const arrow = make("span", { className: "arrow", textContent: view.children.length ? (isOpen ? "\u25be" : "\u25b8") : "" });
+            arrow.onclick = event => { event.stopPropagation(); toggle(view); };
+            const row = make("li", { className: shownAs(view), tabIndex: view.i === state.view || (!holds && index === 0) ? 0 : -1 },
+              arrow, make("span", { className: "name", textContent: view.name }),
+              make("small", { textContent: kindOf(view) }),
+              problems > 0 && label(make("span", { className: "badge", textContent: problems }),
+                { "aria-label": problems + (problems === 1 ? " problem" : " problems") }));
+            label(row, {
+              role: "treeitem", "aria-level": view.depth + 1, "aria-selected": view.i === state.view, "data-view": view.i,
+              "aria-setsize": view.parent ? view.parent.children.length : 1,
+              "aria-posinset": view.parent ? view.parent.children.indexOf(view) + 1 : 1,
+            });
+            if (view.children.length) row.setAttribute("aria-expanded", isOpen);
+            if (search && search.hits.includes(view)) row.classList.add("hit");
+            row.style.paddingInlineStart = Math.min(view.depth, 16) * 12 + 6 + "px";
+            row.onclick = event => event.altKey || state.explains ? explain(view) : select(view);
+            row.onpointerenter = () => { state.hover = view.i; drawOverlay(); };
+            row.onpointerleave = () => { state.hover = -1; drawOverlay(); };
+            return row;
+          }));
+        }
+
+        // UILabel of the caption: UILabel "Hello".
+        const kindOf = view => view.caption.split(" ")[0];
+
+        function toggle(view, closes = !state.closed.has(view.id)) {
+          if (closes) state.closed.add(view.id); else state.closed.delete(view.id);
+          drawTree();
+        }
+
+        function showRow(focuses) {
+          const row = byId("tree").querySelector("[aria-selected=true]");
+          if (!row) return;
+          row.scrollIntoView({ block: "nearest" });
+          if (focuses) row.focus({ preventScroll: true });
+        }
+
+        function treeKey(event) {
+          const list = rows(), view = selected() || list[0];
+          const index = list.indexOf(view);
+          const go = target => { if (target) { select(target, true); } };
+          switch (event.key) {
+          case "ArrowDown": go(list[index + 1]); break;
+          case "ArrowUp": go(list[index - 1]); break;
+          case "Home": go(list[0]); break;
+          case "End": go(list[list.length - 1]); break;
+          case "ArrowRight":
+            if (view.children.length && state.closed.has(view.id)) { toggle(view, false); showRow(true); }
+            else go(view.children[0]);
+            break;
+          case "ArrowLeft":
+            if (view.children.length && !state.closed.has(view.id) && !state.search) { toggle(view, true); showRow(true); }
+            else go(view.parent);
+            break;
+          case "Enter": explain(view); showRow(true); break;
+          case " ": select(view, true); break;
+          default: return;
+          }
+          event.preventDefault();
+          event.stopPropagation();
+        }
+        """#
+}

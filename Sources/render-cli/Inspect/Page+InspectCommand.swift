@@ -1,0 +1,37 @@
+import LayoutDocument
+import Notation
+
+extension Page {
+    /// The command that opens this page in the inspector; nil for an input or a name that no command line shows plainly.
+    var inspectCommand: String? {
+        guard input != "-" else { return nil }
+        var words = ["render-cli", "inspect", input]
+        switch source {
+        case .document: words += ["--device", device]
+        case .interfaceBuilder(let scene):
+            words += ["--scene", scene.id]
+            if DocumentDevice(named: device) != nil { words += ["--device", device] }
+        }
+        // A language is the word of a set of traits that is no trait.
+        let traits = self.traits.split(separator: ",").map(String.init).filter { $0 != "default" }
+        let known = traits.filter { TraitSet.words.contains($0) }
+        if !known.isEmpty { words += ["--traits", known.joined(separator: ",")] }
+        for language in traits where !TraitSet.words.contains(language) { words += ["--locale", language] }
+        if state != "base" { words += ["--state", state] }
+        if step != "base" { words += ["--step", step] }
+        if state == "base", step == "base" { words += ["--state", "base"] }
+        let quoted = words.compactMap(Self.shellWord)
+        return quoted.count == words.count ? quoted.joined(separator: " ") : nil
+    }
+
+    /// A word as a shell reads it back; nil for one with characters that cannot be seen.
+    private static func shellWord(_ word: String) -> String? {
+        guard !word.isEmpty, !word.unicodeScalars.contains(where: \.isDisplayControl) else { return nil }
+        let isPlain = word.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || "._-/,".utf8.contains(byte)
+        }
+        guard !word.hasPrefix("-") || word.hasPrefix("--") else { return nil }
+        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,46 @@
+import LayoutDocument
+import LayoutInspector
+
+/// What tells the pages of a run apart, in the words of the flags that choose them.
+struct PageChoices {
+    /// What the inspector is called: the file's name, or how many files there are.
+    let title: String
+    /// One a page, each another: the words that not all pages share.
+    let ids: [String]
+    private let hasFiles: Bool
+
+    init(_ pages: [Page]) {
+        let files = Set(pages.map(\.input))
+        hasFiles = files.count > 1
+        title = hasFiles ? "\(files.count) files" : lastComponent(displayName(pages.first?.input ?? ""))
+        // 1 the values that differ somewhere
+        let rows = pages.map { Self.values(of: $0, hasFiles: files.count > 1) }
+        let varying = (rows.first ?? []).indices.filter { axis in
+            rows.contains { $0[axis].value != rows[0][axis].value }
+        }
+        // 2 joined, with a number where two pages have the same
+        var met: [String: Int] = [:]
+        ids = rows.map { row in
+            let name = varying.isEmpty ? row[0].value : varying.map { row[$0].value }.joined(separator: ".")
+            let count = (met[name] ?? 0) + 1
+            met[name] = count
+            return count == 1 ? name : "\(name)-\(count)"
+        }
+    }
+
+    func of(_ page: Page) -> [InspectedPage.Choice] { Self.values(of: page, hasFiles: hasFiles) }
+
+    private static func values(of page: Page, hasFiles: Bool) -> [InspectedPage.Choice] {
+        let words = page.traits.split(separator: ",").map(String.init)
+        // A language is the word of a set of traits that is no trait.
+        let traits = words.filter { TraitSet.words.contains($0) }
+        let languages = words.filter { !TraitSet.words.contains($0) && $0 != "default" }
+        let file = hasFiles ? [InspectedPage.Choice("file", displayName(page.input))] : []
+        return file + [
+            .init("scene", page.distinctScene ?? page.scene), .init("device", page.device),
+            .init("traits", traits.isEmpty ? "default" : traits.joined(separator: ",")),
+            .init("language", languages.isEmpty ? "own" : languages.joined(separator: ",")),
+            .init("state", page.state), .init("step", page.step),
+        ]
+    }
+}

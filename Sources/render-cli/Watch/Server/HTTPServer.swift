@@ -1,0 +1,88 @@
+import CLibrary
+
+/// A server for browsers of this machine: one thread, one `poll`, an answer for each connection.
+///
+/// No client can hold it up: nothing waits for a socket, a request has a largest size and a time, and the number of
+/// connections is bounded, that of connections that stay for events more tightly.
+struct HTTPServer: ~Copyable {
+    private let socket: LoopbackSocket
+    private var connections: [Connection] = []
+    let port: UInt16
+
+    static let connectionLimit = 64
+    static let streamLimit = 32
+
+    init(port: UInt16) throws(Failure) {
+        socket = try LoopbackSocket.listening(port: port)
+        self.port = socket.port
+    }
+
+    /// Waits for clients, for another descriptor, or for the time to pass, and serves.
+    /// - Parameters:
+    ///   - other: a descriptor that is watched too; negative for none.
+    ///   - milliseconds: at most so long.
+    /// - Returns: whether the other descriptor has something to read.
+    mutating func serve(
+        watching other: Int32, for milliseconds: Int, _ answer: (HTTPRequest) -> HTTPResponse
+    ) -> Bool {
+        // 1 wait
+        var polled = [pollfd(fd: other, events: Int16(POLLIN), revents: 0)]
+        let takesMore = connections.count < Self.connectionLimit
+        polled.append(pollfd(fd: takesMore ? socket.descriptor : -1, events: Int16(POLLIN), revents: 0))
+        polled += connections.map {
+            pollfd(fd: $0.descriptor, events: Int16(POLLIN | ($0.wantsToWrite ? POLLOUT : 0)), revents: 0)
+        }
+        let count = unsafe poll(&polled, nfds_t(polled.count), Int32(clamping: milliseconds))
+        let now = Self.now
+        guard count > 0 else {
+            endOld(now)
+            return false
+        }
+        // 2 those who are here
+        for (connection, record) in zip(connections, polled[2...]) where record.revents != 0 {
+            if record.revents & Int16(POLLOUT) != 0 { connection.write(now: now) }
+            if record.revents & Int16(POLLIN | POLLHUP | POLLERR) != 0, let head = connection.read(now: now) {
+                respond(to: head, connection, now, answer)
+            }
+        }
+        // 3 those who come
+        while polled[1].revents != 0, connections.count < Self.connectionLimit, let client = socket.accepted() {
+            connections.append(Connection(client, now: now))
+        }
+        endOld(now)
+        return polled[0].revents != 0
+    }
+
+    /// Sends an event to every page that listens.
+    mutating func tell(_ event: String) {
+        let bytes = Array("data: \(event)\n\n".utf8)
+        for connection in connections { connection.tell(bytes, now: Self.now) }
+        connections.removeAll { $0.isOver }
+    }
+
+    private func respond(
+        to head: [UInt8], _ connection: Connection, _ now: Int, _ answer: (HTTPRequest) -> HTTPResponse
+    ) {
+        do throws(HTTPRequest.Refusal) {
+            let request = try HTTPRequest(head: head, port: port)
+            var response = answer(request)
+            if response.isStream, connections.count(where: \.isStream) >= Self.streamLimit { response = .busy }
+            // A computed answer may have taken its time.
+            connection.answer(response, isHead: request.isHead, now: Self.now)
+        } catch {
+            connection.answer(HTTPResponse(error), isHead: false, now: now)
+        }
+    }
+
+    private mutating func endOld(_ now: Int) {
+        for connection in connections { connection.checkTime(now: now) }
+        connections.removeAll { $0.isOver }
+    }
+
+    /// Milliseconds of a clock that nobody sets.
+    static var now: Int {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
+    }
+}

@@ -1,0 +1,87 @@
+import CLibrary
+import SystemPackage
+
+/// Sockets of this machine's loopback, none of whose calls waits.
+///
+/// A descriptor is closed with its socket.
+struct LoopbackSocket: ~Copyable {
+    let descriptor: Int32
+
+    private init(descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { close(descriptor) }
+
+    /// Listens on 127.0.0.1.
+    /// - Parameter port: 0 for any that is free.
+    static func listening(port: UInt16) throws(Failure) -> LoopbackSocket {
+        let descriptor = socket(AF_INET, streamSocketType, 0)
+        guard descriptor >= 0 else { throw failure(port) }
+        let socket = LoopbackSocket(descriptor: descriptor)
+        guard socket.neverWaits() else { throw failure(port) }
+        // A server that was stopped leaves connections behind, which wait for their last packets.
+        var isOn: Int32 = 1
+        unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = unsafe withUnsafePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe bind(descriptor, $0, length) }
+        }
+        guard isBound == 0, listen(descriptor, 64) == 0 else { throw failure(port) }
+        return socket
+    }
+
+    private static func failure(_ port: UInt16) -> Failure {
+        let hint = errno == EADDRINUSE ? "; --port 0 takes a free one" : ""
+        return Failure("port \(port): \(Errno(rawValue: errno).description)\(hint)")
+    }
+
+    /// The port that is listened on.
+    var port: UInt16 {
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        _ = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe getsockname(descriptor, $0, &length)
+            }
+        }
+        return UInt16(bigEndian: address.sin_port)
+    }
+
+    /// The next connection that waits; nil where none does.
+    func accepted() -> LoopbackSocket? {
+        let descriptor = accept(descriptor, nil, nil)
+        guard descriptor >= 0 else { return nil }
+        let client = LoopbackSocket(descriptor: descriptor)
+        guard client.neverWaits() else { return nil }
+        return client
+    }
+
+    /// Makes calls answer at once, and keeps the descriptor from programs that are started.
+    private func neverWaits() -> Bool {
+        fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 && fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
+    }
+
+    enum Reading {
+        case bytes([UInt8])
+        case nothing, end
+    }
+
+    func receive(limit: Int) -> Reading {
+        var buffer = [UInt8](repeating: 0, count: limit)
+        let count = unsafe recv(descriptor, &buffer, limit, 0)
+        if count > 0 { return .bytes(Array(buffer[..<count])) }
+        return count < 0 && Self.canWait ? .nothing : .end
+    }
+
+    /// How many bytes were taken; nil for a connection that is no more. The process ignores `SIGPIPE`.
+    func send(_ bytes: ArraySlice<UInt8>) -> Int? {
+        let count = unsafe bytes.withUnsafeBytes { unsafe CLibrary.send(descriptor, $0.baseAddress, $0.count, 0) }
+        if count >= 0 { return count }
+        return Self.canWait ? 0 : nil
+    }
+
+    private static var canWait: Bool { errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR }
+}

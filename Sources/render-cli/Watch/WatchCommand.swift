@@ -1,0 +1,64 @@
+import ArgumentParser
+import CLibrary
+
+/// `watch`: the inspector's page on this machine, drawn again when a file is saved.
+struct WatchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "watch",
+        abstract: "Serve the inspector's page on this machine and draw again when a file is saved.",
+        discussion: """
+              render-cli watch Main.storyboard
+              render-cli watch tree.json --port 0 --device iPhoneSe
+
+            Prints the page's address. The page shows what moved since the last save and why; mistakes of the file stand
+            over the last good picture. /frames.json and /picture.png?page=ID answer scripts. Nobody but this machine
+            reaches the server, and no page of elsewhere. Ends with Control-C.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("A tree.json, .xib or .storyboard file, or a folder; more of them.", valueName: "input"),
+        completion: Completion.inputs)
+    var inputs: [String]
+
+    @Option(help: ArgumentHelp("The port on 127.0.0.1; 0 for any that is free.", valueName: "number"))
+    var port: UInt16 = 8_044
+
+    @Flag(help: "Look at the files twice a second instead of asking the system to tell, as for a network drive.")
+    var polling = false
+
+    @OptionGroup(title: "Folders") var folders: FolderOptions
+    @OptionGroup(title: "Pages") var selection: SelectionOptions
+    @OptionGroup(title: "Drawing") var settings: RenderSettings
+    @OptionGroup(title: "Messages") var talk: TalkOptions
+
+    func validate() throws {
+        if inputs.contains("-") { throw ValidationError("-: standard input cannot be watched") }
+        if settings.legend { throw ValidationError("--legend: the inspector's layers are switches with their names") }
+    }
+
+    /// Milliseconds between two looks, and those in which an editor's several steps of saving are one.
+    private static let look = 500
+    private static let settling = 4
+
+    func run() throws {
+        // A client that left is an error of sending, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
+        for input in inputs where FileReader.status(input).kind == .missing { throw Failure("\(input): no such file") }
+        var server = try HTTPServer(port: port)
+        var document = LiveDocument(inputs, excluded: folders.patterns, selection: selection, settings: settings)
+        _ = document.reload()
+        var watch = FolderWatch(document.folders, looks: polling)
+        try StandardStreams.print("http://127.0.0.1:\(server.port)/")
+        while true {
+            let isLooking = watch.descriptor < 0
+            let isTold = server.serve(watching: watch.descriptor, for: isLooking ? Self.look : 10_000) {
+                document.answer($0)
+            }
+            guard isLooking || isTold, watch.hasChanged() else { continue }
+            usleep(UInt32(Self.settling * 1_000))
+            _ = watch.hasChanged()
+            if document.reload() { server.tell(document.event) }
+            if document.folders != watch.folders { watch = FolderWatch(document.folders, looks: polling) }
+        }
+    }
+}

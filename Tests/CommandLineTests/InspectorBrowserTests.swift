@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The inspector's page in a browser, where one is installed.
+@Suite("inspector in a browser", .serialized)
+struct InspectorBrowserTests {
+    static func withBrowser(_ body: (Browser, String) throws -> Void) throws {
+        guard Browser.path != nil else { return print("skipped: no Chromium is installed") }
+        try Fixtures.withFolder { folder in try body(Browser(folder: folder), folder) }
+    }
+
+    /// The page of a fixture, open in a window.
+    private static func open(
+        _ browser: Browser, _ input: [String], _ folder: String, link: String = "", width: Int = 1200, height: Int = 800
+    ) throws {
+        let page = folder + "/page.html"
+        let run = try Fixtures.run(
+            Fixtures.commandLine, ["inspect"] + input + ["-o", page], folder: Fixtures.packageRoot)
+        #expect(run.status == 0, "\(run.errors)")
+        try browser.open("file://" + page + link, width: width, height: height)
+        #expect(try browser.becomes("document.querySelectorAll('#tree li').length"))
+    }
+
+    /// The middle of a view on the screen.
+    private static func middle(of view: String, _ browser: Browser) throws -> (x: Double, y: Double) {
+        let place = try browser.text(
+            """
+            (() => { const view = page().views.find(view => view.id === '\(view)'), sheet = byId('sheet').getBoundingClientRect();
+              return [sheet.left + (view.a[0] + view.a[2] / 2 - page().box[0]) * scale,
+                sheet.top + (view.a[1] + view.a[3] / 2 - page().box[1]) * scale]; })()
+            """)
+        let numbers = place.split(separator: ",").compactMap { Double($0) }
+        try #require(numbers.count == 2)
+        return (numbers[0], numbers[1])
+    }
+
+    @Test("a view is chosen, measured and explained by pointer and keys")
+    func views() throws {
+        try Self.withBrowser { browser, folder in
+            try Self.open(browser, ["fixtures/ib/login.storyboard"], folder)
+            // 1 a click selects in the picture, the tree, the panel and the link
+            let go = try Self.middle(of: "go", browser)
+            try browser.click(go.x, go.y)
+            #expect(try browser.text("document.querySelector('[aria-selected=true] .name').textContent") == "go")
+            #expect(try browser.text("byId('facts').querySelector('h2').textContent") == "go")
+            #expect(try browser.text("location.hash") == "#page=LoginViewController&view=go")
+            // 2 pointing at another view measures the distance
+            let name = try Self.middle(of: "name", browser)
+            try browser.point(at: name.x, name.y)
+            #expect(
+                try browser.text("[...document.querySelectorAll('.distance text')].map(t => t.textContent)") == "58")
+            // 3 Alt explains: the sentence, and a line for each step of the chain
+            try browser.click(go.x, go.y, alt: true)
+            #expect(
+                try browser.text("document.querySelector('.why p').textContent") == "go.width is 361 = 393 - 16 - 16")
+            #expect(try browser.text("document.querySelectorAll('.chain').length") == "5")
+            // 4 keys of the tree, and back
+            try browser.press("Escape")
+            #expect(try browser.text("state.edge") == "")
+            try browser.value("byId('tree').querySelector('[tabindex=\"0\"]').focus()")
+            try browser.press("ArrowUp")
+            #expect(
+                try browser.text("selected().id + ' ' + document.activeElement.dataset.view") == "word "
+                    + browser.text("selected().i"))
+            try browser.press("ArrowLeft")
+            try browser.press("ArrowLeft")
+            #expect(try browser.text("selected().id + rows().length") == "form3")
+            try browser.press("ArrowRight")
+            #expect(try browser.text("selected().id + rows().length") == "form6")
+            // 5 search
+            try browser.press("/")
+            for letter in "logo" { try browser.press(String(letter)) }
+            try browser.press("Enter")
+            #expect(try browser.text("selected().id + byId('found').textContent") == "logo1 view")
+            // 6 the layers in space, turned by keys
+            try browser.press("Escape")
+            try browser.press("x")
+            #expect(try browser.text("byId('world').children.length") == "5")
+            let before = try browser.text("byId('world').style.transform")
+            try browser.value("byId('stage').focus()")
+            try browser.press("ArrowLeft")
+            #expect(try browser.text("byId('world').style.transform") != before)
+            // Nothing was forbidden, and no script failed.
+            #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        }
+    }
+
+    @Test("pages are switched with the view kept, links lead to views, a narrow window holds all")
+    func pages() throws {
+        try Self.withBrowser { browser, folder in
+            try Self.open(browser, ["fixtures/scenes/hotel.json"], folder, link: "#page=shop.base&view=more&why=height")
+            #expect(try browser.text("[state.page, selected().id, state.edge]") == "1,more,height")
+            try browser.value(
+                "const list = document.querySelectorAll('#choices select')[1]; list.value = 'expand';"
+                    + "list.dispatchEvent(new Event('change'))")
+            #expect(try browser.text("[page().id, selected().id]") == "base.expand,more")
+            try browser.press("[")
+            #expect(try browser.text("page().id") == "base.close")
+            #expect(try browser.text("location.hash").hasPrefix("#page=base.close&view=more"))
+            // Each page shows its own picture, whatever came before.
+            #expect(
+                try browser.text(
+                    "data.pages.every((_, i) => { showPage(i); return !byId('picture').querySelector('parsererror'); })"
+                ) == "true")
+            // A switch of a layer hides a group of the picture.
+            try browser.value("toggleLayer('frames')")
+            #expect(try browser.text("byId('picture').querySelector('#layer-frames').style.display") == "none")
+            try browser.call(
+                "Emulation.setDeviceMetricsOverride",
+                ["width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": false])
+            #expect(try browser.becomes("getComputedStyle(byId('panes')).display === 'flex'"))
+            #expect(try browser.text("document.documentElement.scrollWidth") == "390")
+            #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        }
+    }
+
+    @Test("a screen reader finds a tree of named rows")
+    func accessibility() throws {
+        try Self.withBrowser { browser, folder in
+            try Self.open(browser, ["fixtures/scenes/profile-cell.json"], folder)
+            let nodes = try browser.call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
+            func named(_ role: String) -> [String] {
+                nodes.filter {
+                    ($0["role"] as? [String: Any])?["value"] as? String == role && $0["ignored"] as? Bool != true
+                }
+                .map { ($0["name"] as? [String: Any])?["value"] as? String ?? "" }
+            }
+            #expect(named("tree") == ["Views"])
+            #expect(try named("treeitem").count == Int(browser.text("rows().length")))
+            for role in ["treeitem", "button", "combobox", "searchbox", "main", "navigation"] {
+                #expect(!named(role).isEmpty && !named(role).contains(""), "\(role): \(named(role))")
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import CLibrary
+import Foundation
+import TestSupport
+import Testing
+
+/// `render-cli watch`, running, with a folder to save in.
+///
+/// A class because the program ends with it.
+final class WatchedFolder {
+    let folder: String
+    private let process = Process()
+    private(set) var port: UInt16 = 0
+
+    init(_ folder: String, _ words: String...) throws {
+        self.folder = folder
+        let out = folder + "/.out"
+        _ = FileManager.default.createFile(atPath: out, contents: nil)
+        process.executableURL = URL(fileURLWithPath: Fixtures.commandLine)
+        process.arguments = ["watch", "--port", "0", "--quiet"] + words
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: out))
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        for _ in 0..<6_000 where port == 0 {
+            let text = try String(contentsOfFile: out, encoding: .utf8)
+            if text.hasSuffix("/\n") { port = UInt16(text.dropLast(2).split(separator: ":").last ?? "") ?? 0 }
+            usleep(10_000)
+        }
+        guard port > 0 else { throw Fixtures.Unusable(reason: "watch said no address") }
+    }
+
+    deinit {
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// Bytes sent, and all that comes back until the server closes; a socket of its own.
+    func exchange(_ text: String, seconds: Int = 60) throws -> String {
+        let client = try client()
+        defer { close(client) }
+        var time = timeval(tv_sec: seconds, tv_usec: 0)
+        setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+        let bytes = Array(text.utf8)
+        _ = send(client, bytes, bytes.count, 0)
+        var answer: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = recv(client, &buffer, buffer.count, 0)
+            guard count > 0 else { return String(decoding: answer, as: UTF8.self) }
+            answer += buffer[..<count]
+        }
+    }
+
+    func client() throws -> Int32 {
+        let client = socket(AF_INET, streamSocketType, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let result = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(client, $0, length) }
+        }
+        guard result == 0 else { throw Fixtures.Unusable(reason: "no connection") }
+        return client
+    }
+
+    func get(_ path: String, _ fields: String = "") throws -> String {
+        try exchange("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(fields)\r\n")
+    }
+
+    func data() throws -> [String: Any] {
+        let body = try get("/data.json").components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n")
+        return try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any] ?? [:]
+    }
+
+    /// The data once a condition holds, for up to a minute.
+    func data(when condition: ([String: Any]) -> Bool) throws -> [String: Any] {
+        for _ in 0..<1_200 {
+            let now = try data()
+            if condition(now) { return now }
+            usleep(50_000)
+        }
+        throw Fixtures.Unusable(reason: "nothing of the kind was served")
+    }
+
+    func save(_ text: String, as name: String = "t.json") throws {
+        try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+    }
+}
+
+@Suite("watch", .serialized)
+struct WatchCommandTests {
+    private static func tree(width: Int) -> String {
+        """
+        {"version": 1, "devices": [{"name": "s", "size": [200, 100]}],
+         "root": {"id": "root", "type": "view", "subviews": [{"id": "a", "type": "view"}, {"id": "b", "type": "view"}],
+           "constraints": ["a.leading == root.leading", "a.top == root.top", "b.leading == a.trailing", "b.top == root.top",
+             "a.width == \(width)", "a.height == 20", "b.width == 40", "b.height == 20"]}}
+        """
+    }
+
+    private func withServer(_ words: String..., body: (WatchedFolder) throws -> Void) throws {
+        try Fixtures.withFolder { folder in
+            try Self.tree(width: 50).write(toFile: folder + "/t.json", atomically: true, encoding: .utf8)
+            try body(WatchedFolder(folder, "t.json"))
+        }
+    }
+
+    @Test("what is saved is served, with what moved and why; a mistake stands over the last good picture")
+    func saving() throws {
+        try withServer { server in
+            let first = try server.data()
+            #expect(first["revision"] as? Int == 1)
+            #expect((first["moves"] as? [String: Any])?.isEmpty == true)
+            // 1 a good change
+            try server.save(Self.tree(width: 80))
+            let second = try server.data { $0["revision"] as? Int == 2 }
+            let moves = (second["moves"] as? [String: [[String: Any]]])?.values.first ?? []
+            #expect(moves.compactMap { $0["name"] as? String } == ["a", "b"])
+            #expect(
+                moves.first?["facts"] as? [String] == [
+                    "width 50 -> 80 (+30)  because constraint a.width == 80: constant 50 -> 80"
+                ])
+            #expect(moves.first?["from"] as? [Int] == [0, 0, 50, 20])
+            // 2 a mistake: its place, and the picture of before
+            try server.save("{\"version\": 1,")
+            let third = try server.data { $0["revision"] as? Int == 3 }
+            #expect(
+                (third["troubles"] as? [String])?.first?.hasPrefix("t.json:1:15: error: ") == true,
+                "\(third["troubles"] ?? "")")
+            #expect((third["pages"] as? [Any])?.count == 1)
+            // 3 mended: the trouble is over
+            try server.save(Self.tree(width: 80))
+            let fourth = try server.data { $0["revision"] as? Int == 4 }
+            #expect((fourth["troubles"] as? [String])?.isEmpty == true)
+        }
+    }
+
+    @Test("pictures and frames for scripts; events for pages")
+    func answers() throws {
+        try withServer { server in
+            #expect(try server.get("/").contains("connect-src 'self'"))
+            #expect(try server.get("/frames.json").contains("\"a\": [0, 0, 50, 20]"))
+            #expect(try server.get("/picture.png").contains("Content-Type: image/png"))
+            #expect(try server.get("/picture.png?page=nowhere").hasPrefix("HTTP/1.1 404 "))
+            #expect(try server.get("/../../etc/passwd").hasPrefix("HTTP/1.1 404 "))
+            let head = try server.exchange("HEAD / HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+            #expect(head.hasPrefix("HTTP/1.1 200 ") && head.hasSuffix("\r\n\r\n"))
+            #expect(
+                try server.exchange(
+                    "GET /events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n", seconds: 1
+                ).hasSuffix("data: 1\n\n"))
+        }
+    }
+
+    @Test("strangers are refused, slow and silent clients hold nobody up")
+    func clients() throws {
+        try withServer { server in
+            #expect(try server.get("/data.json", "Origin: https://evil.example\r\n").hasPrefix("HTTP/1.1 403 "))
+            #expect(try server.exchange("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n").hasPrefix("HTTP/1.1 403 "))
+            #expect(try server.exchange("POST / HTTP/1.1\r\nHost: a\r\n\r\n").hasPrefix("HTTP/1.1 405 "))
+            let long = "GET / HTTP/1.1\r\n" + String(repeating: "a: b\r\n", count: 4_000)
+            #expect(try server.exchange(long).hasPrefix("HTTP/1.1 431 "))
+            // More clients than are served at once say nothing; the next is answered when their time is over.
+            let silent = try (0..<70).map { _ in try server.client() }
+            defer { for client in silent { close(client) } }
+            #expect(try server.get("/frames.json").hasPrefix("HTTP/1.1 200 "))
+        }
+    }
+
+    @Test("a port that is taken, a file that is missing, standard input")
+    func mistakes() throws {
+        try withServer { server in
+            let taken = try Fixtures.run(
+                Fixtures.commandLine, ["watch", "t.json", "--port", "\(server.port)"], folder: server.folder)
+            #expect(taken.status == 2)
+            #expect(taken.errors.contains("--port 0 takes a free one"), "\(taken.errors)")
+            let missing = try Fixtures.run(Fixtures.commandLine, ["watch", "none.json"], folder: server.folder)
+            #expect(missing.errors == "error: none.json: no such file\n")
+            #expect(try Fixtures.run(Fixtures.commandLine, ["watch", "-"], folder: server.folder).status == 64)
+        }
+    }
+
+    @Test("a page that is open follows, with selection and focus kept")
+    func browser() throws {
+        try InspectorBrowserTests.withBrowser { browser, _ in
+            try withServer { server in
+                try browser.open("http://127.0.0.1:\(server.port)/#view=b", width: 1000, height: 700)
+                #expect(try browser.becomes("document.querySelectorAll('#tree li').length === 3"))
+                try browser.value("byId('tree').querySelector('[aria-selected=true]').focus()")
+                try server.save(Self.tree(width: 80))
+                #expect(try browser.becomes("data.revision === 2"))
+                #expect(
+                    try browser.text(
+                        "[selected().id, selected().f[0], document.activeElement.dataset.view === String(selected().i)]"
+                    )
+                        == "b,80,true")
+                #expect(try browser.text("document.querySelectorAll('.ghost').length") == "2")
+                try server.save("{")
+                #expect(
+                    try browser.becomes("!byId('trouble').hidden && byId('trouble').textContent.includes('t.json:1:')"))
+                #expect(try browser.text("page().views.length") == "3")
+                #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+            }
+        }
+    }
+}
