@@ -24,7 +24,8 @@ extension TextContent {
         let isNew = ControlMetrics(in: environment).generation >= .iOS13
         switch borderStyle {
         case .roundedRect:
-            let height = max(ControlMetrics(in: environment).roundedTextFieldHeight, line + 13)
+            let room = isNew ? Self.roundedFieldRoom : Self.oldRoundedFieldRoom
+            let height = max(ControlMetrics(in: environment).roundedTextFieldHeight, line + room)
             return Size(width: (width + 2 * Self.roundedFieldPadding).roundedUpToPixel(1), height: height)
         case .bezel, .line:
             return Size(width: (width + 8).roundedUpToPixel(1), height: line + (isNew ? 6 : 4))
@@ -50,6 +51,9 @@ extension TextContent {
 
     /// Room between a rounded text field's border and its text, in points.
     static let roundedFieldPadding = 7.0
+    /// Room above and below the line of a rounded text field, in points, and the same before iOS 13.
+    private static let roundedFieldRoom = 13.0
+    private static let oldRoundedFieldRoom = 8.0
     /// NSTextContainer's default, in points.
     static let lineFragmentPadding = 5.0
     /// UITextView's default at the top and the bottom, in points.
