@@ -9,6 +9,8 @@ struct BarHeights {
     /// The simulated navigation bar is opaque: the view begins below it.
     var isOpaque = false
     var hasTop: Bool { top > 0 }
+    /// A navigation bar that another storyboard may bring.
+    private let regularTop: Double
     /// The controller is shown in a popover.
     private(set) var isPopover = false
     private(set) var isEmbedded = false
@@ -20,13 +22,14 @@ struct BarHeights {
     /// The top bar with and without the room of a large title, which a scene may have had or not when it was saved. A
     /// bar that nothing in the file tells of may come from another storyboard.
     var possibleTops: [Double] {
-        guard hasTop else { return [Self.regularTop, Self.regularTop + Self.largeTitle] }
+        guard hasTop else { return [regularTop, regularTop + Self.largeTitle] }
         return top > Self.largeTitle
             ? [top, top + Self.largeTitle, top - Self.largeTitle] : [top, top + Self.largeTitle]
     }
 
     /// - Parameter holder: the controller, or the view of a xib, that says which bars to simulate.
     init(holder: XMLElement?, navigation: NavigationGraph, context: DocumentContext, size: Size) {
+        regularTop = PadBars.height(context) ?? Self.regularTop
         guard let holder, let id = holder.id else { return }
         let bars = navigation.bars(of: id)
         isPopover = bars.isPopover

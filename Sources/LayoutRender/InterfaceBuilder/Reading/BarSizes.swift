@@ -20,7 +20,7 @@ struct BarSizes {
             (navigationBar, tabBar, standingToolbar) = (isNew ? 54 : 32, isNew ? 31 : 32, 32)
             toolbar = 32
         } else if context.device.isPad,
-            context.toolVersion >= Self.highPadBars || context.options.effectiveBehavior == .app
+            context.toolVersion >= PadBars.releases.lowerBound || context.options.effectiveBehavior == .app
         {
             (navigationBar, tabBar, standingToolbar) = (isNew ? 54 : 50, 50, 44)
             toolbar = hasHomeIndicator ? 50 : 44
@@ -29,7 +29,4 @@ struct BarSizes {
             toolbar = hasHomeIndicator ? 49 : 44
         }
     }
-
-    /// Interface Builder's plug-in of iOS 12, from which bars of pads are 50 points high.
-    private static let highPadBars = 14_400
 }

@@ -16,6 +16,10 @@ struct CanvasBehavior: Sendable, Equatable {
     var keepsHiddenViews = false
     /// Devices with a home button are shown without a status bar.
     var hidesStatusBarOnPlainDevices = false
+    /// No iPad is shown with a status bar.
+    var hidesStatusBarOnPads = false
+    /// A controller that asks for no status bar is shown without one.
+    var hidesStatusBarsOnRequest = false
     /// One-line labels outside stack views are fitted in whole points, see `CanvasTextSizes`.
     var fitsLabelsInWholePoints = false
     /// No status bar in a scene as low as a phone on its side.
@@ -55,6 +59,8 @@ struct CanvasBehavior: Sendable, Equatable {
         keepsHiddenViews = (1..<Self.xcode9).contains(toolVersion)
         fitsLabelsInWholePoints = true
         hidesStatusBarOnPlainDevices = (Self.xcode11..<Self.xcode15).contains(toolVersion)
+        hidesStatusBarsOnRequest = (1..<Self.xcode12).contains(toolVersion)
+        hidesStatusBarOnPads = (Self.xcode11..<Self.xcode13).contains(toolVersion)
         hidesNavigationBarsOnPlusPhones = (Self.xcode11..<Self.xcode15).contains(toolVersion)
         keepsHomeIndicatorInShortRoots = toolVersion >= Self.xcode14Point3
         hidesStatusBarInCompactHeight = (1..<Self.xcode11).contains(toolVersion)
@@ -65,6 +71,8 @@ struct CanvasBehavior: Sendable, Equatable {
 
     private static let xcode9 = 13_000
     private static let xcode11 = 14_700
+    private static let xcode12 = 17_000
+    private static let xcode13 = 19_000
     private static let xcode14Point3 = 21_500
     private static let xcode15 = 21_600
     private static let xcode16Point3 = 23_600

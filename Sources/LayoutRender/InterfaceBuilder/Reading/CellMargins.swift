@@ -3,10 +3,16 @@ import LayoutEngine
 /// The margins that UIKit gives a table cell and its content view, in points.
 struct CellMargins {
     let context: DocumentContext
-    /// The width of the table, or of a cell on its own.
-    let tableWidth: Double
-    /// The cell is the root itself, not part of a table.
-    let isOnItsOwn: Bool
+    /// The width of a cell.
+    let cellWidth: Double
+    /// What the cell's table is; nil for a cell that is the root itself.
+    let table: Table?
+
+    struct Table {
+        /// The table is a root, not a view inside one.
+        var isRoot: Bool
+        var style: TableAttributes.Style
+    }
 
     /// Margins of a content view; an accessory takes the place of the trailing one.
     func contentView(of cell: View) -> Margins {
@@ -20,7 +26,7 @@ struct CellMargins {
         var margins = Margins()
         margins.top = 0
         margins.bottom = 0
-        margins.leading = tableWidth >= Self.wideTable ? 20 : 16
+        margins.leading = cellWidth >= Self.wideTable ? 20 : 16
         margins.trailing = margins.leading
         return margins
     }
@@ -45,19 +51,30 @@ struct CellMargins {
     }
 
     /// Wide tables have wider sides; since iOS 13 it is the screen that counts, but for a cell on its own that is no
-    /// wider than the smallest one.
+    /// wider than the smallest one, and for a table inside a view that is narrower than its screen.
     private var side: Double {
         if (1..<13_000).contains(context.toolVersion) { return 8 }
-        if (13_000..<17_000).contains(context.toolVersion), context.screenSize.width <= Self.smallestScreen {
-            return Self.separatorInset
-        }
         let isNarrow = context.screenSize.width < Self.wideTable || context.device.isPad
-        if isNarrow, (isOnItsOwn ? Self.xcode11 : Self.xcode11Point2).contains(context.toolVersion) {
-            return Self.separatorInset
-        }
-        let countsTable = (1..<15_000).contains(context.toolVersion) || isOnItsOwn && tableWidth <= Self.smallestScreen
+        if isNarrow, hasSidesOfSeparators { return Self.separatorInset }
         let wide = context.toolVersion >= Self.xcode16Point3 ? Self.wideScreen : Self.wideTable
-        return (countsTable ? tableWidth : context.screenSize.width) >= wide ? 20 : 16
+        return width >= wide ? 20 : 16
+    }
+
+    /// Until iOS 13 a table that is not a root gave its cells the sides of its default separator, as iOS 13 did to cells
+    /// on their own.
+    private var hasSidesOfSeparators: Bool {
+        guard let table else { return Self.xcode11.contains(context.toolVersion) }
+        return !table.isRoot && Self.xcode9.contains(context.toolVersion)
+    }
+
+    /// What the sides depend on.
+    private var width: Double {
+        let screen = context.screenSize.width
+        if (1..<15_000).contains(context.toolVersion) { return cellWidth }
+        guard let table else { return cellWidth <= Self.smallestScreen ? cellWidth : screen }
+        // The cells of an inset table are narrower than the table, whose width they do not tell.
+        guard !table.isRoot, table.style != .insetGrouped, !context.device.isPad else { return screen }
+        return min(screen - max(context.canvasSize.width - cellWidth, 0), screen)
     }
 
     /// Tables have the wider sides on every phone wider than 375 points, unlike controllers' root views.
@@ -66,9 +83,9 @@ struct CellMargins {
     private static let wideScreen = 393.0
     private static let xcode16Point3 = 23_600
     private static let besideAccessory = 8.0
-    /// iOS 13 gave cells the sides of the default separator, inside tables until 13.2. [measured on narrow devices only]
+    /// iOS 11 to 13, and iOS 13 alone. [measured on narrow devices only]
+    private static let xcode9 = 13_000..<17_000
     private static let xcode11 = 14_700..<17_000
-    private static let xcode11Point2 = 14_700..<15_600
     private static let separatorInset = 15.0
     /// The screen of the smallest phones.
     private static let smallestScreen = 320.0

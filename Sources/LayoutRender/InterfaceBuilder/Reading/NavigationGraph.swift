@@ -17,6 +17,14 @@ struct NavigationGraph: Sendable {
         var isPresented = false
         /// The controller's view stands in a container view of another.
         var isEmbedded = false
+
+        /// With the bars of another record besides.
+        fileprivate func joined(_ other: Bars) -> Bars {
+            var joined = self
+            joined.hasNavigationBar = hasNavigationBar || other.hasNavigationBar
+            joined.hasTabBar = hasTabBar || other.hasTabBar
+            return joined
+        }
     }
 
     let segues: [InterfaceBuilderDocument.Segue]
@@ -50,6 +58,19 @@ struct NavigationGraph: Sendable {
         element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
     }
 
+    /// The bars that a controller asks the canvas to simulate; what it contains or pushes stands between them too.
+    private static func simulatedBars(of controller: XMLElement) -> Bars {
+        var bars = Bars()
+        for metrics in controller.children {
+            switch metrics.name {
+            case "simulatedNavigationBarMetrics": bars.hasNavigationBar = true
+            case "simulatedTabBarMetrics": bars.hasTabBar = true
+            default: continue
+            }
+        }
+        return bars
+    }
+
     /// Whether what is pushed has a large title: its item says so, or goes on as the one before.
     private static func pushedTitle(mode: String?, prefersLargeTitles: Bool, isLargeBefore: Bool) -> Bool {
         switch mode {
@@ -70,9 +91,11 @@ struct NavigationGraph: Sendable {
         var ownBar: Set<String> = []
         var largeTitles: Set<String> = []
         var titleModes: [String: String] = [:]
+        var simulated: [String: Bars] = [:]
         for controller in controllers {
             guard let id = controller.id else { continue }
             kinds[id] = controller.name
+            simulated[id] = simulatedBars(of: controller)
             if controller["hidesBottomBarWhenPushed"] == "YES" { hidesBottomBar.insert(id) }
             titleModes[id] = controller.child(key: "navigationItem")?["largeTitleDisplayMode"]
             guard controller.name == "navigationController" else { continue }
@@ -84,7 +107,7 @@ struct NavigationGraph: Sendable {
         for _ in 0...min(controllers.count, 1_000) {
             var changed = false
             for segue in segues {
-                let source = bars[segue.source] ?? Bars()
+                let source = (bars[segue.source] ?? Bars()).joined(simulated[segue.source] ?? Bars())
                 var given = bars[segue.destination] ?? Bars()
                 let before = given
                 switch (segue.kind, segue.relationship) {
@@ -110,10 +133,9 @@ struct NavigationGraph: Sendable {
                     given.hasLargeTitle = pushedTitle(
                         mode: titleModes[segue.destination], prefersLargeTitles: source.prefersLargeTitles,
                         isLargeBefore: source.hasLargeTitle)
+                    guard !hidesBottomBar.contains(segue.destination) else { break }
                     given.hasToolbar = given.hasToolbar || source.hasToolbar
-                    if !hidesBottomBar.contains(segue.destination), !source.isTabBarCoveredByPushes {
-                        given.hasTabBar = given.hasTabBar || source.hasTabBar
-                    }
+                    if !source.isTabBarCoveredByPushes { given.hasTabBar = given.hasTabBar || source.hasTabBar }
                 case ("popoverPresentation", _): given.isPopover = true
                 case ("presentation", _), ("modal", _): given.isPresented = true
                 case ("embed", _): given.isEmbedded = true

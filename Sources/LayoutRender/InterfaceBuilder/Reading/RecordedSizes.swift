@@ -35,6 +35,8 @@ struct RecordedSizes {
                 guard length > 0 else { continue }
                 // A line more or less may hang on the estimate of a word's width.
                 var widths: [Double?] = axis == .vertical ? [wrapWidth, wrapWidth * 1.04, wrapWidth * 0.96] : [nil]
+                // Letters of another font may be a quarter wider or narrower, and break into other lines.
+                if axis == .vertical, trust == .otherFont { widths += [wrapWidth * 1.25, wrapWidth * 0.8] }
                 // A wrapped text is as wide as its longest line.
                 if axis == .horizontal, view.naturalHeightDependsOnWidth { widths.append(wrapWidth) }
                 if widths.contains(where: {

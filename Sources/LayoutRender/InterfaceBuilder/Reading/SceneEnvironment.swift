@@ -62,8 +62,8 @@ struct SceneEnvironment {
         var edges = context.environment.safeAreaInsets
         let simulated = simulatedBars
         // A device with a home button covers nothing of its screen; its status bar is a simulated one.
-        let hidesStatusBar = context.behavior.hidesStatusBarOnPlainDevices || simulated != .zero
-        if hidesStatusBar, edges.bottom == 0 { edges.top = 0 }
+        if simulated != .zero, edges.bottom == 0 { edges.top = 0 }
+        if hidesStatusBar { edges.top = 0 }
         if context.behavior.hidesStatusBarInCompactHeight, isCompact(adapted) { edges.top = 0 }
         return edges + simulated
     }
@@ -92,7 +92,10 @@ struct SceneEnvironment {
     private func safeAreaInsets(of adapted: Size, _ bars: BarHeights) -> EdgeInsets {
         let screen = context.screenSize
         let simulated = simulatedBars
-        if isCell || (place == .topLevelView && isFreeform && context.toolVersion < 15_000) { return .zero }
+        if isCell { return .zero }
+        if place == .topLevelView, isFreeform, context.toolVersion < 15_000 {
+            return oldFreeformInsets(of: adapted, coveredEdges(of: adapted))
+        }
         // What a popover shows stands below nothing.
         if place == .controllerView, bars.isPopover, adapted.width < screen.width { return .zero }
         // The device covers nothing of what stands inside another controller's view or is presented over it.
@@ -125,6 +128,28 @@ struct SceneEnvironment {
         return insets
     }
 
+    /// Before Xcode 11 a freeform xib root that stands upright keeps clear of the device's edges, whatever its size, and
+    /// one that lies on its side of nothing.
+    private func oldFreeformInsets(of size: Size, _ edges: EdgeInsets) -> EdgeInsets {
+        guard size.height > size.width, size.height >= Self.smallestOldFreeform else { return .zero }
+        return EdgeInsets(top: edges.top, left: 0, bottom: edges.bottom, right: 0)
+    }
+
+    /// What asks for no status bar, devices with a home button, and iPads, of releases that show them without one; xib roots
+    /// on iPads with a home button longer than controllers.
+    private var hidesStatusBar: Bool {
+        if context.behavior.hidesStatusBarsOnRequest,
+            controller?.child(key: "simulatedStatusBarMetrics")?.name == "nil"
+        {
+            return true
+        }
+        if context.device.isPad, context.behavior.hidesStatusBarOnPads { return true }
+        guard context.behavior.hidesStatusBarOnPlainDevices, context.environment.safeAreaInsets.bottom == 0 else {
+            return false
+        }
+        return !context.device.isPad || place == .topLevelView
+    }
+
     /// No larger than a phone on its side.
     private func isCompact(_ size: Size) -> Bool {
         place == .controllerView && size.width > size.height && size.width <= Self.compactWidth
@@ -147,6 +172,8 @@ struct SceneEnvironment {
 
     /// The plug-in from which controllers are presented as sheets: Xcode 11.
     private static let firstSheets = 15_000
+    /// Tiny roots, such as badges, are left out: the lowest that shows the rule is 294 points high, one of 50 does not.
+    private static let smallestOldFreeform = 200.0
     /// The width of the largest phone on its side that had a home button.
     private static let compactWidth = 736.0
     /// A navigation bar in a sheet is this much taller.

@@ -45,6 +45,7 @@ struct TreeBuilder {
         keepUnmentionedViews()
         ToolbarHeights.apply(to: &tree)
         if isSheet, context.toolVersion < SheetBars.floatingSheets { SheetBars.apply(to: &tree) }
+        PadBars.apply(to: &tree, width: environment.width, context)
         inferMaskReferences()
         if context.options.sizes == .recorded {
             if context.infersTextSize, let category = CanvasTextCategory(environment: environment).inferred(from: tree)
@@ -147,9 +148,10 @@ struct TreeBuilder {
 
     /// A table cell and its content view have margins of their own, unless the file says otherwise.
     private mutating func giveCellMargins(to content: ItemID, in parent: ItemID) {
+        let table = tree[parent].superview
         let margins = CellMargins(
-            context: context, tableWidth: tree[parent].frame?.width ?? 0,
-            isOnItsOwn: parent == tree.root)
+            context: context, cellWidth: tree[parent].frame?.width ?? 0,
+            table: table.map { .init(isRoot: $0 == tree.root, style: tree[$0].table?.style ?? .plain) })
         if tree[parent].kind == .collectionViewCell, parent == tree.root, tree[content].layoutMargins == nil {
             tree[content].layoutMargins = margins.collectionRoot
         }

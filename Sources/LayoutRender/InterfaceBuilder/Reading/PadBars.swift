@@ -1,0 +1,27 @@
+import LayoutEngine
+
+/// The height of navigation bars on an iPad, from iOS 12 to iOS 18. [measured: all roots and bars of twelve files]
+enum PadBars {
+    /// The height of a bar as wide as the screen, in points; nil on phones and in other releases.
+    static func height(_ context: DocumentContext) -> Double? {
+        context.device.isPad && releases.contains(context.toolVersion) ? height : nil
+    }
+
+    /// Gives it to the bars among a root's own views, when the root is as wide as the screen; narrower ones, such as those
+    /// of a form sheet, are as high as on a phone.
+    static func apply(to tree: inout LayoutTree, width: Double?, _ context: DocumentContext) {
+        guard let height = height(context), width == context.screenSize.width else { return }
+        for index in 0..<tree.count where tree.items[index].kind == .navigationBar {
+            let id = ItemID(index: Int32(truncatingIfNeeded: index))
+            guard tree[id].superview == tree.root, !tree[id].translatesAutoresizingMaskIntoConstraints,
+                tree[id].intrinsicContentSize == nil
+            else { continue }
+            tree[id].intrinsicContentSize = Size(width: Size.noIntrinsicMetric, height: height)
+        }
+    }
+
+    /// Plug-ins of Xcode 10 to 16.
+    static let releases = 14_000..<24_000
+    /// In points.
+    private static let height = 50.0
+}

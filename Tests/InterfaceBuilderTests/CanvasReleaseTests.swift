@@ -1,0 +1,203 @@
+import InterfaceBuilder
+import LayoutEngine
+import Testing
+
+/// More of what Interface Builder's canvas does by device and release: bars, status bars, cells. Evidence: Fidelity.md.
+@Suite struct CanvasReleaseTests {
+    private static let landscapePad = Size(width: 1366, height: 1024)
+    private static let phone = Size(width: 375, height: 667)
+
+    /// A view between the top and the bottom of the safe area.
+    private static let safeView = """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="1" height="1"/>
+        </view></subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
+        <constraint firstItem="v" firstAttribute="top" secondItem="g" secondAttribute="top" id="1"/>
+        <constraint firstItem="v" firstAttribute="bottom" secondItem="g" secondAttribute="bottom" id="2"/>
+        <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="3"/>
+        <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="4"/></constraints>
+        """
+
+    private func document(_ objects: String, _ device: String, _ version: Int, type: String = "Storyboard.XIB")
+        -> String
+    {
+        let orientation = device.hasPrefix("ipad") ? "landscape" : "portrait"
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" useAutolayout="YES">
+            <device id="\(device)" orientation="\(orientation)"/>
+            <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="\(version)"/></dependencies>
+            \(objects)</document>
+            """
+    }
+
+    private func board(_ controllers: [String], _ device: String, _ version: Int) -> String {
+        let scenes = controllers.enumerated().map { "<scene sceneID=\"s\($0)\"><objects>\($1)</objects></scene>" }
+        return document("<scenes>\(scenes.joined())</scenes>", device, version)
+    }
+
+    /// A controller `vc` whose view is `root`.
+    private func controller(_ body: String, _ size: Size, attributes: String = "", extra: String = "") -> String {
+        "<viewController \(attributes) id=\"vc\">\(root(body, size, "key=\"view\""))\(extra)</viewController>"
+    }
+
+    private func root(_ body: String, _ size: Size, _ key: String = "") -> String {
+        "<view \(key) id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(size.width)\" height=\"\(size.height)\"/>\(body)</view>"
+    }
+
+    private func navigation(_ attributes: String = "", extra: String = "", to id: String = "vc") -> String {
+        """
+        <navigationController \(attributes) id="nav">\(extra)<connections>
+        <segue destination="\(id)" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>
+        """
+    }
+
+    /// A controller without a view that shows another.
+    private func shower(_ extra: String) -> String {
+        "<viewController id=\"a\">\(extra)<connections><segue destination=\"vc\" kind=\"show\" id=\"p\"/></connections></viewController>"
+    }
+
+    private func frame(_ id: String, _ text: String) throws -> Rect {
+        let document = try InterfaceBuilderReader.read(Array(text.utf8), file: "x")
+        return try #require(frames(of: document).first { $0.id == id }?.frame)
+    }
+
+    private func insets(_ text: String, _ size: Size) throws -> [Double] {
+        let view = try frame("v", text)
+        return [view.minY, size.height - view.maxY]
+    }
+
+    // MARK: iPads
+
+    @Test(arguments: [
+        ("ipad12_9rounded", 17_703, 0.0, 20.0), ("ipad12_9rounded", 18_093, 0, 20), ("ipad12_9rounded", 22_505, 24, 20),
+        ("ipad12_9", 18_093, 0, 0), ("ipad12_9", 19_144, 20, 0), ("ipad12_9rounded", 14_460, 24, 20),
+    ])
+    func statusBarsOfPads(device: String, version: Int, top: Double, bottom: Double) throws {
+        let size = Self.landscapePad
+        #expect(
+            try insets(board([controller(Self.safeView, size)], device, version), size) == [top, bottom])
+    }
+
+    @Test(arguments: [
+        ("ipad12_9rounded", 18_093, 50.0), ("ipad12_9", 19_144, 70), ("ipad12_9", 14_460, 70), ("ipad12_9", 13_000, 64),
+    ])
+    func navigationBarsOfPads(device: String, version: Int, top: Double) throws {
+        let size = Self.landscapePad
+        let text = board([controller(Self.safeView, size), navigation()], device, version)
+        #expect(try insets(text, size)[0] == top)
+    }
+
+    /// A bar among the views is 50 high where it spans the screen, and 44 in a form sheet.
+    @Test(arguments: [(1366.0, 17_703, 50.0), (540, 17_703, 44), (1366, 13_000, 44)])
+    func navigationBarsAmongTheViews(width: Double, version: Int, height: Double) throws {
+        let body = """
+            <subviews><navigationBar translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="0" y="0" width="1" height="1"/></navigationBar></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+            <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="3"/></constraints>
+            """
+        let text = board([controller(body, Size(width: width, height: 1024))], "ipad12_9rounded", version)
+        #expect(try frame("v", text).height == height)
+    }
+
+    // MARK: Bars of containers
+
+    @Test func theBarsThatAContainerSimulatesStandAroundWhatItContainsAndPushes() throws {
+        let tabs = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        let contained = board([controller(Self.safeView, Self.phone), navigation(extra: tabs)], "retina4_7", 22_505)
+        #expect(try insets(contained, Self.phone) == [64, 49])
+        let pushed = board(
+            [
+                controller(Self.safeView, Self.phone), navigation(extra: tabs, to: "a"), shower(""),
+            ], "retina4_7", 22_505)
+        #expect(try insets(pushed, Self.phone) == [64, 49])
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+        let shown = board([controller(Self.safeView, Self.phone), shower(bar)], "retina4_7", 22_505)
+        #expect(try insets(shown, Self.phone) == [64, 0])
+    }
+
+    @Test(arguments: [("", 44.0), ("hidesBottomBarWhenPushed=\"YES\"", 0)])
+    func whatHidesTheBottomBarWhenPushedHasNoToolbarEither(attributes: String, bottom: Double) throws {
+        let text = board(
+            [
+                controller(Self.safeView, Self.phone, attributes: attributes),
+                navigation("toolbarHidden=\"NO\"", to: "a"), shower(""),
+            ], "retina4_7", 22_505)
+        #expect(try insets(text, Self.phone) == [64, bottom])
+    }
+
+    @Test(arguments: [(10_085, 0.0), (16_087, 0), (22_505, 20)])
+    func aStatusBarThatIsSimulatedAsNone(version: Int, top: Double) throws {
+        let none = "<nil key=\"simulatedStatusBarMetrics\"/>"
+        let text = board([controller(Self.safeView, Self.phone, extra: none)], "retina4_7", version)
+        #expect(try insets(text, Self.phone)[0] == top)
+    }
+
+    // MARK: Freeform roots
+
+    @Test(arguments: [
+        (Size(width: 375, height: 570), 14_460, "retina4_7", [20.0, 0]),
+        (Size(width: 233, height: 294), 14_490, "retina6_1", [44, 34]),
+        (Size(width: 375, height: 204), 14_460, "retina4_7", [0, 0]),
+        (Size(width: 40, height: 50), 14_460, "retina4_7", [0, 0]),
+    ])
+    func oldFreeformRootsOfXibs(size: Size, version: Int, device: String, wanted: [Double]) throws {
+        let body = Self.safeView + "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+        let text = document("<objects>\(root(body, size))</objects>", device, version, type: "XIB")
+        #expect(try insets(text, size) == wanted)
+    }
+
+    // MARK: Cells and fields
+
+    /// A label at the leading margin of a cell's content view, in a table of a width inside a view.
+    private func table(_ width: Double, isRoot: Bool, _ device: String, _ version: Int) -> String {
+        let cell = """
+            <prototypes><tableViewCell id="c"><rect key="frame" x="0" y="28" width="\(width)" height="44"/>
+            <tableViewCellContentView key="contentView" id="k"><rect key="frame" x="0" y="0" width="\(width)" height="44"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+            </subviews><constraints>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="k" secondAttribute="leadingMargin" id="1"/>
+            <constraint firstItem="v" firstAttribute="trailing" secondItem="k" secondAttribute="trailingMargin" id="2"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="k" secondAttribute="top" id="3"/>
+            <constraint firstItem="v" firstAttribute="bottom" secondItem="k" secondAttribute="bottom" id="4"/>
+            </constraints></tableViewCellContentView></tableViewCell></prototypes>
+            """
+        let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"600\"/>"
+        guard !isRoot else {
+            return board(
+                [
+                    "<tableViewController id=\"vc\"><tableView key=\"view\" id=\"t\">\(rect)\(cell)</tableView></tableViewController>"
+                ],
+                device, version)
+        }
+        let body = "<subviews><tableView id=\"t\">\(rect)\(cell)</tableView></subviews>"
+        return board([controller(body, Size(width: 414, height: 896))], device, version)
+    }
+
+    @Test(arguments: [
+        (375.0, true, "retina4_7", 14_460, 16.0), (375, false, "retina4_7", 14_460, 15),
+        (375, false, "retina4_7", 16_087, 15),
+        (375, true, "retina4_7", 16_087, 16), (375, false, "retina4_7", 22_505, 16),
+        (414, false, "retina6_1", 22_505, 20),
+        (300, false, "retina6_1", 22_505, 16), (374, true, "retina6_1", 22_505, 20),
+        (414, false, "retina6_1", 14_490, 20),
+    ])
+    func sidesOfCellsByPlaceOfTheirTable(width: Double, isRoot: Bool, device: String, version: Int, side: Double) throws
+    {
+        let view = try frame("v", table(width, isRoot: isRoot, device, version))
+        #expect([view.minX, width - view.maxX] == [side, side])
+    }
+
+    @Test(arguments: [(14_460, 18, 30.0), (14_460, 24, 37), (17_703, 18, 35), (17_703, 14, 34)])
+    func roundedFields(version: Int, points: Int, height: Double) throws {
+        let body = """
+            <subviews><textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="0" y="0" width="100" height="1"/><fontDescription key="fontDescription" type="system" pointSize="\(points)"/>
+            </textField></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/></constraints>
+            """
+        #expect(try frame("v", board([controller(body, Self.phone)], "retina4_7", version)).height == height)
+    }
+}
