@@ -18,7 +18,9 @@ extension TreeBuilder {
                 }
                 index += 1
             }
-            if stacksRows {
+            if tree[parent].kind == .collectionView {
+                flowItems(rows, of: element, in: parent)
+            } else if stacksRows {
                 stack(rows, cells, of: group.section, in: parent)
             } else if let section = group.section {
                 addTitles(of: section, around: rows, to: parent)

@@ -11,6 +11,8 @@ struct TreeBuilder {
     var problems: [InterfaceBuilderDocument.Problem] = []
     /// Where the file says the tree's items and constraints.
     var positions = SourcePositions()
+    /// Collection views whose items are placed when their sizes are known.
+    var collections: [Collection] = []
     /// Ids of views that the size classes leave out; constraints to them are not installed either.
     private var absent: Set<String> = []
 
@@ -55,6 +57,7 @@ struct TreeBuilder {
             RecordedSizes(context: context, environment: environment).apply(to: &tree)
         }
         if context.behavior.fitsLabelsInWholePoints { CanvasTextSizes(environment: environment).apply(to: &tree) }
+        placeItems(in: environment)
         return (tree, positions, problems)
     }
 

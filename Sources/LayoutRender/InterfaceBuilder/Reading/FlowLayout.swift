@@ -1,0 +1,121 @@
+import LayoutEngine
+
+/// UICollectionViewFlowLayout of one section: where its items, header and footer stand in a collection view of a size.
+///
+/// Items fill a line as long as they fit with the smallest spacing, and are spread over its length; one alone stands in
+/// the middle, even if it is longer than the line. The last line of items of equal size is spread as if it were full, that
+/// of items of different sizes not at all. Within a line items are centred across. [measured: 148 of 153 items on the
+/// recorded canvases of 50 projects]
+struct FlowLayout: Sendable, Equatable {
+    /// The axis along which the collection scrolls; lines lie across it.
+    var scrollAxis = Axis.vertical
+    var minimumLineSpacing = 10.0
+    var minimumInteritemSpacing = 10.0
+    var sectionInset = EdgeInsets.zero
+    /// Only the length along the scrolling axis counts.
+    var headerReferenceSize = Size.zero
+    var footerReferenceSize = Size.zero
+
+    /// Frames in the collection's content, in points.
+    struct Arrangement: Sendable, Equatable {
+        var items: [Rect] = []
+        var header = Rect.zero
+        var footer = Rect.zero
+        var contentSize = Size.zero
+    }
+
+    /// The driver: 1 the header, 2 lines one after the other, 3 the footer and the content's size.
+    func arrange(_ sizes: [Size], in bounds: Size) -> Arrangement {
+        let line = scrollAxis.cross
+        var result = Arrangement()
+        result.contentSize = bounds
+        result.header.size = bounds
+        result.header.size[scrollAxis] = headerReferenceSize[scrollAxis]
+        var place = headerReferenceSize[scrollAxis] + sectionInset.start(scrollAxis)
+        let room = max(bounds[line] - sectionInset.start(line) - sectionInset.end(line), 0)
+        let isUniform = Set(sizes).count <= 1
+        let lines = Self.lines(sizes.map { $0[line] }, in: room, spacing: minimumInteritemSpacing)
+        for (number, range) in lines.enumerated() {
+            if number > 0 { place += minimumLineSpacing }
+            let items = sizes[range]
+            let breadth = items.map { $0[scrollAxis] }.max() ?? 0
+            let spread = spread(items.map { $0[line] }, in: room, isLast: number == lines.count - 1, isUniform)
+            var start = sectionInset.start(line) + spread.start
+            for size in items {
+                var frame = Rect(origin: .zero, size: size)
+                frame.origin[line] = start
+                frame.origin[scrollAxis] = place + (breadth - size[scrollAxis]) / 2
+                result.items.append(frame)
+                start += size[line] + spread.spacing
+            }
+            place += breadth
+        }
+        place += sectionInset.end(scrollAxis)
+        result.footer.size = bounds
+        result.footer.size[scrollAxis] = footerReferenceSize[scrollAxis]
+        result.footer.origin[scrollAxis] = place
+        result.contentSize[scrollAxis] = place + footerReferenceSize[scrollAxis]
+        return result
+    }
+
+    /// Which items share a line: as many as fit, one at least.
+    private static func lines(_ lengths: [Double], in room: Double, spacing: Double) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var first = 0
+        var used = 0.0
+        for (index, length) in lengths.enumerated() {
+            if index > first, used + spacing + length > room + tolerance {
+                lines.append(first..<index)
+                first = index
+                used = length
+            } else {
+                used += (index > first ? spacing : 0) + length
+            }
+        }
+        if first < lengths.count { lines.append(first..<lengths.count) }
+        return lines
+    }
+
+    /// Where a line's first item begins in the line's room, and what stands between two items.
+    private func spread(_ lengths: [Double], in room: Double, isLast: Bool, _ isUniform: Bool) -> (
+        start: Double, spacing: Double
+    ) {
+        let gap = minimumInteritemSpacing
+        var count = lengths.count
+        var left = room - lengths.reduce(0, +) - gap * Double(count - 1)
+        if isLast, isUniform, let length = lengths.last, length + gap > 0, left > 0 {
+            let more = ((left + Self.tolerance) / (length + gap)).rounded(.down)
+            left -= more * (length + gap)
+            count += more < 1_000_000 ? Int(more) : 0
+        }
+        if count == 1 { return (left / 2, gap) }
+        guard left > 0 else { return (0, gap) }
+        return (0, isLast && !isUniform ? gap : gap + left / Double(count - 1))
+    }
+
+    /// Less than any pixel: lengths that should fit exactly do, whatever the rounding.
+    private static let tolerance = 1e-6
+}
+
+extension FlowLayout {
+    /// A file's `collectionViewFlowLayout`; nil for a layout of a class of its own.
+    init?(_ element: XMLElement) {
+        guard element["customClass"] == nil else { return nil }
+        func number(_ element: XMLElement?, _ name: String) -> Double {
+            max(element?[name].flatMap(finiteNumber) ?? 0, 0)
+        }
+        func size(_ key: String) -> Size {
+            let child = element.child(key: key, name: "size")
+            return Size(width: number(child, "width"), height: number(child, "height"))
+        }
+        scrollAxis = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+        minimumLineSpacing = number(element, "minimumLineSpacing")
+        minimumInteritemSpacing = number(element, "minimumInteritemSpacing")
+        headerReferenceSize = size("headerReferenceSize")
+        footerReferenceSize = size("footerReferenceSize")
+        let inset = element.child(key: "sectionInset", name: "inset")
+        sectionInset = EdgeInsets(
+            top: number(inset, "minY"), left: number(inset, "minX"), bottom: number(inset, "maxY"),
+            right: number(inset, "maxX"))
+    }
+}

@@ -1,0 +1,57 @@
+import LayoutEngine
+
+extension TreeBuilder {
+    /// A collection view whose items are laid out anew.
+    struct Collection {
+        var view: ItemID
+        var layout: FlowLayout
+        var cells: [ItemID]
+        var header: ItemID?
+        var footer: ItemID?
+    }
+
+    /// On another device, or in an app, a flow layout places its items at the collection's own size; each item keeps the
+    /// size that the file gives it.
+    mutating func flowItems(_ cells: [ItemID], of element: XMLElement, in collection: ItemID) {
+        guard context.stacksRows, let layout = element.child("collectionViewFlowLayout").flatMap(FlowLayout.init) else {
+            return
+        }
+        var flowing = Collection(view: collection, layout: layout, cells: cells)
+        for child in element.children {
+            guard let item = child.id.flatMap({ targets[$0]?.item }), tree[item].superview == collection else {
+                continue
+            }
+            switch child.key {
+            case "sectionHeaderView": flowing.header = item
+            case "sectionFooterView": flowing.footer = item
+            default: continue
+            }
+        }
+        collections.append(flowing)
+    }
+
+    /// Places the items of every collection. A collection's size does not depend on its items, so that one layout tells
+    /// the sizes of all.
+    mutating func placeItems(in environment: LayoutEnvironment) {
+        guard !collections.isEmpty else { return }
+        let layout = tree.resolve(in: environment, findingAmbiguity: false)
+        for collection in collections {
+            let arrangement = collection.layout.arrange(
+                collection.cells.map { tree[$0].frame?.size ?? .zero }, in: layout[collection.view].frame.size)
+            for (cell, frame) in zip(collection.cells, arrangement.items) { place(cell, at: frame) }
+            if let header = collection.header { place(header, at: arrangement.header) }
+            if let footer = collection.footer { place(footer, at: arrangement.footer) }
+            for axis in Axis.allCases {
+                let length = Anchor(collection.view, axis == .horizontal ? .width : .height, region: .contentLayout)
+                tree.constraints.append(LayoutConstraint(length, .equal, constant: arrangement.contentSize[axis]))
+                positions.appendConstraint(0)
+            }
+        }
+    }
+
+    private mutating func place(_ item: ItemID, at frame: Rect) {
+        tree[item].autoresizingMask = []
+        tree[item].recordedFrame = tree[item].frame ?? tree[item].recordedFrame
+        tree[item].frame = frame
+    }
+}
