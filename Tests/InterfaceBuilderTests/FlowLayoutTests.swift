@@ -123,7 +123,7 @@ import Testing
     /// keep the smallest spacing, and the content ends below the last line.
     @Test func itemsNeverOverlap() throws {
         var random = SeededGenerator(seed: 41)
-        for _ in 0..<24 {
+        for _ in 0..<12 {
             let isUniform = Bool.random(using: &random)
             let all = Size(
                 width: Double(Int.random(in: 20...340, using: &random)),
@@ -142,7 +142,7 @@ import Testing
             var bottom = 30.0
             for index in sizes.indices {
                 let item = try #require(frames["c\(index)"])
-                #expect(item.size == sizes[index])
+                #expect(abs(item.width - sizes[index].width) < 0.001 && abs(item.height - sizes[index].height) < 0.001)
                 #expect(item.width > width || (item.minX >= -0.5 && item.maxX <= width + 0.5))
                 if let before {
                     let follows = item.minX >= before.maxX + 7.5

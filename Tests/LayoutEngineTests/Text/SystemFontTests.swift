@@ -33,11 +33,20 @@ import Testing
         #expect(width("fox", .system(28), generation: generation) / 28 < text)
     }
 
-    @Test func textSizesAreTheSameInEveryRelease() {
-        for size in stride(from: 9.0, through: 18.5, by: 0.5) {
-            let text = "Release after release"
-            #expect(width(text, .system(size)) == width(text, .system(size), generation: 14_490))
+    /// Below 20 points the letters are those of every release; the space after each is the release's own.
+    @Test(arguments: [(12.0, 0.0), (14, -0.004), (17, 0.022), (18, -0.01), (19, -0.044)])
+    func textSizesDifferInTrackingAlone(size: Double, tracking: Double) {
+        for text in ["R", "Release", "Release after release", "1234"] {
+            let difference = width(text, .system(size), generation: 14_490) - width(text, .system(size))
+            #expect(abs(difference - tracking * Double(text.count)) < 1e-6)
         }
+    }
+
+    /// Recorded at two and at three pixels a point.
+    @Test func hangulIsNarrowerThanItsSize() {
+        #expect((width("잔여수량", .system(17)) * 2).rounded(.up) / 2 == 59)
+        #expect((width("가격", .system(17)) * 2).rounded(.up) / 2 == 29.5)
+        #expect((width("상품등록", .system(17)) * 3).rounded(.up) / 3 == 59)
     }
 
     /// Recorded widths of labels, at two pixels a point.
