@@ -47,6 +47,31 @@ struct DiagnosticBoundsTests {
         #expect(found.count == 2 * ids.count)
     }
 
+    @Test("contradictions past the work limit leave a layout in which all holds that is not named")
+    func contradictionsPastTheLimit() {
+        var (tree, ids) = tree(views: 14)
+        var environment = environment
+        environment.workLimit = 4_000
+        environment.roundsToPixels = false
+        for (i, a) in ids.enumerated() {
+            for (j, b) in ids.enumerated() where i != j {
+                tree.constraints.append(
+                    LayoutConstraint(
+                        Anchor(a, .width), .greaterThanOrEqual, Anchor(b, .width), constant: Double(i * j % 13 - 6)))
+            }
+        }
+        let layout = tree.resolve(in: environment, findingAmbiguity: false)
+        let named = Set(layout.diagnostics.flatMap(\.constraintIndices))
+        for (place, constraint) in tree.constraints.enumerated() where !named.contains(place) {
+            guard let other = constraint.second else { continue }
+            let (first, second) = (layout[constraint.first.item].frame, layout[other.item].frame)
+            #expect(first.width >= second.width + constraint.constant - 1e-4, "\(place)")
+        }
+        let short = layout.diagnostics.filter { $0.kind == .workLimit }
+        #expect(short.count == 1 && short[0].count == short[0].constraintIndices.count && short[0].count > 1)
+        #expect(short.first?.message.hasPrefix("\(short[0].count) required constraints are not met: ") == true)
+    }
+
     @Test("contradictions between all of many views leave texts of a bounded length")
     func contradictions() {
         var (tree, ids) = tree(views: 12)

@@ -67,6 +67,24 @@ import Testing
         #expect(work <= 7 * tree.count, "\(work) \(tree.count)")
     }
 
+    /// Plain views side by side, with frames or with nothing that says where they are.
+    @Test(arguments: [true, false])
+    func fourTimesTheSiblingsFourTimesTheWork(haveFrames: Bool) {
+        func work(_ count: Int) -> Int {
+            var tree = LayoutTree(root: View(.view, identifier: "root"))
+            for i in 0..<count {
+                var view = Self.box("\(i)", 10)
+                if haveFrames { view.frame = Rect(x: Double(i % 300), y: Double(i / 300), width: 10, height: 10) }
+                view.translatesAutoresizingMaskIntoConstraints = haveFrames
+                tree.addSubview(view, to: tree.root)
+            }
+            return tree.resolve(in: LayoutEnvironment(width: 300, height: 200)).work
+        }
+        let (small, large) = (work(250), work(1_000))
+        #expect(large <= 4 * small + small / 10, "\(small) \(large)")
+        #expect(large <= 30 * 1_000, "\(large)")
+    }
+
     /// Constraints that reach across many levels have many terms; all together are held to the work limit.
     @Test func constraintsAcrossManyLevelsAreLimited() {
         var tree = LayoutTree(root: View(.view, identifier: "root"))

@@ -2,10 +2,13 @@
 ///
 /// A variable that has one optimal value is a constant here; so the cores hold nothing but what is ambiguous.
 struct Ambiguity: Sendable {
-    /// The core of each variable and its number there; -1 for a determined one.
+    /// The core of each variable and its number there; -1 for a determined one, `unbound` for one that no constraint
+    /// speaks of.
     var coreOf: [Int32]
     var localOf: [Int32]
     var cores: [Core] = []
+
+    static let unbound: Int32 = -2
 }
 
 extension Solver {
@@ -16,7 +19,8 @@ extension Solver {
         let v = Int(variable.index)
         guard mayMove(v) else { return nil }
         if ambiguity == nil { ambiguity = findAmbiguity() }
-        guard let ambiguity, ambiguity.coreOf[v] >= 0 else { return nil }
+        guard let ambiguity, ambiguity.coreOf[v] != -1 else { return nil }
+        if ambiguity.coreOf[v] == Ambiguity.unbound { return program.minimums[v]...Double.infinity }
         return try? ambiguity.cores[Int(ambiguity.coreOf[v])].range(of: ambiguity.localOf[v])
     }
 
@@ -49,7 +53,12 @@ extension Solver {
             coreOf: Array(repeating: -1, count: program.variableCount),
             localOf: Array(repeating: -1, count: program.variableCount))
         let loose = LooseParts(program, isOut: isOut, isFixed: (0..<program.variableCount).map { !mayMove($0) })
-        for (core, part) in loose.parts.enumerated() {
+        for part in loose.parts {
+            guard !part.constraints.isEmpty else {
+                for variable in part.variables { result.coreOf[Int(variable)] = Ambiguity.unbound }
+                continue
+            }
+            let core = result.cores.count
             var builder = CoreBuilder(program, fixed: values, isFixed: loose.isFixed)
             for variable in part.variables {
                 result.coreOf[Int(variable)] = Int32(truncatingIfNeeded: core)

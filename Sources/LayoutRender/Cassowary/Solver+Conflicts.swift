@@ -1,18 +1,31 @@
 extension Solver {
     /// Finds the conflicts of the parts where something did not fit.
-    mutating func resolve(_ faults: [Fault], _ work: inout Int, _ workLimit: Int) throws(SolverError) {
+    /// - Parameter share: how many members of a fault are set aside where the search finds none.
+    /// - Returns: whether the work sufficed for the search; where it did not, the cores that do not fit are left to a plan
+    ///   that takes them as near as they get.
+    mutating func resolve(
+        _ faults: [Fault], _ work: inout Int, _ workLimit: Int, share: Int
+    ) throws(SolverError) -> Bool {
         let parts = RequiredParts(program, isOut: isOut)
         var suspects: Set<Int32> = []
         for fault in faults { suspects.insert(part(of: fault, parts)) }
         let before = conflicts.count
-        try search(parts.lists(suspects, program, isOut), &work, workLimit)
+        var suffices = try search(parts.lists(suspects, program, isOut), &work, workLimit)
         // A soft constraint may have carried the trouble to a part that is sound.
-        if conflicts.count == before { try search(parts.lists(nil, program, isOut), &work, workLimit) }
-        if conflicts.count == before { setAsideAsFound(faults) }
+        if conflicts.count == before, suffices {
+            suffices = try search(parts.lists(nil, program, isOut), &work, workLimit)
+        }
+        if !suffices, faults.allSatisfy(\.isInCore) { return false }
+        if conflicts.count == before { setAsideAsFound(faults, share) }
         if conflicts.count == before { throw .selfCheck(ConstraintIndex(index: 0), error: .infinity) }
+        return suffices
     }
 
-    private mutating func search(_ lists: [[Int32]], _ work: inout Int, _ workLimit: Int) throws(SolverError) {
+    /// - Returns: whether the work sufficed.
+    private mutating func search(
+        _ lists: [[Int32]], _ work: inout Int, _ workLimit: Int
+    ) throws(SolverError) -> Bool {
+        var suffices = true
         for list in lists {
             // The search looks at rows many times over; it counts an eighth.
             let limit = 4 * max(0, min(workLimit, 1 << 40) - 2 * work)
@@ -22,12 +35,14 @@ extension Solver {
                 isOut[Int(conflict.setAside.index)] = true
             }
             work += search.work / 8
+            if search.isExhausted { suffices = false }
         }
+        return suffices
     }
 
-    /// Sets aside the last member of each fault as the plan shows it, where the search finds none: within the work allowed,
-    /// or because numbers far apart add up otherwise there.
-    private mutating func setAsideAsFound(_ faults: [Fault]) {
+    /// Sets aside the last members of each fault as the plan shows it, where the search finds none: within the work
+    /// allowed, or because numbers far apart add up otherwise there.
+    private mutating func setAsideAsFound(_ faults: [Fault], _ share: Int) {
         guard let plan else { return }
         var explanation = Explanation(plan, program)
         for fault in faults {
@@ -35,10 +50,12 @@ extension Solver {
                 !isOut[$0] && program.rows[$0].priority.isRequired
             }
             .map { Int32(truncatingIfNeeded: $0) }
-            guard let last = program.inOrderOfTaking(members).last else { continue }
-            conflicts.append(
-                Conflict(members: members.map(ConstraintIndex.init(index:)), setAside: ConstraintIndex(index: last)))
-            isOut[Int(last)] = true
+            for last in program.inOrderOfTaking(members).suffix(share) {
+                conflicts.append(
+                    Conflict(
+                        members: members.map(ConstraintIndex.init(index:)), setAside: ConstraintIndex(index: last)))
+                isOut[Int(last)] = true
+            }
         }
     }
 

@@ -22,6 +22,10 @@ extension Solver {
         newestBound = -1
         guard let isFixed = fixedVariables() else { return }
         for part in LooseParts(program, isOut: isOut, isFixed: isFixed).parts {
+            guard !part.constraints.isEmpty else {
+                rest(part)
+                continue
+            }
             guard let core = core(of: part, isFixed, max(0, workLimit - work)) else { continue }
             work += core.work
             guard core.reach == .optimum, core.isFeasible else {
@@ -82,6 +86,15 @@ extension Solver {
         builder.rest(lengths, strength: Settling.lengths)
         builder.rest(places, strength: Settling.places)
         return Core(builder.problem, workLimit: workLimit)
+    }
+
+    /// A variable that no constraint speaks of needs no search: a length is its minimum, a place is 0.
+    private mutating func rest(_ part: LooseParts.Part) {
+        for variable in part.variables {
+            let minimum = program.minimums[Int(variable)]
+            values[Int(variable)] = minimum.isFinite ? minimum : 0
+        }
+        settled += part.variables
     }
 
     /// Whether a constraint is an inequality with an open variable that has no minimum.

@@ -7,7 +7,12 @@ extension Solver {
     ///
     /// There is always a solution. Where the work allowed does not suffice for the optimum, it is the best that was reached,
     /// and says so in its `shortfall`; only a program so large that taking it apart needs more work is refused.
-    public mutating func solve(workLimit: Int = 2_000_000) throws(SolverError) -> Solution {
+    ///
+    /// - Parameter endingAtConflict: whether a program with conflicts is refused as `SolverError.conflict`, before any
+    ///   search for them.
+    public mutating func solve(
+        workLimit: Int = 2_000_000, endingAtConflict: Bool = false
+    ) throws(SolverError) -> Solution {
         ambiguity = nil
         var work = 0
         if plan != nil, changed.isEmpty, edited.isEmpty {
@@ -22,16 +27,30 @@ extension Solver {
             try followNewPlan(&work, workLimit)
         }
         conflicts = []
-        while let faults = plan?.faults, !faults.isEmpty {
-            try resolve(faults, &work, workLimit)
-            try followPlan(&work, workLimit)
+        if endingAtConflict, plan?.faults.isEmpty == false {
+            plan = nil
+            throw .conflict
         }
+        try setConflictsAside(&work, workLimit)
         readValues()
         settled = []
         shortfall = findShortfall()
         if shortfall?.priority.isRequired != true { try selfCheck() }
         settle(&work, workLimit)
         return Solution(values: values, conflicts: conflicts, shortfall: shortfall, work: work)
+    }
+
+    /// Sets conflicts aside until the rest can hold. Once the work for the search is spent, what is left of them in cores
+    /// stays unmet where the nearest point leaves it, and elsewhere twice as much is set aside in every round: an end is
+    /// certain, whatever the program.
+    private mutating func setConflictsAside(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
+        var aim = Core.Aim.optimum
+        var share = 1
+        while let faults = plan?.faults, !faults.isEmpty {
+            if try !resolve(faults, &work, workLimit, share: share) { aim = .nearest }
+            if aim == .nearest { share *= 2 }
+            try followPlan(&work, workLimit, aim)
+        }
     }
 
     /// Follows the plan where constraints changed; false if there is a new plan, and all values are to be read.
@@ -96,12 +115,14 @@ extension Solver {
     }
 
     /// Makes a new plan for the constraints that take part, and follows it.
-    private mutating func followPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
+    private mutating func followPlan(
+        _ work: inout Int, _ workLimit: Int, _ aim: Core.Aim = .optimum
+    ) throws(SolverError) {
         (plan, links, changes) = (nil, nil, nil)
         var heavy: Set<Int32> = []
         while true {
             var new = Plan(Elimination(program, isOut: isOut, heavy: heavy))
-            try new.follow(program, workLimit: workLimit)
+            try new.follow(program, workLimit: workLimit, aim: aim)
             work += new.work
             if new.functions.heavyPart < 0 {
                 plan = new

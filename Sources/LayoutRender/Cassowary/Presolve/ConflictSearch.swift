@@ -19,8 +19,9 @@ struct ConflictSearch {
     /// Scratch: the number of each variable in a smaller program, or -1.
     private var localOf: [Int32]
 
-    /// - Parameter workLimit: Past it, conflicts are still found, but reported as they show themselves, not reduced to
-    ///   minimal sets, and where they overlap more may be set aside than need be.
+    /// - Parameter workLimit: Past it, conflicts are still found where no core takes part, but reported as they show
+    ///   themselves, not reduced to minimal sets, and where they overlap more may be set aside than need be. Those of
+    ///   cores are not looked for any more.
     init(_ program: ConstraintProgram, required: [Int32], workLimit: Int) {
         self.program = program
         self.workLimit = workLimit
@@ -39,7 +40,8 @@ struct ConflictSearch {
     /// constraints of this one set aside; without a bound the sets of a hostile program take gigabytes.
     private static let membersOfRound = 500_000
 
-    private var isExhausted: Bool { work > workLimit }
+    /// Whether there is more to find than the work allowed sufficed for, or may be.
+    var isExhausted: Bool { work >= workLimit }
 
     /// 1 set aside one of each conflict that shows, until none does; 2 look again at conflicts with a second member that
     /// was set aside; 3 start again if a constraint came back.
@@ -119,7 +121,7 @@ struct ConflictSearch {
     private mutating func conflicts(in list: [Int], all: Bool) throws(SolverError) -> [[Int]] {
         let small = smaller(list.map { ordered[$0] })
         var plan = Plan(Elimination(small, isOut: Array(repeating: false, count: list.count)))
-        try plan.follow(small, workLimit: .max, coreLimit: max(workLimit - work, workLimit / 8), valuesToo: false)
+        try plan.follow(small, workLimit: .max, coreLimit: max(0, workLimit - work), aim: .feasibility)
         work += plan.work
         guard !plan.faults.isEmpty else { return [] }
         var explanation = Explanation(plan, small)

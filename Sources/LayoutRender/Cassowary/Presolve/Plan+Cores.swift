@@ -67,18 +67,18 @@ extension Plan {
     }
 
     /// Solves all cores, within so many row operations.
-    mutating func solveCores(_ limit: Int, feasibilityOnly: Bool) {
+    mutating func solveCores(_ limit: Int, _ aim: Core.Aim) {
         let end = work < Int.max - limit ? work + limit : .max
-        for index in cores.indices { solveCore(index, end, feasibilityOnly: feasibilityOnly) }
+        for index in cores.indices { solveCore(index, end, aim) }
     }
 
     /// How far the simplex got in all cores: the least far of them.
     var reach: Core.Reach { cores.reduce(.optimum) { min($0, $1.reach) } }
 
     /// Solves a core by the simplex and takes its values.
-    mutating func solveCore(_ index: Int, _ workLimit: Int, feasibilityOnly: Bool = false) {
+    mutating func solveCore(_ index: Int, _ workLimit: Int, _ aim: Core.Aim = .optimum) {
         let part = cores[index]
-        var core = Core(problem(part), workLimit: workLimit - work, feasibilityOnly: feasibilityOnly)
+        var core = Core(problem(part), workLimit: max(0, workLimit - work), aim: aim)
         work += core.work
         cores[index].reach = core.reach
         guard core.isFeasible else {
@@ -88,7 +88,7 @@ extension Plan {
             }
             return
         }
-        guard !feasibilityOnly else { return }
+        guard aim != .feasibility else { return }
         let movable = core.movable()
         for (place, variable) in part.variables.enumerated() {
             values[Int(variable)] = core.values[place]

@@ -10,6 +10,8 @@ enum Fault: Sendable, Equatable {
     case minimum(Int32)
     /// A core without a feasible point, and which of its contradictions this is.
     case core(Int32, contradiction: Int)
+
+    var isInCore: Bool { if case .core = self { true } else { false } }
 }
 
 /// Walks from a fault back to the constraints it came from. What it finds cannot hold together; it may hold more than
@@ -117,17 +119,18 @@ struct Explanation {
     }
 
     /// Finds what gave a variable its limit: an item, a minimum, a copy, or for a sum all of its parts.
+    ///
+    /// Reads the plan in place: a copy of the elimination for each limit would cost more than the limit.
     private mutating func explain(_ v: Int, _ isLow: Bool) {
         let place = 2 * v + (isLow ? 0 : 1)
         guard !isLimitSeen[place] else { return }
         isLimitSeen[place] = true
         limitsSeen.append(place)
-        let elimination = plan.elimination
-        if elimination.unknowns[v].partHead >= 0 {
-            var part = elimination.unknowns[v].partHead
+        if plan.elimination.unknowns[v].partHead >= 0 {
+            var part = plan.elimination.unknowns[v].partHead
             while part >= 0 {
-                limits.append((Int(part), isLow == (elimination.unknowns[Int(part)].partCoefficient > 0)))
-                part = elimination.unknowns[Int(part)].nextPart
+                limits.append((Int(part), isLow == (plan.elimination.unknowns[Int(part)].partCoefficient > 0)))
+                part = plan.elimination.unknowns[Int(part)].nextPart
             }
             return
         }
@@ -142,26 +145,26 @@ struct Explanation {
             best = item.place
             constraint = Int(item.constraint)
         }
-        var item = elimination.unknowns[v].itemHead
+        var item = plan.elimination.unknowns[v].itemHead
         while item >= 0 {
-            consider(elimination.items[Int(item)])
-            item = elimination.items[Int(item)].next
+            consider(plan.elimination.items[Int(item)])
+            item = plan.elimination.items[Int(item)].next
         }
-        let error = elimination.unknowns[v].error
-        if error >= 0 { consider(elimination.errorItem(error, program)) }
-        if v < program.variableCount, elimination.classes.roots[v] == v {
-            for place in elimination.classes.members(of: Int32(truncatingIfNeeded: v)) {
-                let m = Int(elimination.classes.order[place])
-                let scale = elimination.classes.scales[m]
-                let limit = (program.minimums[m] - elimination.classes.offsets[m]) / scale
+        let error = plan.elimination.unknowns[v].error
+        if error >= 0 { consider(plan.elimination.errorItem(error, program)) }
+        if v < program.variableCount, plan.elimination.classes.roots[v] == v {
+            for place in plan.elimination.classes.members(of: Int32(truncatingIfNeeded: v)) {
+                let m = Int(plan.elimination.classes.order[place])
+                let scale = plan.elimination.classes.scales[m]
+                let limit = (program.minimums[m] - plan.elimination.classes.offsets[m]) / scale
                 guard program.minimums[m].isFinite, (scale > 0) == isLow, isTighter(limit) else { continue }
                 best = limit
                 (constraint, member) = (-1, m)
             }
         }
-        var next = elimination.unknowns[v].copyHead
+        var next = plan.elimination.unknowns[v].copyHead
         while next >= 0 {
-            let step = elimination.steps[Int(elimination.unknowns[Int(next)].step)]
+            let step = plan.elimination.steps[Int(plan.elimination.unknowns[Int(next)].step)]
             // `a u + b x = c`, so `x = (c - a u) / b`.
             let slope = -step.coefficient / step.otherCoefficient
             let (low, high) = limitsOf(Int(next))
@@ -171,10 +174,10 @@ struct Explanation {
                 best = limit
                 (constraint, member, copy) = (-1, -1, Int(next))
             }
-            next = elimination.unknowns[Int(next)].nextCopy
+            next = plan.elimination.unknowns[Int(next)].nextCopy
         }
         if copy >= 0, constraint < 0, member < 0 {
-            let step = elimination.steps[Int(elimination.unknowns[copy].step)]
+            let step = plan.elimination.steps[Int(plan.elimination.unknowns[copy].step)]
             add(row: Int(step.row))
             let slope = -step.coefficient / step.otherCoefficient
             limits.append((copy, isLow == (slope > 0)))

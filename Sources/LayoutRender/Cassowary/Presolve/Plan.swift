@@ -35,9 +35,10 @@ struct Plan: Sendable {
         findCores()
     }
 
-    /// Follows the whole plan: 1 constants of rows; 2 forward, what variables cost; 3 cores; 4 backward, values.
+    /// Follows the whole plan: 1 constants of rows; 2 forward, what variables cost; 3 cores; 4 backward, values, unless
+    /// only feasibility is asked for.
     mutating func follow(
-        _ program: ConstraintProgram, workLimit: Int, coreLimit: Int? = nil, valuesToo: Bool = true
+        _ program: ConstraintProgram, workLimit: Int, coreLimit: Int? = nil, aim: Core.Aim = .optimum
     ) throws(SolverError) {
         work = elimination.work
         if work > workLimit { throw .workLimit(workLimit) }
@@ -52,8 +53,8 @@ struct Plan: Sendable {
         for index in elimination.steps.indices { gather(index, program) }
         guard functions.heavyPart < 0 else { return }
         functions.crowd = 100_000 + 4 * functions.load
-        if faults.isEmpty { solveCores(coreLimit ?? max(0, workLimit - work), feasibilityOnly: !valuesToo) }
-        guard faults.isEmpty, valuesToo else { return }
+        if faults.isEmpty { solveCores(coreLimit ?? max(0, workLimit - work), aim) }
+        guard faults.isEmpty, aim != .feasibility else { return }
         for index in elimination.steps.indices.reversed() { assign(index) }
     }
 

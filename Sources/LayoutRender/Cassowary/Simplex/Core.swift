@@ -4,7 +4,11 @@ struct Core: Sendable {
     /// The basis after the last rank; what can still move in it is ambiguous.
     private(set) var simplex: Simplex
     private(set) var values: [Double] = []
+    /// Whether there is a point to show: a feasible one, or the nearest where that is asked for.
     private(set) var isFeasible = true
+    private let aim: Aim
+    /// Whether the point is not feasible, and as near as it can be.
+    private var missesLimits = false
     /// How far the work sufficed.
     private(set) var reach = Reach.optimum
 
@@ -12,9 +16,20 @@ struct Core: Sendable {
     /// shares no variable with another.
     private(set) var contradictions: [Contradiction] = []
 
+    /// What a core is solved for.
+    enum Aim: Sendable {
+        /// The optimum; where no point is feasible, the reasons.
+        case optimum
+        /// Whether a point is feasible, for trials that ask no more; where none is, the reasons.
+        case feasibility
+        /// The optimum; where no point is feasible, hard limits are missed by as little as they can be together, and what
+        /// is missed gets no worse by what is asked for besides.
+        case nearest
+    }
+
     /// How far the solution of a core got, in ascending order.
     enum Reach: Sendable, Comparable {
-        /// Hard limits are met as far as they could be within the work allowed.
+        /// Hard limits are met as far as they could be, within the work allowed or at all.
         case limits
         /// Hard limits hold and the stronger priorities are optimal; this one and weaker ones are as good as they got.
         case priority(weakness: Int64)
@@ -33,10 +48,9 @@ struct Core: Sendable {
     /// what is still free, so that the answer is the same each time.
     ///
     /// Where the work does not suffice, the values are those reached, and `reach` tells how far that is.
-    ///
-    /// - Parameter feasibilityOnly: whether to end after step 3, for trials that ask no more.
-    init(_ problem: CoreProblem, workLimit: Int, feasibilityOnly: Bool = false) {
+    init(_ problem: CoreProblem, workLimit: Int, aim: Aim = .optimum) {
         self.problem = problem
+        self.aim = aim
         let entries = workLimit < Int.max / Self.entriesForWork ? workLimit * Self.entriesForWork : Int.max
         simplex = Simplex(SparseMatrix(problem), effortLimit: entries)
         simplex.shortest = Tolerance.place * problem.scale
@@ -47,7 +61,7 @@ struct Core: Sendable {
         do {
             try simplex.chooseBasis(basisOrder())
             try makeFeasible()
-            guard isFeasible, !feasibilityOnly else { return }
+            guard isFeasible, aim != .feasibility else { return }
             try minimiseRanks(&reached)
             reached = .priority(strength: Priority(0).strength)
             try settle()
@@ -55,6 +69,7 @@ struct Core: Sendable {
             reach = reached
             values = Array(simplex.values[..<problem.low.count])
         }
+        if missesLimits { reach = .limits }
     }
 
     /// How many entries touched count as one row operation.
@@ -68,6 +83,10 @@ struct Core: Sendable {
             simplex.values[v] = min(max(0, problem.low[v]), problem.high[v])
             simplex.isFrozen[v] = problem.low[v] >= problem.high[v]
             if problem.low[v] > problem.high[v] + tolerance {
+                guard aim != .nearest else {
+                    missesLimits = true
+                    continue
+                }
                 isFeasible = false
                 let limits = [true, false].map { (variable: Int32(truncatingIfNeeded: v), isLow: $0) }
                 contradictions.append(Contradiction(limits: limits))
@@ -91,13 +110,19 @@ struct Core: Sendable {
             .sorted { $0 < $1 }.map(\.2)
     }
 
-    /// Moves all variables within their limits; then these are walls.
+    /// Moves all variables within their limits, or as near as they get; then these are walls.
     private mutating func makeFeasible() throws(SolverError) {
         let logicals = Array(repeating: 0.0, count: problem.rows.count)
         let missed = try simplex.moveWithin(
             Simplex.Ranges(low: problem.low + logicals, high: problem.high + logicals))
-        isFeasible = missed.isEmpty
-        if !isFeasible { contradictions = simplex.contradictions(missed) }
+        guard !missed.isEmpty else { return }
+        if aim == .nearest {
+            missesLimits = true
+            simplex.widen(missed)
+        } else {
+            isFeasible = false
+            contradictions = simplex.contradictions(missed)
+        }
     }
 
     private mutating func minimiseRanks(_ reached: inout Reach) throws(SolverError) {

@@ -30,6 +30,15 @@ extension Simplex {
         }
     }
 
+    /// Lets variables that miss their ranges stay where they are, or come nearer.
+    mutating func widen(_ missed: [Int32]) {
+        for variable in missed {
+            let v = Int(variable)
+            low[v] = min(low[v], values[v])
+            high[v] = max(high[v], values[v])
+        }
+    }
+
     /// The cost of missing ranges: one for each unit. A frozen variable that is not basic stands where it belongs.
     private func missingCosts(_ ranges: Ranges) -> RankCosts {
         var corners: [Corner] = []

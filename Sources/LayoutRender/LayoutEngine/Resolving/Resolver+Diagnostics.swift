@@ -97,7 +97,8 @@ extension Resolver {
         let unmet = shortfall.unmet.map { solverKeys[Int($0.index)] }
         let what =
             if priority.isRequired {
-                "not all required constraints are met: a layout that meets them"
+                "\(unmet.count) required constraint\(unmet.count == 1 ? " is" : "s are") not met: "
+                    + "a layout that meets them, or the proof that there is none,"
             } else if priority.level > 0 {
                 "constraints of priority \(priority.level) and below may be met less well than they could be: the best layout"
             } else {
@@ -106,7 +107,7 @@ extension Resolver {
         return LayoutDiagnostic(
             kind: .workLimit, items: [root] + items(of: unmet).filter { $0 != root },
             message: "\(what) takes more than \(environment.workLimit) row operations",
-            constraints: names(of: unmet), constraintIndices: explicitPlaces(of: unmet))
+            constraints: names(of: unmet), constraintIndices: explicitPlaces(of: unmet), count: max(1, unmet.count))
     }
 
     /// Items that a second, equally good solution would place or size differently.

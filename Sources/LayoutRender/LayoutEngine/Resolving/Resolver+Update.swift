@@ -34,9 +34,9 @@ extension Resolver {
             guard !lowering.lacksUnknowns else { return false }
             // 2 solve
             solve(after: units)
-            guard conflicts.isEmpty, shortfall == nil, !reachedWorkLimit, !solver.choseByOrder(from: firstEdited) else {
-                return false
-            }
+            guard conflicts.isEmpty, !hasShortConflict, shortfall == nil, !reachedWorkLimit,
+                !solver.choseByOrder(from: firstEdited)
+            else { return false }
             // 3 what depends on the frames that came out: asked before the insets, which note the frames as known
             passes += 1
             units = outdatedUnits()

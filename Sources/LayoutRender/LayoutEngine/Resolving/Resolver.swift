@@ -66,6 +66,8 @@ struct Resolver {
     /// The constraints of units that were lowered again since the last whole lowering.
     var rewritten: [LoweringUnit: [ConstraintIndex]] = [:]
     private(set) var reachedWorkLimit = false
+    /// Whether the short form cannot hold: conflicts are told by the rules in full.
+    private(set) var hasShortConflict = false
     /// Told of each step as it ends; nil unless a benchmark asks.
     var tell: ((LayoutStep) -> Void)?
 
@@ -137,12 +139,13 @@ struct Resolver {
         for _ in 0..<Self.maximumPasses {
             lower(feedback)
             solve()
-            if lowering.isShort, !conflicts.isEmpty {
+            if hasShortConflict {
                 lowering.isShort = false
                 lower(feedback)
                 solve()
             }
-            guard !reachedWorkLimit else { return }
+            // Where not even the required constraints hold, another pass would cost as much and settle nothing.
+            guard !reachedWorkLimit, shortfall?.priority.isRequired != true else { return }
             let collapsed = collapsedRows()
             if !collapsed.isEmpty {
                 feedback.collapsedRows += collapsed
@@ -181,9 +184,10 @@ struct Resolver {
     /// - Parameter units: what was lowered again since the last solve; nil when all was.
     mutating func solve(after units: [LoweringUnit]? = nil) {
         defer { tell?(.solved) }
+        hasShortConflict = false
         do {
             guard lowering.climbs <= environment.workLimit else { throw SolverError.workLimit(environment.workLimit) }
-            let solution = try solver.solve(workLimit: environment.workLimit)
+            let solution = try solver.solve(workLimit: environment.workLimit, endingAtConflict: lowering.isShort)
             let old = solved
             solved = solution.values
             if let units {
@@ -194,6 +198,8 @@ struct Resolver {
             conflicts = solution.conflicts
             shortfall = solution.shortfall
             work += solution.work
+        } catch SolverError.conflict {
+            hasShortConflict = true
         } catch {
             reachedWorkLimit = true
             values = Array(repeating: 0, count: lowering.slots.count)
