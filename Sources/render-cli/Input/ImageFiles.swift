@@ -1,4 +1,3 @@
-import Files
 import LayoutDocument
 import LayoutEngine
 import LayoutRender
@@ -18,16 +17,13 @@ struct ImageFiles {
 
     /// - Parameter scale: the pixels a point that the page is drawn at.
     init(for page: Page, _ tree: LayoutTree, _ layout: ResolvedLayout, scale: Double, limits: Limits) {
-        guard case .document(let document, _, _, _) = page.source, let folder = document.assets.images,
-            page.input != "-"
-        else { return }
-        let enclosure = Enclosure(folder: FileWriter.folder(of: page.input))
+        guard case .document(let document, _, _, _) = page.source, document.assets.images != nil else { return }
+        let pictures = page.runPictures ?? RunPictures(limits)
         let uses = Self.uses(in: tree, layout)
         for name in uses.order {
-            guard let path = Self.path(of: name, in: folder) else { continue }
+            guard let file = RunPictures.file(of: name, in: document, input: page.input) else { continue }
             do throws(Failure) {
-                guard let bytes = try enclosure.read(path, limit: limits.imageBytes) else { continue }
-                try decode(bytes, name, uses.places[name] ?? [], scale, limits)
+                try read(file, name, uses.places[name] ?? [], scale, pictures, limits)
             } catch {
                 let place = document.place(ofImage: name).map { ":\($0.line):\($0.column)" } ?? ""
                 let file = escapedForDisplay(displayName(page.input), limit: 4_096)
@@ -39,32 +35,23 @@ struct ImageFiles {
         }
     }
 
-    private mutating func decode(
-        _ bytes: [UInt8], _ name: String, _ places: [Use], _ scale: Double, _ limits: Limits
+    private mutating func read(
+        _ file: RunPictures.File, _ name: String, _ places: [Use], _ scale: Double, _ pictures: RunPictures,
+        _ limits: Limits
     ) throws(Failure) {
-        do {
-            let size = try PNG.size(of: bytes)
-            pixels += size.width * size.height
-            guard pixels <= limits.imagePixels else {
-                throw Failure("more than \(limits.imagePixels) pixels on one page; --max-image-pixels moves the limit")
-            }
-            let natural = Size(width: Double(size.width), height: Double(size.height))
-            let factor = places.map { $0.factor(for: natural, scale: scale) }.min() ?? 1
-            images[name] = try PNG.decode(bytes, reducedBy: factor)
-            if factor > 1 { sizes[name] = natural }
-        } catch let error as PNG.ReadingError {
-            throw Failure(error.description)
-        } catch let failure as Failure {
-            throw failure
-        } catch {
-            throw Failure("\(error)")
+        guard let size = try pictures.size(of: file) else { return }
+        pixels += size.width * size.height
+        guard pixels <= limits.imagePixels else {
+            throw Failure("more than \(limits.imagePixels) pixels on one page; --max-image-pixels moves the limit")
         }
-    }
-
-    /// A name cannot leave the folder; nil for one that would.
-    private static func path(of name: String, in folder: String) -> InnerPath? {
-        guard !name.hasPrefix("."), let place = InnerPath(name), place.components == [name] else { return nil }
-        return InnerPath(folder + "/" + (name.hasSuffix(".png") ? name : name + ".png"))
+        guard !pictures.isRefused(file) else {
+            throw Failure(
+                "more than \(limits.runImagePixels) pixels in one run; --max-run-image-pixels moves the limit")
+        }
+        let natural = Size(width: Double(size.width), height: Double(size.height))
+        let factor = places.map { $0.factor(for: natural, scale: scale) }.min() ?? 1
+        images[name] = try pictures.bitmap(of: file, reducedBy: factor)
+        if factor > 1 { sizes[name] = natural }
     }
 
     // MARK: Where they are drawn

@@ -35,6 +35,7 @@ extension InputLoader {
         }
         let firstDevice = document.devices[0]
         let firstTraits = document.traits[0]
+        runPictures.add(document, input: file)
         var pages: [Page] = []
         for device in selection.devices.isEmpty ? document.devices : devices {
             for traits in Self.traits(traits.isEmpty ? document.traits : traits, in: locales) {
@@ -45,7 +46,7 @@ extension InputLoader {
                         traits: traits.name, state: variant.kind == .state ? variant.name : "base",
                         step: variant.kind == .step ? variant.name : "base",
                         source: .document(found?.document ?? document, device, traits, variant),
-                        isExpected: device == firstDevice && traits == firstTraits)
+                        isExpected: device == firstDevice && traits == firstTraits, runPictures: runPictures)
                     page.pictures = found?.pictures
                     pages.append(page)
                     guard pages.count <= limits.renders else { return pages }

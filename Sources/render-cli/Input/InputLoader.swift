@@ -18,6 +18,8 @@ struct InputLoader {
     var notices: [String] = []
     /// How many of the notices name something that is wrong with a file; `check` counts them as found.
     var defects = 0
+    /// What the pages of all documents share of their folders of images.
+    let runPictures: RunPictures
     /// The projects around the files, opened when the first Interface Builder file is read.
     private var projects: ProjectStore?
     /// What the flags name, and what the inputs have of that.
@@ -30,6 +32,7 @@ struct InputLoader {
         self.limits = limits
         self.takesStates = takesStates
         self.takesSteps = takesSteps
+        runPictures = RunPictures(limits)
     }
 
     /// All pages of all files. Every mistake of every file named is in the failure; a file that was found in a folder

@@ -29,6 +29,9 @@ struct Page: Sendable {
     /// The pictures that an Interface Builder file takes from its project.
     var pictures: DocumentPictures?
 
+    /// What the documents of the run show from their folders of images; nil where no run shares them.
+    var runPictures: RunPictures?
+
     enum Source: Sendable {
         case document(LayoutDocument, DocumentDevice, TraitSet, LayoutDocument.Variant)
         case interfaceBuilder(LayoutScene)

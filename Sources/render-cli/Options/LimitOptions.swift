@@ -16,13 +16,15 @@ struct LimitOptions: ParsableArguments {
     @Option(name: .customLong("max-film-pixels"), help: .hidden) var filmPixels: Int?
     @Option(name: .customLong("max-image"), help: .hidden) var image: Int?
     @Option(name: .customLong("max-image-pixels"), help: .hidden) var imagePixels: Int?
+    @Option(name: .customLong("max-run-image-pixels"), help: .hidden) var runImagePixels: Int?
     @Option(name: .customLong("max-inspected"), help: .hidden) var inspected: Int?
     @Option(name: .customLong("max-diagnostics"), help: .hidden) var diagnostics: Int?
 
     private var values: [Int?] {
         [
             input, nesting, nodes, constraints, work, text, documentText, expression, renders, pixels,
-            filmPixels, image, imagePixels, inspected, diagnostics,
+            filmPixels, image, imagePixels, runImagePixels, inspected,
+            diagnostics,
         ]
     }
 

@@ -2,12 +2,31 @@ extension LayoutDocument {
     /// Where the document first names a picture, line and column counted from 1; nil for a name that is not in it.
     public func place(ofImage name: String) -> (line: Int, column: Int)? {
         let arena = reader.arena
-        for node in arena.nodes.indices.dropFirst() where arena.isKind(node, .string) && arena.nodes[node - 1].isKey {
-            guard arena.string(node) == name, let word = arena.string(node - 1).split(separator: ".").last,
-                ["image", "backgroundImage", "name"].contains(word)
-            else { continue }
-            return SourceText(arena.bytes).position(of: arena.offset(node))
-        }
-        return nil
+        guard let node = imageNodes.first(where: { arena.string($0) == name }) else { return nil }
+        return SourceText(arena.bytes).position(of: arena.offset(node))
     }
+
+    /// The names of all pictures that its views may show in any state, each once, in the order of the text.
+    public var imageNames: [String] {
+        var seen: Set<String> = []
+        return imageNodes.map { reader.arena.string($0) }.filter { seen.insert($0).inserted }
+    }
+
+    /// The texts that stand where a picture is named: `image` and `backgroundImage`, alone or the `name` in them, in a view
+    /// or at the end of a path.
+    private var imageNodes: [Int] {
+        let arena = reader.arena
+        var found: [Int] = []
+        var end = 0
+        for node in arena.nodes.indices.dropFirst() where arena.nodes[node - 1].isKey {
+            let path = arena.string(node - 1).split(separator: ".")
+            guard let word = path.last else { continue }
+            let isName = word == "name" && (node < end || path.dropLast().last.map(Self.namesPicture) == true)
+            guard isName || Self.namesPicture(word) else { continue }
+            if arena.isKind(node, .string) { found.append(node) } else { end = max(end, arena.next(node)) }
+        }
+        return found
+    }
+
+    private static func namesPicture(_ word: Substring) -> Bool { word == "image" || word == "backgroundImage" }
 }

@@ -26,6 +26,8 @@ public struct Limits: Sendable, Equatable {
     public var imageBytes = 16 << 20
     /// Pixels of all pictures that one page shows, as their files have them.
     public var imagePixels = 64 << 20
+    /// Pixels of all pictures that the documents of a run name, each file counted once, as the files have them.
+    public var runImagePixels = 256 << 20
     /// Views of all pages of the inspector.
     public var inspectedViews = 10_000
     /// Messages shown before "and N more".
@@ -87,6 +89,9 @@ public struct Limits: Sendable, Equatable {
         Entry(
             name: "pictures of a page", flag: "max-image-pixels", hardCap: 1 << 30, unit: "pixels",
             keyPath: \.imagePixels),
+        Entry(
+            name: "pictures of a run", flag: "max-run-image-pixels", hardCap: 16 << 30, unit: "pixels",
+            keyPath: \.runImagePixels),
         Entry(
             name: "views of an inspector", flag: "max-inspected", hardCap: 200_000, unit: "views",
             keyPath: \.inspectedViews),

@@ -7,17 +7,34 @@ extension PNG {
     public static func decode(_ file: [UInt8], limits: RenderLimits = RenderLimits()) throws(ReadingError) -> Bitmap {
         // The usual file has its rows one after the other.
         if var rows = try PNGRows(file, limits: limits) { return try rows.bitmap() }
-        // 1  Read the chunks.
         let contents = try contents(of: file, limits: limits)
         let header = contents.header
-        // 2  Unpack to exactly the bytes that the header announces.
+        var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
+        try forEachPixel(of: file, contents) { x, y, color in
+            let place = (y * header.width + x) * 4
+            pixels[place] = color.red
+            pixels[place + 1] = color.green
+            pixels[place + 2] = color.blue
+            pixels[place + 3] = color.alpha
+        }
+        guard let bitmap = Bitmap(width: header.width, height: header.height, pixels: pixels) else {
+            throw .badPixels("size and pixels disagree")
+        }
+        return bitmap
+    }
+
+    /// The place and colour of every pixel of a file, in the order of its passes: column, row, colour.
+    static func forEachPixel(
+        of file: [UInt8], _ contents: Contents, _ body: (Int, Int, RGBA) -> Void
+    ) throws(ReadingError) {
+        let header = contents.header
+        // 1  Unpack to exactly the bytes that the header announces.
         let passes = passes(of: header)
         let count = passes.reduce(0) { $0 + $1.byteCount(header) }
         guard var raw = Deflate.decompress(packed(file, contents), count: count) else {
             throw .badPixels("the compressed data is broken or not \(count) bytes long")
         }
-        // 3  Undo the row filters and spread the samples, pass by pass.
-        var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
+        // 2  Undo the row filters and spread the samples, pass by pass.
         let samples = Samples(contents)
         var start = 0
         for pass in passes {
@@ -26,21 +43,11 @@ extension PNG {
                 let rowStart = start + row * (pass.rowBytes(header) + 1) + 1
                 for column in 0..<pass.width {
                     let color = try samples.color(in: raw, rowStart: rowStart, column: column)
-                    let x = pass.x + column * pass.stepX
-                    let y = pass.y + row * pass.stepY
-                    let place = (y * header.width + x) * 4
-                    pixels[place] = color.red
-                    pixels[place + 1] = color.green
-                    pixels[place + 2] = color.blue
-                    pixels[place + 3] = color.alpha
+                    body(pass.x + column * pass.stepX, pass.y + row * pass.stepY, color)
                 }
             }
             start += pass.byteCount(header)
         }
-        guard let bitmap = Bitmap(width: header.width, height: header.height, pixels: pixels) else {
-            throw .badPixels("size and pixels disagree")
-        }
-        return bitmap
     }
 
     /// A sub-picture of Adam7, or the whole picture.

@@ -2,19 +2,19 @@ extension PNG {
     /// Reads a picture at a whole fraction of its size, for drawing a large one in a small place.
     ///
     /// Each pixel of the result is the mean of `factor` x `factor` pixels, of fewer at the right and lower edges; colours
-    /// count by their opacity. Besides the unpacked file only one row of the result is held, unless the file is
-    /// interlaced.
+    /// count by their opacity. Besides the unpacked file only the result is held, and of an interlaced file, whose pixels
+    /// come in seven passes, the sums that the result is made of.
     public static func decode(
         _ file: [UInt8], reducedBy factor: Int, limits: RenderLimits = RenderLimits()
     ) throws(ReadingError) -> Bitmap {
         guard factor > 1 else { return try decode(file, limits: limits) }
         var line: [UInt8] = []
         guard var rows = try PNGRows(file, limits: limits) else {
-            let whole = try decode(file, limits: limits)
-            var means = BlockMeans(width: whole.width, height: whole.height, factor: factor)
-            let bytes = whole.width * 4
-            for row in 0..<whole.height { means.add(whole.pixels[row * bytes..<(row + 1) * bytes]) }
-            return try means.bitmap()
+            let contents = try contents(of: file, limits: limits)
+            // A block of 256 x 256 pixels, each 255 x 255 at most, is the largest that 32 bits hold.
+            return factor <= 256
+                ? try BlockSums<UInt32>(contents.header, factor: factor).means(of: file, contents)
+                : try BlockSums<UInt64>(contents.header, factor: factor).means(of: file, contents)
         }
         var means = BlockMeans(width: rows.width, height: rows.height, factor: factor)
         for row in 0..<rows.height {
@@ -22,6 +22,50 @@ extension PNG {
             means.add(line[...])
         }
         return try means.bitmap()
+    }
+}
+
+/// The means of square blocks of pixels that come in any order.
+private struct BlockSums<Sum: UnsignedInteger & FixedWidthInteger> {
+    private let width: Int
+    private let height: Int
+    private let factor: Int
+    private let columns: Int
+    private let rows: Int
+
+    init(_ header: PNG.Header, factor: Int) {
+        (width, height) = (header.width, header.height)
+        self.factor = factor
+        columns = (width + factor - 1) / factor
+        rows = (height + factor - 1) / factor
+    }
+
+    func means(of file: [UInt8], _ contents: PNG.Contents) throws(PNG.ReadingError) -> Bitmap {
+        // Of each block: red, green and blue, each times alpha, and alpha.
+        var sums = [Sum](repeating: 0, count: columns * rows * 4)
+        try PNG.forEachPixel(of: file, contents) { x, y, color in
+            let place = (y / factor * columns + x / factor) * 4
+            let alpha = Sum(color.alpha)
+            sums[place] += Sum(color.red) * alpha
+            sums[place + 1] += Sum(color.green) * alpha
+            sums[place + 2] += Sum(color.blue) * alpha
+            sums[place + 3] += alpha
+        }
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(sums.count)
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let place = (row * columns + column) * 4
+                let count = min(factor, width - column * factor) * min(factor, height - row * factor)
+                BlockMeans.append(
+                    (UInt64(sums[place]), UInt64(sums[place + 1]), UInt64(sums[place + 2]), UInt64(sums[place + 3])),
+                    of: UInt64(count), to: &pixels)
+            }
+        }
+        guard let bitmap = Bitmap(width: columns, height: rows, pixels: pixels) else {
+            throw .badPixels("size and pixels disagree")
+        }
+        return bitmap
     }
 }
 
@@ -69,16 +113,26 @@ private struct BlockMeans {
 
     private mutating func endBlocks() {
         for block in 0..<columns {
-            let count = UInt64(rows * min(factor, width - block * factor))
-            let opacity = sums[block * 4 + 3]
-            for channel in 0..<3 {
-                let mean = opacity == 0 ? 0 : (sums[block * 4 + channel] + opacity / 2) / opacity
-                pixels.append(UInt8(truncatingIfNeeded: mean))
-            }
-            pixels.append(UInt8(truncatingIfNeeded: (opacity + count / 2) / count))
+            let place = block * 4
+            Self.append(
+                (sums[place], sums[place + 1], sums[place + 2], sums[place + 3]),
+                of: UInt64(rows * min(factor, width - block * factor)), to: &pixels)
         }
         for place in sums.indices { sums[place] = 0 }
         rows = 0
+    }
+
+    /// The mean of so many pixels: colours by their opacity, and opacity.
+    static func append(
+        _ sums: (red: UInt64, green: UInt64, blue: UInt64, alpha: UInt64), of count: UInt64, to pixels: inout [UInt8]
+    ) {
+        func mean(_ sum: UInt64) -> UInt8 {
+            sums.alpha == 0 ? 0 : UInt8(truncatingIfNeeded: (sum + sums.alpha / 2) / sums.alpha)
+        }
+        pixels.append(mean(sums.red))
+        pixels.append(mean(sums.green))
+        pixels.append(mean(sums.blue))
+        pixels.append(UInt8(truncatingIfNeeded: (sums.alpha + count / 2) / count))
     }
 
     mutating func bitmap() throws(PNG.ReadingError) -> Bitmap {

@@ -1,0 +1,134 @@
+import Files
+import LayoutDocument
+import LayoutRender
+import Synchronization
+
+/// The pictures in the folders that the documents of a run name: how many of them are drawn, and each read once for all
+/// pages that draw it as large.
+///
+/// Which pictures are too many is decided by the documents alone, in their order, and by the names in each, in theirs; so a
+/// page shows the same whatever page is drawn before it, and on whatever thread. A class because all pages share it.
+final class RunPictures: Sendable {
+    /// A picture of a folder.
+    struct File: Sendable {
+        var enclosure: Enclosure
+        var place: InnerPath
+
+        /// The same for all documents that mean the file in the same words.
+        fileprivate var key: String { enclosure.folder + "/" + place.components.joined(separator: "/") }
+    }
+
+    private struct Reduced: Hashable {
+        var file: String
+        var factor: Int
+    }
+
+    private struct Contents {
+        /// In the order of reading.
+        var documents: [(document: LayoutDocument, input: String)] = []
+        /// Files beyond the limit of the run; nil until a page asks.
+        var refused: Set<String>?
+        var sizes: [String: Result<(width: Int, height: Int)?, Failure>] = [:]
+        var bitmaps: [Reduced: Result<Bitmap, Failure>] = [:]
+        var bytes = 0
+    }
+
+    private let limits: Limits
+    private let contents = Mutex(Contents())
+    /// Decoded bytes kept; past them all is dropped and decoded again when needed.
+    private static let maximumBytes = 256 << 20
+
+    init(_ limits: Limits) { self.limits = limits }
+
+    /// A document of the run; all are added before the first page is drawn.
+    func add(_ document: LayoutDocument, input: String) {
+        guard document.assets.images != nil, input != "-" else { return }
+        contents.withLock { $0.documents.append((document, input)) }
+    }
+
+    /// The file of a picture in the folder that a document names; nil for a name that would leave the folder.
+    static func file(of name: String, in document: LayoutDocument, input: String) -> File? {
+        guard let folder = document.assets.images, input != "-" else { return nil }
+        guard !name.hasPrefix("."), let inner = InnerPath(name), inner.components == [name],
+            let place = InnerPath(folder + "/" + (name.hasSuffix(".png") ? name : name + ".png"))
+        else { return nil }
+        return File(enclosure: Enclosure(folder: FileWriter.folder(of: input)), place: place)
+    }
+
+    /// The size of a picture in pixels, nil where there is no file.
+    func size(of file: File) throws(Failure) -> (width: Int, height: Int)? {
+        try contents.withLock { contents in size(of: file, &contents) }.get()
+    }
+
+    /// Whether the pictures before this one are as many pixels as a run may draw.
+    func isRefused(_ file: File) -> Bool {
+        contents.withLock { contents in
+            if contents.refused == nil { contents.refused = refused(&contents) }
+            return contents.refused?.contains(file.key) == true
+        }
+    }
+
+    /// A picture at a whole fraction of its size.
+    func bitmap(of file: File, reducedBy factor: Int) throws(Failure) -> Bitmap {
+        // Decoding under the lock: two pages that want one picture decode it once.
+        try contents.withLock { contents in
+            let key = Reduced(file: file.key, factor: factor)
+            if let known = contents.bitmaps[key] { return known }
+            let result = decode(file, factor)
+            if case .success(let bitmap) = result { contents.bytes += bitmap.pixels.count }
+            if contents.bytes > Self.maximumBytes {
+                contents.bitmaps.removeAll()
+                contents.bytes = 0
+            }
+            contents.bitmaps[key] = result
+            return result
+        }.get()
+    }
+
+    // MARK: Reading
+
+    private func refused(_ contents: inout Contents) -> Set<String> {
+        var refused: Set<String> = []
+        var seen: Set<String> = []
+        var pixels = 0
+        for (document, input) in contents.documents {
+            for name in document.imageNames {
+                guard let file = Self.file(of: name, in: document, input: input), seen.insert(file.key).inserted,
+                    let size = try? size(of: file, &contents).get()
+                else { continue }
+                let count = size.width * size.height
+                if pixels + count <= limits.runImagePixels { pixels += count } else { refused.insert(file.key) }
+            }
+        }
+        return refused
+    }
+
+    private func size(
+        of file: File, _ contents: inout Contents
+    ) -> Result<(width: Int, height: Int)?, Failure> {
+        if let known = contents.sizes[file.key] { return known }
+        let result = Result<(width: Int, height: Int)?, Failure> { () throws(Failure) in
+            guard let bytes = try file.enclosure.read(file.place, limit: limits.imageBytes) else { return nil }
+            do throws(PNG.ReadingError) {
+                return try PNG.size(of: bytes)
+            } catch {
+                throw Failure(error.description)
+            }
+        }
+        contents.sizes[file.key] = result
+        return result
+    }
+
+    private func decode(_ file: File, _ factor: Int) -> Result<Bitmap, Failure> {
+        Result { () throws(Failure) in
+            guard let bytes = try file.enclosure.read(file.place, limit: limits.imageBytes) else {
+                throw Failure("the file is gone")
+            }
+            do throws(PNG.ReadingError) {
+                return try PNG.decode(bytes, reducedBy: factor)
+            } catch {
+                throw Failure(error.description)
+            }
+        }
+    }
+}
