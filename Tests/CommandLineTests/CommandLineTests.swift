@@ -1,4 +1,5 @@
 import Foundation
+import Notation
 import TestSupport
 import Testing
 
@@ -36,6 +37,13 @@ struct CommandTests {
                 """)
         #expect(run.errors.isEmpty)
         #expect(run.status == 0)
+    }
+
+    @Test("frames of several pages are one document, as if it were written at once")
+    func framesOfPages() throws {
+        let text = try renderCLI("frames", "-", "--format", "json", input: rowTree).text
+        let document = try #require(JSONReading.value(Array(text.utf8)))
+        #expect(document["scenes"]?.values.count == 2 && document.text == text)
     }
 
     @Test("frames as JSON, in the documented shape")

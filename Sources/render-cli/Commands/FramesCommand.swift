@@ -31,17 +31,30 @@ struct FramesCommand: ParsableCommand {
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
-        let reports = try Self.reports(of: loader.pages(of: files))
-        switch format {
-        case .text: try StandardStreams.print(lines: Array(reports.map(\.lines).joined(separator: [""])))
-        case .json:
-            let document = JSONValue.object([.init("scenes", .array(reports.map(\.json)))])
-            try StandardStreams.write(document.text.utf8)
+        // A few pages at a time: all layouts of a run at once would take memory in the product of its pages and views.
+        let pages = try loader.pages(of: files)
+        for start in stride(from: 0, to: pages.count, by: Self.pagesAtATime) {
+            let count = min(Self.pagesAtATime, pages.count - start)
+            let reports = parallelMap(count) { FramesReport(pages[start + $0]) }
+            for (place, report) in zip(start..., reports) {
+                switch format {
+                case .text: try StandardStreams.print(lines: place == 0 ? report.lines : [""] + report.lines)
+                case .json: try StandardStreams.write(Self.document([report.json], place, of: pages.count).utf8)
+                }
+            }
         }
+        if format == .json, pages.isEmpty { try StandardStreams.write(Self.document([], 0, of: 1).utf8) }
         try loader.passedOver.finish()
     }
 
-    private static func reports(of pages: [Page]) -> [FramesReport] {
-        parallelMap(pages.count) { FramesReport(pages[$0]) }
+    private static let pagesAtATime = 16
+
+    /// One page's part of the document of all: its begin and end come with the first page and the last.
+    private static func document(_ scenes: [JSONValue], _ place: Int, of count: Int) -> String {
+        let text = JSONValue.object([.init("scenes", .array(scenes))]).text
+        let (begin, end) = ("{\n  \"scenes\": [\n", "\n  ]\n}\n")
+        guard count > 1, text.hasPrefix(begin), text.hasSuffix(end) else { return text }
+        let body = text.dropFirst(begin.count).dropLast(end.count)
+        return (place == 0 ? begin : "") + body + (place == count - 1 ? end : ",\n")
     }
 }
