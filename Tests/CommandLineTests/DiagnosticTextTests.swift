@@ -1,4 +1,5 @@
 import Foundation
+import Notation
 import TestSupport
 import Testing
 
@@ -51,6 +52,22 @@ struct DiagnosticTextTests {
                 "Main.storyboard:9: vc: \(Self.ambiguity)",
                 "explain: render-cli explain Main.storyboard --conflicts --ambiguity",
             ])
+    }
+
+    @Test("the JSON of frames has caption and line beside the ids")
+    func framesJSON() throws {
+        let json = try run("frames", "Main.storyboard", "--format", "json").output
+        let document = try #require(JSONReading.value(Array(json.utf8)))
+        let scene = try #require(document["scenes"]?.values.first)
+        let diagnostics = scene["diagnostics"]?.values ?? []
+        #expect(diagnostics.count == 2)
+        for diagnostic in diagnostics {
+            #expect(diagnostic["items"]?.values.count == diagnostic["captions"]?.values.count)
+        }
+        #expect(diagnostics.first?["captions"]?.values.first?.string == #"UILabel "Hello\u{202E}""#)
+        #expect(diagnostics.first?["line"]?.double == 8)
+        #expect(diagnostics.last?["captions"]?.values.compactMap(\.string) == [#"Card "Front""#])
+        #expect(diagnostics.last?["line"]?.double == 9)
     }
 
     @Test("frames and render say the same")

@@ -38,6 +38,10 @@ struct DiagnosticText {
         return diagnostic.items.first.flatMap { positions.line(of: $0) }
     }
 
+    /// The items concerned as they are found on the screen, in the order of the diagnostic's items; nil where their ids
+    /// are names that a person chose.
+    var captions: [String]? { isCaptioned ? diagnostic.items.map { tree.caption(of: $0) } : nil }
+
     /// The constraints concerned, each behind its place in the file where it has one.
     func constraints(file: String) -> [String] {
         guard isCaptioned else { return diagnostic.constraints }

@@ -68,6 +68,9 @@ struct FramesReport {
             members.append(.init("axis", .string(axis == .horizontal ? "horizontal" : "vertical")))
         }
         if !diagnostic.constraints.isEmpty { members.append(.init("constraints", .strings(diagnostic.constraints))) }
+        let words = DiagnosticText(scene: scene, diagnostic: diagnostic)
+        if let captions = words.captions { members.append(.init("captions", .strings(captions))) }
+        if let line = words.line { members.append(.init("line", .integer(line))) }
         return .object(members)
     }
 
