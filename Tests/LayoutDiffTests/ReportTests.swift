@@ -133,6 +133,22 @@ import Testing
         #expect(FramesSnapshot(text) == nil)
     }
 
+    /// What a fuzz run found: 28 digits as a height, and bytes behind them that end a text in C.
+    @Test(
+        "numbers beyond all layouts are none, whatever follows them",
+        arguments: ["", "\0\0\0", " hidden", "\0 hidden", ".5", "e28"])
+    func hugeNumbers(_ end: String) throws {
+        let digits = String(repeating: "9", count: 28)
+        #expect(FramesSnapshot("layout 1\ncard  view  0 0  320 x \(digits)\(end)\n") == nil)
+        #expect(FramesSnapshot("layout 1\ncard  view  -\(digits)\(end) 0  320 x 1\n") == nil)
+        // Below a line that can be read it is a note, as any text is, and stays one.
+        let text = "layout 1\ncard  view  0 0  320 x 480\n  a  view  0 0  1 x \(digits)\(end)\n"
+        let read = try #require(FramesSnapshot(text))
+        #expect(read.text == text && FramesSnapshot(read.text) == read)
+        #expect(read.side?.tree.count == 1)
+        #expect(FramesSnapshot.compare(reference: read, actual: read).isEmpty)
+    }
+
     @Test("a page allows its own script, style and pictures, and nothing else")
     func policy() throws {
         let page = ReportPage(

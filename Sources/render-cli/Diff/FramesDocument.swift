@@ -4,6 +4,9 @@ import Notation
 
 /// What `frames --format json` wrote: frames without the tree that they came from.
 enum FramesDocument {
+    /// Far beyond all that can be laid out, and near enough to be counted in pixels.
+    private static let farthest = 1e9
+
     /// Nil for another kind of file. Every scene becomes a flat tree: what moved can be told, why cannot.
     static func pages(_ bytes: [UInt8], file: String) throws(Failure) -> [(page: Page, side: LayoutSide)]? {
         guard fileExtension(file) == "json", bytes.prefix(64).contains(UInt8(ascii: "{")) else { return nil }
@@ -21,8 +24,8 @@ enum FramesDocument {
             var tree = LayoutTree(root: View(.view, identifier: first.key))
             var items: [ResolvedItem] = []
             for (index, entry) in frames.enumerated() {
-                let numbers = entry.value.values.compactMap(\.double)
-                guard numbers.count == 4 else {
+                let numbers = entry.value.values.compactMap(\.double).filter { $0.magnitude < Self.farthest }
+                guard numbers.count == 4, entry.value.values.count == 4 else {
                     throw Failure("\(file): scenes[\(place)].frames.\(entry.key): not a frame")
                 }
                 if index > 0 {
