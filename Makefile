@@ -53,8 +53,8 @@ deb: stripped
 test: setup
 	$(call install,$(TEST_PACKAGES))
 	$(MAKE) lint
-	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest
+	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
+	LAYOUT_TESTING=1 $(SWIFT) test --skip-build --disable-xctest
 
 # Hostile inputs for one target, or each in turn: make fuzz SECONDS=60 TARGET=json
 SECONDS = 60

@@ -14,16 +14,23 @@ let tested: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The solver, and the slow one that its tests compare it with, are compiled for speed in the build of `make test`, which
+/// would spend a third of its time in them: the same source with the same checks. SwiftPM takes no package with unsafe
+/// flags for a dependency, hence not in any other build.
+let quick: [SwiftSetting] = Context.environment["LAYOUT_TESTING"] == nil ? [] : [.unsafeFlags(["-O"])]
+
 func systemDoor(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
     .systemLibrary(
         name: name, path: "Sources/\(name)", pkgConfig: pkgConfig,
         providers: [.apt([apt]), .brew([brew])])
 }
 
-func library(_ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
+func library(
+    _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = [], linker: [LinkerSetting] = []
+) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/LayoutRender/\(name)",
-        swiftSettings: strict, linkerSettings: linker)
+        swiftSettings: strict + settings, linkerSettings: linker)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -71,7 +78,7 @@ let package = Package(
         systemDoor("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         systemDoor("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
 
-        library("Cassowary", [], linker: [.linkedLibrary("m")]),
+        library("Cassowary", [], settings: quick, linker: [.linkedLibrary("m")]),
         library("Notation", []),
         .target(name: "CLibrary", path: "Sources/CLibrary", swiftSettings: strict),
         library("Files", ["CLibrary"]),
@@ -103,7 +110,7 @@ let package = Package(
                 "CLibrary", "Cassowary", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "ProjectResources",
                 "LayoutRender", "LayoutDiff", "Notation",
             ],
-            path: "Tests/TestSupport", swiftSettings: tested),
+            path: "Tests/TestSupport", swiftSettings: tested + quick),
         tests("CassowaryTests", ["Cassowary"]),
         tests("LayoutEngineTests", ["LayoutEngine"]),
         tests("ConstraintLogsTests", ["ConstraintLogs", "Notation"]),

@@ -25,8 +25,12 @@ extension FuzzTarget {
             }
             let arguments = words.map(PathText.text(of:))
             do {
-                _ = try RenderCLI.parseAsRoot(arguments)
+                let command = try RenderCLI.parseAsRoot(arguments)
+                guard let short = try? RenderCLI.command(of: arguments), text(of: short) == text(of: command) else {
+                    return "the command parsed by itself is another one"
+                }
             } catch {
+                guard (try? RenderCLI.command(of: arguments)) == nil else { return "a refused command is taken" }
                 _ = (RenderCLI.exitCode(for: error), RenderCLI.fullMessage(for: error))
             }
             for argument in arguments {
@@ -35,4 +39,11 @@ extension FuzzTarget {
             }
             return nil
         })
+
+    /// A command with all that was said to it.
+    private static func text(of command: any ParsableCommand) -> String {
+        var text = ""
+        dump(command, to: &text)
+        return text
+    }
 }

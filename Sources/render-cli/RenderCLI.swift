@@ -14,7 +14,7 @@ enum Main {
                 return try StandardStreams.print(answer)
             }
             try Misspelling.check(RawArguments.all)
-            var command = try RenderCLI.parseAsRoot(RawArguments.all)
+            var command = try RenderCLI.command(of: RawArguments.all)
             try command.run()
         } catch let failure as Failure {
             for line in failure.lines { StandardStreams.sayError(line) }
@@ -68,6 +68,22 @@ struct RenderCLI: ParsableCommand {
             SchemaCommand.self, LimitsCommand.self, DoctorCommand.self, ManualCommand.self,
         ],
         defaultSubcommand: RenderCommand.self)
+}
+
+extension RenderCLI {
+    /// The command that arguments ask for, with what they say to it.
+    ///
+    /// A command whose word comes first, or the default one, is parsed by itself: on the way over the root the parser
+    /// reads the default command's declaration again for every word, which takes most of the time of a short run. Help,
+    /// and whatever the command does not take, goes that way all the same, for its words.
+    static func command(of arguments: [String]) throws -> any ParsableCommand {
+        if let first = arguments.first, !first.hasPrefix("-"), first != "help" {
+            let named = configuration.subcommands.first { $0.configuration.commandName == first }
+            let rest = named == nil ? arguments[...] : arguments.dropFirst()
+            if let command = try? (named ?? RenderCommand.self).parseAsRoot(Array(rest)) { return command }
+        }
+        return try parseAsRoot(arguments)
+    }
 }
 
 /// The version of the program.
