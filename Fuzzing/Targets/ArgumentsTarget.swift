@@ -12,6 +12,7 @@ extension FuzzTarget {
         seeds: {
             [
                 "a.json -o out/{name}-{device}.png --show sizes,margins --scale 2", "frames a.json --format json",
+                "frames --help", "a.json --help", "frames a.json -h",
                 "check fixtures --traits rtl,dark,accessibilityLarge", "diff a.json b.json -o d.png --threshold 0.1",
                 "test a.json --shard 1/2 --record all --junit j.xml", "approve --artifacts d", "merge a b --html h",
                 "convert a.xib --scene Login", "limits", "schema", "devices", "doctor", "--max-nodes 5 a.json",

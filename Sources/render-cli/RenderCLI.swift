@@ -80,7 +80,9 @@ extension RenderCLI {
         if let first = arguments.first, !first.hasPrefix("-"), first != "help" {
             let named = configuration.subcommands.first { $0.configuration.commandName == first }
             let rest = named == nil ? arguments[...] : arguments.dropFirst()
-            if let command = try? (named ?? RenderCommand.self).parseAsRoot(Array(rest)) { return command }
+            let type: any ParsableCommand.Type = named ?? RenderCommand.self
+            // Asked for help, the parser answers with a command of its own, which would leave out the program's name.
+            if let command = try? type.parseAsRoot(Array(rest)), Swift.type(of: command) == type { return command }
         }
         return try parseAsRoot(arguments)
     }

@@ -39,6 +39,14 @@ struct CommandTests {
         #expect(run.status == 0)
     }
 
+    @Test("the help of a command names the program", arguments: ["frames", "check", "render"])
+    func helpOfCommand(name: String) throws {
+        for flag in ["--help", "-h"] {
+            let text = try renderCLI(name, flag).text
+            #expect(text.contains("USAGE: render-cli \(name) "), "\(text)")
+        }
+    }
+
     @Test("frames of several pages are one document, as if it were written at once")
     func framesOfPages() throws {
         let text = try renderCLI("frames", "-", "--format", "json", input: rowTree).text
