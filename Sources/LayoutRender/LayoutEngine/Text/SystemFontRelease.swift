@@ -20,8 +20,8 @@ enum SystemFontRelease: Sendable, Equatable {
 
     /// The space after a letter, in points.
     func tracking(at size: Double) -> Double {
-        guard self == .twoFonts else { return Self.variableTracking.value(at: size) }
-        return size * (size < Self.firstDisplay ? Self.textTracking : Self.displayTracking).value(at: size)
+        guard self == .twoFonts, size >= Self.firstDisplay else { return Self.variableTracking.value(at: size) }
+        return size * Self.displayTracking.value(at: size)
     }
 
     /// Sizes below it are set in the Text font.
@@ -30,18 +30,12 @@ enum SystemFontRelease: Sendable, Equatable {
     private static let lastText = 18.5
     private static let fullDisplay = 24.5
 
-    /// Points by size, as Apple publishes them since iOS 14.
+    /// Points by size, as Apple publishes them.
     private static let variableTracking = Steps([
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
         (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
         (23, -0.1), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.4), (31, 0.4), (33, 0.41),
         (34, 0.4), (35, 0.38), (44, 0.37), (48, 0.35), (56, 0.3), (64, 0.22), (72, 0.14), (80, 0),
-    ])
-    /// Em by size of the Text font, as Apple published them until iOS 13. [measured: at 17 points 0.41 fits the lines of 136
-    /// labels best, since iOS 14 0.43 those of 527]
-    private static let textTracking = Steps([
-        (6, 0.041), (7, 0.034), (8, 0.026), (9, 0.019), (10, 0.012), (11, 0.006), (12, 0), (13, -0.006), (14, -0.011),
-        (15, -0.016), (16, -0.02), (17, -0.024), (18, -0.025), (19, -0.026),
     ])
     /// Em by size of the Display font.
     private static let displayTracking = Steps([
