@@ -29,14 +29,11 @@ final class RunPictures: Sendable {
         /// Files beyond the limit of the run; nil until a page asks.
         var refused: Set<String>?
         var sizes: [String: Result<(width: Int, height: Int)?, Failure>] = [:]
-        var bitmaps: [Reduced: Result<Bitmap, Failure>] = [:]
-        var bytes = 0
+        var bitmaps = DecodedPictures<Reduced, Failure>()
     }
 
     private let limits: Limits
     private let contents = Mutex(Contents())
-    /// Decoded bytes kept; past them all is dropped and decoded again when needed.
-    private static let maximumBytes = 256 << 20
 
     init(_ limits: Limits) { self.limits = limits }
 
@@ -73,15 +70,7 @@ final class RunPictures: Sendable {
         // Decoding under the lock: two pages that want one picture decode it once.
         try contents.withLock { contents in
             let key = Reduced(file: file.key, factor: factor)
-            if let known = contents.bitmaps[key] { return known }
-            let result = decode(file, factor)
-            if case .success(let bitmap) = result { contents.bytes += bitmap.pixels.count }
-            if contents.bytes > Self.maximumBytes {
-                contents.bitmaps.removeAll()
-                contents.bytes = 0
-            }
-            contents.bitmaps[key] = result
-            return result
+            return contents.bitmaps.bitmap(key) { decode(file, factor) }
         }.get()
     }
 

@@ -105,14 +105,7 @@ final class PictureCache: Sendable {
         var height: Int
     }
 
-    private struct Contents {
-        var known: [Key: Result<Bitmap, PictureDecoder.Failure>] = [:]
-        var bytes = 0
-    }
-
-    private let contents = Mutex(Contents())
-    /// Decoded bytes kept; past them all is dropped and decoded again when needed.
-    private static let maximumBytes = 256 << 20
+    private let contents = Mutex(DecodedPictures<Key, PictureDecoder.Failure>())
 
     func bitmap(
         _ file: PictureFile, width: Int, height: Int, limits: RenderLimits, bytes: Int
@@ -124,15 +117,7 @@ final class PictureCache: Sendable {
             path: file.path, width: format.isVector ? width : 0, height: format.isVector ? height : 0)
         // Decoding under the lock: two pages that want one picture decode it once.
         return contents.withLock { contents in
-            if let known = contents.known[key] { return known }
-            let result = Self.decode(file, format, width, height, limits, bytes)
-            if case .success(let bitmap) = result { contents.bytes += bitmap.pixels.count }
-            if contents.bytes > Self.maximumBytes {
-                contents.known.removeAll()
-                contents.bytes = 0
-            }
-            contents.known[key] = result
-            return result
+            contents.bitmap(key) { Self.decode(file, format, width, height, limits, bytes) }
         }
     }
 
