@@ -45,13 +45,7 @@ extension PictureBuilder {
             }
             y += 3
         }
-        let panel = Rect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: y + 8 - bounds.maxY)
-        list.bounds.height += panel.height
-        list.append(.begin(DisplayGroup(id: uniqueID("legend"), title: "legend")))
-        list.fill(.rect(panel), theme.isDark ? RGBA(0x2B2C30) : RGBA(0xF7F7F9))
-        list.fill(.rect(Rect(x: panel.x, y: panel.y, width: panel.width, height: 0.5)), theme.system("separator"))
-        list.items += shapes.items
-        list.append(.end)
+        appendPanel("legend", shapes, below: bounds, to: y + 8)
     }
 
     /// A line cut to the right edge.

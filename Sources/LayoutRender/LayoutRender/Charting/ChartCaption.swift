@@ -28,13 +28,7 @@ extension PictureBuilder {
             }
             y += isTitle ? 4 : 1.5
         }
-        let panel = Rect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: y + 8 - bounds.maxY)
-        list.bounds.height += panel.height
-        list.append(.begin(DisplayGroup(id: uniqueID("caption"), title: "caption")))
-        list.fill(.rect(panel), theme.isDark ? RGBA(0x2B2C30) : RGBA(0xF7F7F9))
-        list.fill(.rect(Rect(x: panel.x, y: panel.y, width: panel.width, height: 0.5)), theme.system("separator"))
-        list.items += shapes.items
-        list.append(.end)
+        appendPanel("caption", shapes, below: bounds, to: y + 8)
     }
 
     /// A short piece of the line that a sentence speaks of.
