@@ -4,7 +4,7 @@ import LayoutEngine
 enum PadBars {
     /// The height of a bar as wide as the screen, in points; nil on phones and in other releases.
     static func height(_ context: DocumentContext) -> Double? {
-        context.device.isPad && releases.contains(context.toolVersion) ? height : nil
+        context.device.isPad && releases.contains(context.toolVersion) ? BarSizes(context).navigationBar : nil
     }
 
     /// Gives it to the bars among a root's own views, when the root is as wide as the screen; narrower ones, such as those
@@ -22,6 +22,4 @@ enum PadBars {
 
     /// Plug-ins of Xcode 10 to 16.
     static let releases = 14_000..<24_000
-    /// In points.
-    private static let height = 50.0
 }
