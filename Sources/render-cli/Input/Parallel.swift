@@ -1,10 +1,9 @@
-import CLibrary
 import Dispatch
 import Synchronization
 
 /// What `make` answers for `0..<count`, in this order, made on all processors.
 func parallelMap<Output: Sendable>(_ count: Int, _ make: @Sendable (Int) -> Output) -> [Output] {
-    let workers = min(count, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let workers = min(count, Processors.count)
     guard workers > 1 else { return (0..<count).map(make) }
     let outputs = Mutex([Output?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: workers) { worker in

@@ -19,12 +19,12 @@ struct CommandOutline {
     }
 
     private init?(_ value: JSONValue) {
-        guard let name = value["commandName"]?.text, value["shouldDisplay"]?.isTrue != false else { return nil }
+        guard let name = value["commandName"]?.string, value["shouldDisplay"]?.isTrue != false else { return nil }
         self.name = name
-        abstract = value["abstract"]?.text ?? ""
-        discussion = value["discussion"]?.text ?? ""
-        arguments = (value["arguments"]?.elements ?? []).compactMap(ArgumentOutline.init)
-        subcommands = (value["subcommands"]?.elements ?? []).compactMap(CommandOutline.init).filter {
+        abstract = value["abstract"]?.string ?? ""
+        discussion = value["discussion"]?.string ?? ""
+        arguments = (value["arguments"]?.values ?? []).compactMap(ArgumentOutline.init)
+        subcommands = (value["subcommands"]?.values ?? []).compactMap(CommandOutline.init).filter {
             $0.name != "help"
         }
     }
@@ -64,18 +64,18 @@ struct ArgumentOutline {
     var section: String?
 
     init?(_ value: JSONValue) {
-        guard value["shouldDisplay"]?.isTrue != false, let kind = value["kind"]?.text else { return nil }
-        names = (value["names"]?.elements ?? []).compactMap { name in
-            name["name"]?.text.map { (name["kind"]?.text == "long" ? "--" : "-") + $0 }
+        guard value["shouldDisplay"]?.isTrue != false, let kind = value["kind"]?.string else { return nil }
+        names = (value["names"]?.values ?? []).compactMap { name in
+            name["name"]?.string.map { (name["kind"]?.string == "long" ? "--" : "-") + $0 }
         }
         names.sort { $0.count > $1.count }
-        valueName = kind == "flag" ? nil : value["valueName"]?.text
-        abstract = value["abstract"]?.text ?? ""
-        defaultValue = value["defaultValue"]?.text
-        allValues = (value["allValues"]?.elements ?? []).compactMap(\.text)
+        valueName = kind == "flag" ? nil : value["valueName"]?.string
+        abstract = value["abstract"]?.string ?? ""
+        defaultValue = value["defaultValue"]?.string
+        allValues = (value["allValues"]?.values ?? []).compactMap(\.string)
         isOptional = value["isOptional"]?.isTrue == true
         isRepeating = value["isRepeating"]?.isTrue == true
-        section = value["sectionTitle"]?.text
+        section = value["sectionTitle"]?.string
     }
 
     /// `--output <file>, -o`, or `<input> ...`.
@@ -95,12 +95,5 @@ struct ArgumentOutline {
 }
 
 extension JSONValue {
-    fileprivate subscript(key: String) -> JSONValue? {
-        guard case .object(let members) = self else { return nil }
-        return members.first { $0.key == key }?.value
-    }
-
-    fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
-    fileprivate var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
     fileprivate var isTrue: Bool? { if case .bool(let value) = self { value } else { nil } }
 }

@@ -6,7 +6,7 @@ import LayoutRender
 
 /// What the shells offer for the word at the cursor. The lists are made when a shell asks, not at every start.
 enum Completion {
-    static let inputs = CompletionKind.file(extensions: ["json", "xib", "storyboard"])
+    static let inputs = CompletionKind.file(extensions: InputFiles.extensions)
 
     /// The common devices, both ways round, after those of the files on the command line.
     static let devices = CompletionKind.custom { words, _, prefix in
@@ -41,7 +41,7 @@ enum Completion {
     }
 
     private static func isLayout(_ word: String) -> Bool {
-        guard [".json", ".xib", ".storyboard"].contains(where: { word.hasSuffix($0) }) else { return false }
+        guard InputFiles.extensions.contains(where: { word.hasSuffix("." + $0) }) else { return false }
         return FileReader.status(word).kind == .regular
     }
 }

@@ -66,7 +66,7 @@ struct RenderPlan {
         /// Pages that one PDF's name stands for are its pages, in their order.
         mutating func addDocuments(_ templates: [OutputTemplate]) throws(Failure) {
             for template in templates where template.kind == .picture(.pdf) {
-                for group in groups({ template.name.path(for: $0) }) {
+                for group in groupedPlaces(pages.count, by: { template.name.path(for: pages[$0]) }) {
                     let path = try path(of: group[0], template)
                     jobs.append(Job(work: .document(group.map { pages[$0] }), paths: [path]))
                 }
@@ -77,7 +77,11 @@ struct RenderPlan {
         mutating func addFilms(_ templates: [OutputTemplate]) throws(Failure) {
             let films = templates.filter(\.isFilm)
             guard !films.isEmpty else { return }
-            for group in groups({ [$0.input, $0.distinctScene ?? $0.scene, $0.device, $0.traits] }) {
+            let documents = groupedPlaces(pages.count) { place in
+                let page = pages[place]
+                return [page.input, page.distinctScene ?? page.scene, page.device, page.traits]
+            }
+            for group in documents {
                 var formats: [FilmFormat] = []
                 var paths: [String] = []
                 for template in films {
@@ -87,22 +91,6 @@ struct RenderPlan {
                 }
                 jobs.append(Job(work: .film(group.map { pages[$0] }, as: formats), paths: paths))
             }
-        }
-
-        /// The places of pages with one key, both in the order of the pages.
-        private func groups<Key: Hashable>(_ key: (Page) -> Key) -> [[Int]] {
-            var groups: [[Int]] = []
-            var places: [Key: Int] = [:]
-            for (index, page) in pages.enumerated() {
-                let key = key(page)
-                if let place = places[key] {
-                    groups[place].append(index)
-                } else {
-                    places[key] = groups.count
-                    groups.append([index])
-                }
-            }
-            return groups
         }
     }
 

@@ -11,18 +11,7 @@ extension TestReport {
 
     /// Pages that did not pass, put together where the same is said of them, in the order of the first of each.
     private var groups: [[Int]] {
-        var groups: [[Int]] = []
-        var places: [[String]: Int] = [:]
-        for (index, result) in cases.enumerated() where result.status != .passed {
-            let key = Self.key(of: result)
-            if let place = places[key] {
-                groups[place].append(index)
-            } else {
-                places[key] = groups.count
-                groups.append([index])
-            }
-        }
-        return groups
+        groupedPlaces(cases.count) { cases[$0].status == .passed ? nil : Self.key(of: cases[$0]) }
     }
 
     /// What is said of a page, without what names the page.

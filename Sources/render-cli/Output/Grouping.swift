@@ -1,0 +1,16 @@
+/// Places in a list, put together where the key is equal: groups in the order of their first place, places in theirs.
+/// - Parameter key: nil leaves a place out.
+func groupedPlaces<Key: Hashable>(_ count: Int, by key: (Int) -> Key?) -> [[Int]] {
+    var groups: [[Int]] = []
+    var known: [Key: Int] = [:]
+    for place in 0..<count {
+        guard let key = key(place) else { continue }
+        if let group = known[key] {
+            groups[group].append(place)
+        } else {
+            known[key] = groups.count
+            groups.append([place])
+        }
+    }
+    return groups
+}
