@@ -2,14 +2,14 @@
 enum SystemColors {
     /// Nil for a name that UIKit does not have; a trailing `Color` is ignored.
     static func color(named name: String, isDark: Bool) -> RGBA? {
-        let name = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+        let name = withoutSuffix(name)
         if let pair = adaptable[name] { return isDark ? pair.dark : pair.light }
         return fixed[name]
     }
 
     /// Backgrounds of what is presented over a screen, in the dark; nil for colours that stay.
     static func elevated(_ name: String) -> RGBA? {
-        switch name.hasSuffix("Color") ? String(name.dropLast(5)) : name {
+        switch withoutSuffix(name) {
         case "systemBackground", "systemGroupedBackground": RGBA(0x1C1C1E)
         case "secondarySystemBackground", "secondarySystemGroupedBackground": RGBA(0x2C2C2E)
         case "tertiarySystemBackground", "tertiarySystemGroupedBackground": RGBA(0x3A3A3C)
@@ -17,7 +17,11 @@ enum SystemColors {
         }
     }
 
-    private static func pair(_ light: UInt32, _ dark: UInt32) -> (light: RGBA, dark: RGBA) { (RGBA(light), RGBA(dark)) }
+    static func withoutSuffix(_ name: String) -> String {
+        name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    }
+
+    static func pair(_ light: UInt32, _ dark: UInt32) -> (light: RGBA, dark: RGBA) { (RGBA(light), RGBA(dark)) }
 
     private static func faded(
         _ light: UInt32, _ lightPercent: Double, _ dark: UInt32, _ darkPercent: Double

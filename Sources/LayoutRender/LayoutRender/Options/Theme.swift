@@ -4,11 +4,14 @@
 /// same a second time.
 struct Theme: Sendable {
     let isDark: Bool
+    /// UIAccessibilityContrast.high: "Increase Contrast" is on.
+    let isHighContrast: Bool
     /// UIUserInterfaceLevel.elevated: what is presented over a screen has lighter backgrounds in the dark.
     var isElevated = false
 
     init(_ choice: RenderOptions.ThemeChoice, _ environment: LayoutEnvironment) {
         isDark = choice.isDark(in: environment)
+        isHighContrast = environment.accessibilityContrast == .high
     }
 
     /// A colour of the tree; `tint` is what `tintColor` means at that place.
@@ -32,6 +35,7 @@ struct Theme: Sendable {
     func system(_ name: String) -> RGBA { named(name) ?? RGBA(0x8E8E93) }
 
     private func named(_ name: String) -> RGBA? {
+        if isHighContrast, let color = SystemColors.highContrast(name, isDark: isDark) { return color }
         let color = SystemColors.color(named: name, isDark: isDark)
         guard isDark, isElevated, let color else { return color }
         return SystemColors.elevated(name) ?? color

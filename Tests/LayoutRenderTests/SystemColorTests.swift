@@ -1,0 +1,50 @@
+import LayoutEngine
+import Testing
+
+@testable import LayoutRender
+
+@Suite("System colours")
+struct SystemColorTests {
+    /// Every tint and grey of the Human Interface Guidelines.
+    static let names = [
+        "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple", "Pink", "Brown", "Gray",
+        "Gray2", "Gray3", "Gray4", "Gray5", "Gray6",
+    ].map { "system" + $0 }
+
+    /// Mint stays in the dark, and UIKit's yellow loses a hundredth there.
+    @Test("With increased contrast no colour stands out less from the screen's background", arguments: names)
+    func contrast(_ name: String) throws {
+        for isDark in [false, true] {
+            let usual = try #require(SystemColors.color(named: name, isDark: isDark))
+            let high = try #require(SystemColors.highContrast(name + "Color", isDark: isDark))
+            let paper: RGBA = isDark ? .black : .white
+            let stays = isDark && (name == "systemMint" || name == "systemYellow")
+            #expect(Self.ratio(high, paper) > Self.ratio(usual, paper) * (stays ? 0.98 : 1))
+        }
+    }
+
+    @Test("A theme takes the accessible variant where there is one, and the usual colour elsewhere")
+    func theme() {
+        var environment = LayoutEnvironment(width: 320)
+        environment.accessibilityContrast = .high
+        let theme = Theme(.light, environment)
+        #expect(theme.system("systemBlue") == RGBA(0x0040DD))
+        #expect(theme.system("label") == .black)
+        #expect(Theme(.light, LayoutEnvironment(width: 320)).system("systemBlue") == RGBA(0x007AFF))
+    }
+
+    /// WCAG 2's contrast ratio.
+    private static func ratio(_ one: RGBA, _ other: RGBA) -> Double {
+        let (a, b) = (luminance(one), luminance(other))
+        return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    }
+
+    private static func luminance(_ color: RGBA) -> Double {
+        func linear(_ byte: UInt8) -> Double {
+            let value = Double(byte) / 255
+            // Monotonous, which is all that the comparison needs.
+            return value * value
+        }
+        return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    }
+}
