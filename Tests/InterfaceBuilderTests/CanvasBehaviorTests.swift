@@ -109,6 +109,29 @@ import Testing
         #expect(try frame("row", storyboard(heldRow), options)?.height == 20)
     }
 
+    /// The height of a view with contents of 20 or 70 points, by how strongly it and they hold on to theirs.
+    @Test(arguments: [
+        ("", 251, 20.0, 50.0), (#"verticalHuggingPriority="750""#, 750, 20, 20),
+        (#"verticalHuggingPriority="750""#, 749, 20, 50), (#"verticalHuggingPriority="750""#, 750, 70, 50),
+        (#"verticalHuggingPriority="750" verticalCompressionResistancePriority="754""#, 750, 20, 50),
+    ])
+    func theStandardSizeIsHeldAsTheFileSays(
+        _ priorities: String, _ inner: Int, _ length: Double, _ height: Double
+    ) throws {
+        let text =
+            heldRow
+            .replacingOccurrences(
+                of: #"<view translatesAutoresizingMaskIntoConstraints="NO" id="row">"#,
+                with:
+                    #"<view \#(priorities) translatesAutoresizingMaskIntoConstraints="NO" id="row">"#
+            )
+            .replacingOccurrences(
+                of: #"constant="20" priority="251""#, with: #"constant="\#(length)" priority="\#(inner)""#)
+        var options = InterfaceBuilderReader.Options()
+        options.sizes = .measured
+        #expect(try frame("row", storyboard(text), options)?.height == height)
+    }
+
     @Test func anotherDeviceMeansAnApp() throws {
         var options = InterfaceBuilderReader.Options()
         options.device = Device.named("iPhoneSe")

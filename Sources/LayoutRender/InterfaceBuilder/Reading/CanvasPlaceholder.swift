@@ -36,8 +36,16 @@ enum CanvasPlaceholder {
         if let recorded = view.recordedFrame?.size {
             size = recorded
         } else {
-            // The standard size is a guess: every view that has a size keeps it before this one does.
-            view.contentHuggingPriority = AxisPair(hugging)
+            // The standard size is a guess: every view that has a size keeps it before this one does, unless the file says
+            // how strongly this one holds on to its own.
+            for axis in Axis.allCases {
+                if view.contentHuggingPriority[axis] == usualHugging {
+                    view.contentHuggingPriority[axis] = guess
+                } else if view.contentHuggingPriority[axis] == view.contentCompressionResistancePriority[axis] {
+                    // At equal strength the smaller size stands, that of the contents or this one.
+                    view.contentCompressionResistancePriority[axis] -= aLittle
+                }
+            }
         }
         if let axis { size[axis] = Size.noIntrinsicMetric }
         view.intrinsicContentSize = size
@@ -46,5 +54,9 @@ enum CanvasPlaceholder {
     /// In points; as many public files record it.
     private static let standard = Size(width: 240, height: 50)
     /// Above the 25 at which a stack suppresses ambiguity, below everything that says how long a view should be.
-    private static let hugging: Float = 30
+    private static let guess: Float = 30
+    /// How strongly a view hugs its size when the file says nothing.
+    private static let usualHugging: Float = 250
+    /// Makes one of two equal priorities the weaker one.
+    private static let aLittle: Float = 0.5
 }
