@@ -49,7 +49,8 @@ enum PropertyValues {
         add((nil, "1.5"), "lineHeightMultiple")
         add(
             (#""systemRed""#, ##""#00FF00""##), "backgroundColor", "tintColor", "borderColor", "textColor",
-            "titleColor")
+            "titleColor", "configurationBackgroundColor")
+        add((#""top""#, #""bottom""#), "contentVerticalAlignment")
         add(
             (#""systemRed""#, ##"{"light": "#FF3B30", "dark": "white"}"##), "backgroundColor", "textColor")
         add((#""left""#, #""center""#), "contentMode", "textAlignment", "contentHorizontalAlignment")

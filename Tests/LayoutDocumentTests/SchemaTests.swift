@@ -101,7 +101,10 @@ struct SchemaTests {
             "12", .cornerRadius, .borderWidth, .spacing, .minimumFontSize, .preferredMaxLayoutWidth, .lineSpacing,
             .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .paragraphSpacing, .imagePadding, .rowHeight,
             .estimatedRowHeight, .sectionHeaderHeight, .sectionFooterHeight, .selectedSegmentIndex)
-        add(#""systemBlue""#, .backgroundColor, .tintColor, .borderColor, .textColor, .titleColor)
+        add(
+            #""systemBlue""#, .backgroundColor, .tintColor, .borderColor, .textColor, .titleColor,
+            .configurationBackgroundColor)
+        add(#""bottom""#, .contentVerticalAlignment)
         add(#""center""#, .contentMode, .alignment, .textAlignment, .contentHorizontalAlignment)
         add(#""vertical""#, .axis)
         add(#""fillEqually""#, .distribution)

@@ -74,7 +74,7 @@ struct BarReader {
     }
 
     private func picture(_ key: String, of element: VariedElement) -> ImageContent? {
-        element[key].flatMap { $0.isEmpty || $0 == "nil" ? nil : context.resources.image($0) }
+        context.resources.image(key, of: element)
     }
 
     // MARK: Looks

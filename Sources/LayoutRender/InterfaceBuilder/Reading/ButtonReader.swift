@@ -10,8 +10,8 @@ extension ViewReader {
         if let state = element.child(key: "normal", name: "state") {
             let state = VariedElement(state, context.classes)
             button.title = string("title", of: state) ?? ""
-            button.image = state["image"].map(context.resources.image)
-            button.backgroundImage = state["backgroundImage"].map(context.resources.image)
+            button.image = context.resources.image("image", of: state)
+            button.backgroundImage = context.resources.image("backgroundImage", of: state)
             button.titleColor = colors.color("titleColor", of: state)
             if let attributed = state.child(key: "attributedTitle") { button.attributedTitle = runs(attributed) }
             if var image = button.image {
@@ -24,29 +24,40 @@ extension ViewReader {
         }
         if let insets = element.child(key: "titleEdgeInsets", name: "inset") { button.titleEdgeInsets = inset(insets) }
         if let insets = element.child(key: "imageEdgeInsets", name: "inset") { button.imageEdgeInsets = inset(insets) }
-        switch element["lineBreakMode"] {
-        case "wordWrap", "wordWrapping", "characterWrap": button.numberOfLines = 0
-        default: break
-        }
+        readLineBreaking(element["lineBreakMode"], into: &button)
         button.isEnabled = element.flag("enabled", default: true)
         button.isSelected = element.flag("selected")
         switch element["contentHorizontalAlignment"] {
-        case "left", "leading": button.alignment = .left
+        case "left": button.alignment = .left
+        case "leading": button.alignment = .natural
         case "right", "trailing": button.alignment = .right
+        case "fill": button.alignment = .justified
         default: break
         }
+        button.verticalAlignment =
+            element["contentVerticalAlignment"].flatMap(ButtonContent.VerticalAlignment.init) ?? .center
         if let configuration = element.child(key: "configuration") { read(configuration, into: &button) }
         return button
+    }
+
+    /// A mode that wraps comes with as many lines as the title needs; the default, which Xcode writes too, is left out.
+    private func readLineBreaking(_ name: String?, into button: inout ButtonContent) {
+        let mode = Self.lineBreakMode(name)
+        button.lineBreakMode = mode == .byTruncatingMiddle ? nil : mode
+        if mode == .byWordWrapping || mode == .byCharWrapping { button.numberOfLines = 0 }
     }
 
     /// A `buttonConfiguration`, which replaces the state's title, image and insets.
     private func read(_ configuration: XMLElement, into button: inout ButtonContent) {
         button.configuration = configuration["style"].flatMap(ButtonContent.Configuration.init) ?? .plain
         let element = VariedElement(configuration, context.classes)
+        // The title label's own way of breaking lines gives way to the configuration's.
+        button.numberOfLines = 1
+        button.lineBreakMode = Self.lineBreakMode(element["titleLineBreakMode"])
         button.contentEdgeInsets = nil
         button.title = string("title", of: element) ?? ""
         button.subtitle = string("subtitle", of: element)
-        button.image = element["image"].map(context.resources.image)
+        button.image = context.resources.image("image", of: element)
         if var image = button.image {
             readSymbol(element.child(key: "preferredSymbolConfigurationForImage"), into: &image)
             button.image = image
@@ -55,6 +66,7 @@ extension ViewReader {
         if let attributed = element.child(key: "attributedTitle") {
             button.attributedTitle = runs(attributed)
         }
+        readColors(element, into: &button)
         button.imagePlacement =
             element["imagePlacement"].flatMap(ButtonContent.ImagePlacement.init) ?? .leading
         button.imagePadding = element.number("imagePadding") ?? 0
@@ -62,6 +74,23 @@ extension ViewReader {
             func number(_ name: String) -> Double { insets[name].flatMap(finiteNumber) ?? 0 }
             button.contentEdgeInsets = EdgeInsets(
                 top: number("top"), left: number("leading"), bottom: number("bottom"), right: number("trailing"))
+        }
+    }
+
+    /// The colours of a configuration: those of its background, else the base colours, of which plain styles have none
+    /// behind the title and tinted ones a shade.
+    private func readColors(_ element: VariedElement, into button: inout ButtonContent) {
+        let colors = context.resources.colors
+        button.titleColor = colors.color("baseForegroundColor", of: element) ?? button.titleColor
+        if let background = element.child(key: "background", name: "backgroundConfiguration") {
+            button.configurationBackgroundColor = colors.color(
+                "backgroundColor", of: VariedElement(background, context.classes))
+        }
+        guard button.configurationBackgroundColor == nil else { return }
+        switch button.configuration {
+        case .filled, .borderedProminent, .gray, .bordered:
+            button.configurationBackgroundColor = colors.color("baseBackgroundColor", of: element)
+        case .tinted, .borderedTinted, .plain, .borderless, nil: break
         }
     }
 

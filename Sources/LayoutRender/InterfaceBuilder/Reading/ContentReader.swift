@@ -41,17 +41,30 @@ extension ViewReader {
         var text = text(element, defaultSize: 17)
         text.numberOfLines = min(max(element.integer("numberOfLines") ?? 1, 0), 10_000)
         text.lineBreakMode = Self.lineBreakMode(element["lineBreakMode"]) ?? .byTruncatingTail
-        text.adjustsFontSizeToFitWidth =
-            element.flag("adjustsFontSizeToFit") || element.flag("adjustsFontSizeToFitWidth")
-        text.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
-        text.minimumFontSize = element.number("minimumFontSize") ?? 0
+        readShrinking(element, into: &text)
         text.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
         return text
     }
 
+    /// How far a text shrinks before it is cut. A text that keeps its size says `adjustsFontSizeToFit="NO"`; one that shrinks
+    /// names its smallest size or share instead.
+    private func readShrinking(_ element: VariedElement, into text: inout TextContent) {
+        let share = min(max(element.number("minimumScaleFactor") ?? 0, 0), 1)
+        let size = max(element.number("minimumFontSize") ?? 0, 0)
+        text.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit", default: share > 0 || size > 0)
+        guard text.adjustsFontSizeToFitWidth else { return }
+        // UILabel counts in shares of its font's size alone, UITextField in points.
+        if element.name == "label" {
+            text.minimumScaleFactor = share > 0 || text.font.size <= 0 ? share : min(size / text.font.size, 1)
+        } else {
+            text.minimumFontSize = size
+        }
+    }
+
     private func fieldText(_ element: VariedElement) -> TextContent {
         var text = text(element, defaultSize: 14)
-        text.placeholder = element["placeholder"]
+        text.placeholder = string("placeholder", of: element)
+        readShrinking(element, into: &text)
         text.borderStyle =
             element["borderStyle"].flatMap(TextContent.BorderStyle.init) ?? .none
         text.isSecure = element.child("textInputTraits")?["secureTextEntry"] == "YES"
@@ -67,7 +80,7 @@ extension ViewReader {
 
     private func searchText(_ element: VariedElement) -> TextContent {
         var text = text(element, defaultSize: 17)
-        text.placeholder = element["placeholder"]
+        text.placeholder = string("placeholder", of: element)
         return text
     }
 
@@ -106,8 +119,7 @@ extension ViewReader {
     // MARK: Images and stacks
 
     private func image(_ element: VariedElement) -> ImageContent? {
-        guard let name = element["image"] else { return nil }
-        var image = context.resources.image(name)
+        guard var image = context.resources.image("image", of: element) else { return nil }
         readSymbol(element.child(key: "preferredSymbolConfiguration"), into: &image)
         return image
     }
@@ -115,7 +127,7 @@ extension ViewReader {
     func readSymbol(_ configuration: XMLElement?, into image: inout ImageContent) {
         guard let configuration else { return }
         image.symbolPointSize = configuration["pointSize"].flatMap(finiteNumber)
-        image.symbolScale = configuration["scale"]
+        image.symbolScale = configuration["scale"].flatMap(Resources.symbolScale) ?? image.symbolScale
     }
 
     private func stack(_ element: VariedElement, hasMargins: Bool) -> StackAttributes {

@@ -40,7 +40,8 @@ enum CoverageReader {
         "toolbarItems", "rightBarButtonItems", "leftBarButtonItems", "textInputTraits", "simulatedNavigationBarMetrics",
         "simulatedStatusBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics", "simulatedScreenMetrics",
         "simulatedOrientationMetrics", "simulatedMetricsContainer", "modalPageSheetSimulatedSizeMetrics",
-        "viewControllerPlaceholder", "collectionViewFlowLayout", "accessibilityOverrides",
+        "viewControllerPlaceholder", "collectionViewFlowLayout", "accessibilityOverrides", "imageReference",
+        "backgroundConfiguration",
     ]
 
     /// Elements that say nothing about layout or looks.
@@ -50,6 +51,6 @@ enum CoverageReader {
         "dataDetectorType", "popoverArrowDirection", "popoverPassthroughViews", "gestureRecognizers", "blurEffect",
         "vibrancyEffect", "array", "inferredMetricsTieBreakers", "customFonts", "extendedEdge", "offsetWrapper", "date",
         "value", "navigationBarAppearance", "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes",
-        "imageReference", "scopeButtonTitles", "backgroundConfiguration", "exit", "development", "customObject",
+        "scopeButtonTitles", "exit", "development", "customObject",
     ]
 }

@@ -39,6 +39,22 @@ struct Resources: Sendable {
         self.colors.replace(colors)
     }
 
+    /// The image that an element names under `key`: as an attribute, or as an `imageReference`, which Xcode 13 and later
+    /// write where the name alone does not say enough.
+    func image(_ key: String, of element: VariedElement) -> ImageContent? {
+        if let name = element[key] { return name.isEmpty || name == "nil" ? nil : image(name) }
+        guard let reference = element.child(key: key, name: "imageReference"), let name = reference["image"] else {
+            return nil
+        }
+        var image = image(name)
+        if reference["catalog"] == "system" { image.isSystemSymbol = true }
+        image.symbolScale = reference["symbolScale"].flatMap(Self.symbolScale)
+        return image
+    }
+
+    /// A scale that differs from the symbol's own, which Interface Builder writes as `default` or `medium`.
+    static func symbolScale(_ name: String) -> String? { name == "default" || name == "medium" ? nil : name }
+
     /// An image by name; without a size when the file records none.
     func image(_ name: String) -> ImageContent { images[name] ?? ImageContent(name: name) }
 }

@@ -62,6 +62,11 @@ extension ButtonContent {
         case .imageEdgeInsets: imageEdgeInsets = reader.insets(value) ?? imageEdgeInsets
         case .contentHorizontalAlignment:
             alignment = reader.word(value, TextContent.Alignment.self) ?? alignment
+        case .contentVerticalAlignment:
+            verticalAlignment = reader.word(value, ButtonContent.VerticalAlignment.self) ?? verticalAlignment
+        case .configurationBackgroundColor:
+            configurationBackgroundColor = reader.color(value) ?? configurationBackgroundColor
+        case .lineBreakMode: lineBreakMode = reader.word(value, TextContent.LineBreakMode.self) ?? lineBreakMode
         case .numberOfLines: numberOfLines = reader.integer(value, in: 0...1_000_000) ?? numberOfLines
         case .isEnabled: isEnabled = reader.bool(value) ?? isEnabled
         case .isSelected: isSelected = reader.bool(value) ?? isSelected

@@ -38,6 +38,10 @@ extension TableAttributes.Style: DocumentWord {
     static let wordTable = NameTable(Self.self)
 }
 
+extension ButtonContent.VerticalAlignment: DocumentWord {
+    static let wordTable = NameTable(Self.self)
+}
+
 extension TextContent.Alignment: DocumentWord {
     static let wordTable = NameTable(Self.self)
 }

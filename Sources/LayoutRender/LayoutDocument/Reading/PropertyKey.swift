@@ -26,7 +26,7 @@ enum PropertyKey: String, CaseIterable, Sendable {
     // button and image
     case title, attributedTitle, subtitle, titleColor, buttonType, configuration, image, backgroundImage
     case imagePlacement, imagePadding, contentEdgeInsets, titleEdgeInsets, imageEdgeInsets
-    case contentHorizontalAlignment, isEnabled, isSelected
+    case contentHorizontalAlignment, contentVerticalAlignment, configurationBackgroundColor, isEnabled, isSelected
     // controls
     case isOn, value, segments, selectedSegmentIndex, numberOfPages, currentPage, style, isAnimating, titles
     // scroll view, table, cell
@@ -70,14 +70,14 @@ enum PropertyKey: String, CaseIterable, Sendable {
             .attributed
         case .placeholder: .placeholder
         case .font: .font
-        case .numberOfLines: .lines
-        case .lineBreakMode, .minimumScaleFactor, .preferredMaxLayoutWidth: .label
+        case .numberOfLines, .lineBreakMode: .lines
+        case .minimumScaleFactor, .preferredMaxLayoutWidth: .label
         case .adjustsFontSizeToFitWidth: .fitting
         case .minimumFontSize, .borderStyle, .isSecureTextEntry: .field
         case .isScrollEnabled: KindSet(.textView)
         case .title, .attributedTitle, .subtitle, .titleColor, .buttonType, .configuration, .backgroundImage,
             .imagePlacement, .imagePadding, .contentEdgeInsets, .titleEdgeInsets, .imageEdgeInsets,
-            .contentHorizontalAlignment, .isSelected:
+            .contentHorizontalAlignment, .contentVerticalAlignment, .configurationBackgroundColor, .isSelected:
             .button
         case .image: .image
         case .isEnabled: .enabled

@@ -164,6 +164,8 @@ extension TreeSchema {
                 "titleEdgeInsets": {"$ref": "#/$defs/insets"},
                 "imageEdgeInsets": {"$ref": "#/$defs/insets"},
                 "contentHorizontalAlignment": {"$ref": "#/$defs/textAlignment"},
+                "contentVerticalAlignment": {"enum": ["center", "top", "bottom", "fill"]},
+                "configurationBackgroundColor": {"$ref": "#/$defs/color"},
                 "isEnabled": {"type": "boolean"},
                 "isSelected": {"type": "boolean"},
                 "isOn": {"type": "boolean"},

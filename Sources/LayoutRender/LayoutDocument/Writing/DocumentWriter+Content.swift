@@ -109,6 +109,7 @@ extension DocumentWriter {
         }
         out.add("font", button.font.flatMap { Self.font($0, usual: Font(size: 15)) ?? .object([]) })
         out.add("numberOfLines", button.numberOfLines == 1 ? nil : .integer(max(button.numberOfLines, 0)))
+        out.add("lineBreakMode", button.lineBreakMode.map { .string($0.rawValue) })
         out.add("subtitle", button.subtitle.map { .string($0) })
         out.add("titleColor", color(button.titleColor))
         out.add("buttonType", button.kind == .system ? nil : .string(button.kind.rawValue))
@@ -122,6 +123,10 @@ extension DocumentWriter {
         out.add("imageEdgeInsets", button.imageEdgeInsets == .zero ? nil : Self.insets(button.imageEdgeInsets))
         out.add(
             "contentHorizontalAlignment", button.alignment == .center ? nil : .string(button.alignment.rawValue))
+        out.add(
+            "contentVerticalAlignment",
+            button.verticalAlignment == .center ? nil : .string(button.verticalAlignment.rawValue))
+        out.add("configurationBackgroundColor", color(button.configurationBackgroundColor))
         out.add("isEnabled", button.isEnabled ? nil : .bool(false))
         out.add("isSelected", button.isSelected ? .bool(true) : nil)
     }

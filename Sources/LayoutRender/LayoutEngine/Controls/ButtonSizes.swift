@@ -13,6 +13,20 @@ extension ButtonContent {
         return .system(kind == .custom ? 18 : 15)
     }
 
+    /// UIKit's default: a title label cuts the middle out, a configuration (`titleLineBreakMode`) wraps between words.
+    public var effectiveLineBreakMode: TextContent.LineBreakMode {
+        lineBreakMode ?? (configuration == nil && numberOfLines == 1 ? .byTruncatingMiddle : .byWordWrapping)
+    }
+
+    /// Where the title goes on to further lines when it is drawn narrower than one line.
+    ///
+    /// A title label's wrapping modes come with any number of lines; a configuration has no number of lines, its modes
+    /// that wrap allow more than one and the others do not.
+    public var drawsSeveralLines: Bool {
+        guard configuration != nil else { return numberOfLines != 1 }
+        return effectiveLineBreakMode == .byWordWrapping || effectiveLineBreakMode == .byCharWrapping
+    }
+
     /// A button's intrinsic size: title beside image, rounded up to whole points, and its insets.
     func naturalSize(width: Double?, in environment: LayoutEnvironment) -> Size {
         if let size = kind.glyphSize, titleText.isEmpty { return size }

@@ -39,7 +39,7 @@ extension LayoutScene {
         case .text(let text) where tree[id].kind == .label && !text.adjustsFontSizeToFitWidth: content = text
         case .button(let button):
             content = TextContent(text: button.title, font: button.effectiveFont)
-            content.numberOfLines = max(button.numberOfLines, 1)
+            content.numberOfLines = button.drawsSeveralLines ? 0 : 1
         default: return nil
         }
         guard !content.text.isEmpty, size.width > 0, size.height > 0 else { return nil }

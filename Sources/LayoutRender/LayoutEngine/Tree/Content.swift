@@ -125,11 +125,16 @@ public struct ButtonContent: Sendable, Equatable {
         case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
     }
     public enum ImagePlacement: String, Sendable { case leading, trailing, top, bottom }
+    /// UIControl.ContentVerticalAlignment.
+    public enum VerticalAlignment: String, Sendable, CaseIterable { case center, top, bottom, fill }
 
     public var title: String = ""
     public var attributedTitle: [TextContent.Run] = []
     public var subtitle: String?
+    /// A configured button's `baseForegroundColor` too.
     public var titleColor: Color?
+    /// `configuration.background.backgroundColor`: behind the title, in place of the style's own color.
+    public var configurationBackgroundColor: Color?
     public var font: Font?
     public var kind: Kind = .system
     public var image: ImageContent?
@@ -141,10 +146,13 @@ public struct ButtonContent: Sendable, Equatable {
     public var titleEdgeInsets: EdgeInsets = .zero
     public var imageEdgeInsets: EdgeInsets = .zero
     public var numberOfLines = 1
+    /// How a title that is too long is cut; nil is UIKit's default, see `effectiveLineBreakMode`.
+    public var lineBreakMode: TextContent.LineBreakMode?
     public var isEnabled = true
     public var isSelected = false
-    /// UIControl's horizontal content alignment.
+    /// UIControl's horizontal content alignment: natural is leading, justified is fill.
     public var alignment: TextContent.Alignment = .center
+    public var verticalAlignment: VerticalAlignment = .center
 
     public init(title: String = "") { self.title = title }
 }

@@ -18,7 +18,8 @@ extension View {
         var found = [appearance.backgroundColor, appearance.tintColor, appearance.borderColor]
         switch content {
         case .text(let text): found += [text.color] + text.runs.map(\.color)
-        case .button(let button): found += [button.titleColor] + button.attributedTitle.map(\.color)
+        case .button(let button):
+            found += [button.titleColor, button.configurationBackgroundColor] + button.attributedTitle.map(\.color)
         case .image, .control, .none: break
         }
         return found.compactMap { $0 }

@@ -37,6 +37,9 @@ extension PictureBuilder {
             if button.kind == .custom { look.title = .white }
         }
         if let color = button.titleColor { look.title = theme.color(color, tint: tint) }
+        if let color = button.configurationBackgroundColor, button.configuration != nil {
+            look.fill = theme.color(color, tint: tint)
+        }
         if !button.isEnabled {
             look.title = theme.system("tertiaryLabel")
             if look.fill != nil { look.fill = theme.system("tertiarySystemFill") }
@@ -51,13 +54,18 @@ extension PictureBuilder {
         content.runs = button.attributedTitle
         if !content.runs.isEmpty { content.text = content.runs.map(\.text).joined() }
         content.numberOfLines = button.numberOfLines
-        content.lineBreakMode = button.numberOfLines == 1 ? .byTruncatingMiddle : .byWordWrapping
+        if button.configuration != nil { content.numberOfLines = button.drawsSeveralLines ? 0 : 1 }
+        content.lineBreakMode = button.effectiveLineBreakMode
         content.alignment = .center
-        let wraps = button.numberOfLines != 1
+        let wraps = button.drawsSeveralLines
         // 1  Sizes: the image first, and never larger than its room; the title takes what is left.
         let (imageInsets, titleInsets) = (button.imageEdgeInsets, button.titleEdgeInsets)
         let imageRoom = box.inset(by: imageInsets).size
-        let picture = button.image.map { $0.drawnSize(in: environment, room: imageRoom) }
+        var picture = button.image.map { $0.drawnSize(in: environment, room: imageRoom) }
+        if picture != nil, content.text.isEmpty {
+            if button.alignment == .justified { picture?.width = imageRoom.width }
+            if button.verticalAlignment == .fill { picture?.height = imageRoom.height }
+        }
         let isStacked = button.imagePlacement == .top || button.imagePlacement == .bottom
         let padding = picture == nil || content.text.isEmpty ? 0 : button.imagePadding
         let room = max(0, box.width - (isStacked ? 0 : (picture?.width ?? 0) + padding))
@@ -72,7 +80,11 @@ extension PictureBuilder {
         }
         let side = side(of: button.alignment, id)
         row.x = box.minX + (box.width - row.width) * side
-        row.y = box.midY - row.height / 2
+        switch button.verticalAlignment {
+        case .center, .fill: row.y = box.midY - row.height / 2
+        case .top: row.y = box.minY
+        case .bottom: row.y = box.maxY - row.height
+        }
         // 3  Each in its place of the pair, moved by its insets as its room is.
         var text = Rect(
             x: row.maxX - title.width, y: row.midY - title.height / 2, width: title.width, height: title.height)

@@ -48,7 +48,7 @@ extension PictureBuilder {
         if content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, let line = set.text.lines.first,
             line.width > width
         {
-            let smallest = content.minimumScaleFactor > 0 ? content.minimumScaleFactor : 0.1
+            let smallest = content.smallestFactor
             set.text.factor = max(smallest, min(1, width / line.width))
         }
         let room = width / set.text.factor
@@ -87,7 +87,8 @@ extension PictureBuilder {
         guard count < all.count, count > 0 else { return (set, false) }
         set.lines = Array(all.prefix(count))
         all.removeFirst(count)
-        if !set.lines[count - 1].endsParagraph {
+        // What wraps between words ends with the last whole word, without an ellipsis.
+        if !set.lines[count - 1].endsParagraph, content.lineBreakMode != .byWordWrapping {
             for next in all {
                 set.lines[count - 1].pieces += [TextLine.Piece.space(like: set.lines[count - 1])].compactMap { $0 }
                 set.lines[count - 1].pieces += next.pieces
@@ -95,5 +96,13 @@ extension PictureBuilder {
             }
         }
         return (set, true)
+    }
+}
+
+extension TextContent {
+    /// The least that a text shrinks to, as a share of its font's size: what its label or field says, else a tenth.
+    fileprivate var smallestFactor: Double {
+        let share = max(minimumScaleFactor, font.size > 0 ? minimumFontSize / font.size : 0)
+        return share > 0 ? min(share, 1) : 0.1
     }
 }
