@@ -1,5 +1,5 @@
 extension PictureBuilder {
-    /// Every annotation layer that is asked for, in a group of its own.
+    /// Draws every requested layer of annotations, each in a group of its own.
     mutating func drawAnnotations() {
         let steps: [(LayerSet, String, (inout PictureBuilder) -> Void)] = [
             (.safeArea, "safe area", { $0.drawSafeArea() }), (.margins, "layout margins", { $0.drawMargins() }),
@@ -26,7 +26,7 @@ extension PictureBuilder {
         if !options.layers.isDisjoint(with: [.names, .sizes]) { nameViews(options.layers) }
     }
 
-    /// Names and sizes in groups of their own.
+    /// Draws names and sizes in separate groups.
     private mutating func nameViewsApart() {
         for (layer, name) in [(LayerSet.names, "layer-names"), (.sizes, "layer-sizes")]
         where options.layers.contains(layer) {
@@ -37,13 +37,13 @@ extension PictureBuilder {
         }
     }
 
-    /// Draws the labels that wait, as if no other layer had any.
+    /// Draws the waiting labels of one layer alone, placed as if no other layer had labels.
     private mutating func drawOwnLabels() {
         drawLabels()
         (labels, measures, lanes) = ([], [], LabelGrid())
     }
 
-    /// The part of an item that is in sight: inside its window and the picture.
+    /// The visible part of an item: inside its window and the picture.
     func visibleFrame(of id: ItemID) -> Rect {
         let item = self[id]
         guard let window = item.window, !options.layers.contains(.scrollContent) else {
@@ -103,15 +103,16 @@ extension PictureBuilder {
         }
     }
 
-    /// A part of a component by its own name: the component's stands on the component.
+    /// The name of a view inside a component instance without the instance's prefix, since the instance's own label
+    /// shows that prefix.
     func shortName(of id: ItemID) -> String {
         var name = name(of: id)
         if name.contains("/"), let last = name.split(separator: "/").last { name = String(last) }
         return name.count > 60 ? name.prefix(59) + "\u{2026}" : name
     }
 
-    /// Asks for a label at `frame`: in a corner of it, at an edge, or beside it at the end of a line.
-    /// - Parameter owner: whose frame it is, where the label may cover a part of the owner.
+    /// Queues a label for `frame`: in a corner, at an edge, or beside the frame at the end of a leader line.
+    /// - Parameter owner: the item with this frame, if the label may cover a part of the item.
     mutating func label(
         _ text: String, short: String? = nil, at frame: Rect, color: RGBA, style: PendingLabel.Style = .filled,
         isOptional: Bool = false, owner: ItemID? = nil
@@ -127,14 +128,14 @@ extension PictureBuilder {
         labels[labels.count - 1].part = part
     }
 
-    /// Asks for a label around a middle point.
+    /// Queues a label around a middle point.
     mutating func label(_ text: String, around center: Point, color: RGBA, fontSize: Double) {
         wait(
             PendingLabel(
                 text: text, color: color, place: .around(center), style: .paper, isOptional: true, fontSize: fontSize))
     }
 
-    /// Asks for a label in the middle of a strip, or else along it.
+    /// Queues a label in the middle of a strip, or else along the strip.
     mutating func label(_ text: String, along axis: Axis, of strip: Rect, color: RGBA, fontSize: Double) {
         wait(
             PendingLabel(

@@ -1,7 +1,7 @@
 import Notation
 
 extension PictureBuilder {
-    /// What the device's safe area keeps free, along the root's edges.
+    /// Draws the safe area insets along the root's edges.
     mutating func drawSafeArea() {
         let frame = self[tree.root].frame
         let insets = environment.safeAreaInsets
@@ -16,7 +16,8 @@ extension PictureBuilder {
         label("safe area", at: inner, color: theme.safeArea)
     }
 
-    /// Layout margins of the views that use them: by a constraint, by a stack, or because the source sets them.
+    /// Draws the layout margins of the views that use them: a constraint or a stack refers to them, or the source sets
+    /// them.
     mutating func drawMargins() {
         var uses = [Bool](repeating: false, count: tree.count)
         for constraint in tree.constraints where constraint.isActive {
@@ -41,7 +42,7 @@ extension PictureBuilder {
         }
     }
 
-    /// The up to four parts of `outer` beyond the edges of `inner`; edges that stick out make no band.
+    /// The up to four parts of `outer` beyond the edges of `inner`; an edge of `inner` that sticks out makes no band.
     private func bands(_ outer: Rect, _ inner: Rect) -> [Rect] {
         let top = max(outer.minY, inner.minY)
         let bottom = min(outer.maxY, inner.maxY)
@@ -53,8 +54,8 @@ extension PictureBuilder {
         ].filter { !$0.isEmpty }
     }
 
-    /// Stack gaps: hatched between the neighbours, with their length. A centring gap reaches from centre to centre and
-    /// is drawn as a strip, so that the views under it stay visible.
+    /// Stack gaps: hatched between the neighbours, with their length. A gap of `equalCentering` reaches from centre to
+    /// centre and is drawn as a strip, so that the views under the gap stay visible.
     mutating func drawGaps() {
         for (index, gap) in layout.gaps.enumerated() where isInSight(gap.stack) && gap.frame.isDrawable {
             guard let axis = tree[gap.stack].stack?.axis else { continue }
@@ -87,7 +88,7 @@ extension PictureBuilder {
         }
     }
 
-    /// Hidden arranged views at the place where the engine parks them: dashed, crossed when they have a surface.
+    /// Hidden arranged views at the frames that the engine gives them: dashed, and crossed out if the area is not 0.
     mutating func drawHidden() {
         for id in layout.hidden where isParkedInSight(id) {
             let frame = self[id].frame
@@ -100,7 +101,7 @@ extension PictureBuilder {
                 list.fill(.rect(frame), .hatch(hatch))
                 list.stroke(.rect(frame.insetBy(0.5)), stroke)
             } else {
-                // Squeezed to nothing along one axis: a dashed line, with knobs so that it is seen.
+                // Length 0 along one axis: a dashed line, with knobs so that the line is noticed.
                 let isUpright = frame.width <= frame.height
                 let start = Point(x: isUpright ? frame.midX : frame.minX, y: isUpright ? frame.minY : frame.midY)
                 let end = Point(x: isUpright ? frame.midX : frame.maxX, y: isUpright ? frame.maxY : frame.midY)
@@ -149,7 +150,7 @@ extension PictureBuilder {
         }
     }
 
-    /// Items that leave the screen or a view that cuts them off, and texts that lost letters.
+    /// Outlines items that leave the screen or a clipping view, and truncated texts.
     mutating func drawOverflow() {
         let screen = self[tree.root].frame
         for id in order where self[id].isShown && id != tree.root && !tree[id].kind.isGuide {
@@ -178,7 +179,7 @@ extension PictureBuilder {
 }
 
 extension Anchor {
-    /// Whether the place hangs on the item's layout margins.
+    /// Whether the anchor depends on the item's layout margins.
     var usesMargins: Bool {
         if region == .layoutMargins || region == .readableContent { return true }
         switch attribute {

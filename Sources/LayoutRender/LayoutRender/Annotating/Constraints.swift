@@ -1,7 +1,7 @@
 extension PictureBuilder {
     /// Explicit constraints as dimension lines: from anchor to anchor, with the constant, the relation and the priority.
     mutating func drawConstraints() {
-        // Those of a conflict are drawn with it, in the colour of errors.
+        // Constraints of a conflict are drawn with the conflict, in the colour of errors.
         let conflicts = layout.diagnostics.filter { $0.kind == .conflict }.flatMap(\.constraintIndices)
         let inConflict: Set<Int> = options.layers.contains(.ambiguity) ? Set(conflicts) : []
         var drawn = 0
@@ -30,7 +30,7 @@ extension PictureBuilder {
         guard second.isDrawable else { return }
         let from = position(of: anchor, in: second)
         let to = position(of: constraint.first, in: first)
-        // Across the axis the line runs where both items are, or else through the middle of the first.
+        // Across the axis the line runs where the two items overlap, or else through the middle of the first item.
         let cross = axis.cross
         let low = max(first.origin[cross], second.origin[cross])
         let high = min(first.origin[cross] + first.size[cross], second.origin[cross] + second.size[cross])
@@ -38,7 +38,7 @@ extension PictureBuilder {
         let lane = takeLane(along: axis, from, to, among: LabelGrid.lanes(from: strip.0, to: strip.1))
         drawMeasure(from: from, to: to, at: lane, axis, color)
         if high <= low {
-            // A thin line leads over to an item that lies elsewhere.
+            // A thin line connects to an item that the dimension line does not meet.
             var start = Point.zero
             start[axis] = from
             start[cross] = lane
@@ -59,7 +59,7 @@ extension PictureBuilder {
         return lane
     }
 
-    /// A line with a short bar at each end; a thick bar alone when the ends meet.
+    /// A line with a short bar at each end; a thick bar alone when the two ends coincide.
     private mutating func drawMeasure(from: Double, to: Double, at lane: Double, _ axis: Axis, _ color: RGBA) {
         func point(_ along: Double, _ across: Double) -> Point {
             var point = Point.zero
@@ -74,7 +74,7 @@ extension PictureBuilder {
             lines += [from, to].map { (point($0, lane - 3), point($0, lane + 3)) }
             width = 0.75
         }
-        // Paper below the ink: the content under a line may be of any colour.
+        // A line in the paper's colour below the coloured line: the content under it may have any colour.
         for (start, end) in lines {
             list.stroke(.line(start, end), Stroke(color: theme.paper, width: width + 1.25, hasRoundEnds: true))
         }

@@ -1,6 +1,6 @@
 extension PictureBuilder {
-    /// Conflicts and ambiguous frames, in the colour of errors: solid where constraints contradict each other, dashed
-    /// where nothing decides.
+    /// Conflicts and ambiguous frames, in the colour of errors: solid for constraints that contradict each other,
+    /// dashed for frames that no constraint determines.
     mutating func drawDiagnostics() {
         var marked: Set<ItemID> = []
         for diagnostic in layout.diagnostics.prefix(2000) {

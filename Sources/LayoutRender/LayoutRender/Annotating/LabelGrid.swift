@@ -1,14 +1,14 @@
-/// What labels must keep clear of: rectangles in the cells of a grid, so that a question costs what lies near it and not
-/// what lies in the picture.
+/// The rectangles that labels should not cover, stored in the cells of a grid, so that the time of a query depends on
+/// the rectangles nearby and not on all rectangles of the picture.
 package struct LabelGrid {
     private static let side = 32.0
-    /// A cell that holds so many is full enough: what a question costs stays bounded when thousands of views share a
+    /// The most rectangles that a cell stores: keeps the time of a query bounded when thousands of views have the same
     /// place.
     private static let cellLimit = 48
 
     private var cells: [Cell: [Int]] = [:]
     private var obstacles: [Obstacle] = []
-    /// Rectangles compared so far: what the work is measured in.
+    /// Number of rectangles compared so far: the measure of work.
     package private(set) var comparisons = 0
 
     private struct Cell: Hashable {
@@ -25,8 +25,8 @@ package struct LabelGrid {
 
     package init() {}
 
-    /// Marks a rectangle as taken. Lying over one of a greater weight is worse.
-    /// - Parameter owner: whose the rectangle is; its own obstacles cost an owner nothing.
+    /// Marks a rectangle as covered. Covering a rectangle of greater weight costs more.
+    /// - Parameter owner: the item to which the rectangle belongs; an item's label may cover the item's own rectangles.
     /// - Returns: the handle for `remove`.
     @discardableResult
     package mutating func insert(_ rect: Rect, weight: Double, owner: Int? = nil) -> Int {
@@ -37,17 +37,17 @@ package struct LabelGrid {
         return obstacles.count - 1
     }
 
-    /// Frees a place again.
+    /// Removes a rectangle.
     package mutating func remove(_ handle: Int) {
         guard obstacles.indices.contains(handle), obstacles[handle].isTaken else { return }
         obstacles[handle].isTaken = false
         for cell in cellsTouched(by: obstacles[handle].rect) { cells[cell]?.removeAll { $0 == handle } }
     }
 
-    /// The weighted area that `rect` would cover of what is taken; 0 for a free place.
+    /// The weighted area of the stored rectangles that `rect` would cover; 0 for a free place.
     /// - Parameters:
-    ///   - limit: where counting may stop.
-    ///   - owner: whose obstacles do not count.
+    ///   - limit: the cost at which counting may stop.
+    ///   - owner: the item whose rectangles do not count.
     package mutating func cost(of rect: Rect, limit: Double = .infinity, except owner: Int? = nil) -> Double {
         var total = 0.0
         for cell in cellsTouched(by: rect) {
@@ -76,7 +76,7 @@ package struct LabelGrid {
         return found.sorted()
     }
 
-    /// The area that an obstacle shares with `rect`, told in one of the cells that both touch and in no other.
+    /// The area that a rectangle shares with `rect`, counted in exactly one of the cells that both touch.
     private func common(_ index: Int, _ rect: Rect, in cell: Cell) -> Double? {
         let common = obstacles[index].rect.intersection(rect)
         guard common.width > 0, common.height > 0, self.cell(at: common.origin) == cell else { return nil }

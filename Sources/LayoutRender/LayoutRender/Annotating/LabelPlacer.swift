@@ -1,51 +1,51 @@
 /// Finds places for labels: candidate positions with costs, chosen greedily and then repaired.
 ///
 /// The method is the discrete gradient descent of Christensen, Marks and Shieber (*An Empirical Study of Algorithms for
-/// Point-Feature Label Placement*, 1995) on a greedy start. The cost of a place is the area of what it would cover,
-/// weighted, and a little for being a worse place; areas are counted on a grid, so the work for one label does not grow
-/// with their number.
+/// Point-Feature Label Placement*, 1995) on a greedy start. The cost of a candidate is the weighted area that the label
+/// would cover, plus a small amount by the candidate's rank. Areas are looked up on a grid, so the work per label does
+/// not grow with the number of labels.
 package struct LabelPlacer {
-    /// A label at its place.
+    /// A label with its final position.
     package struct Placed {
         package var label: PendingLabel
-        /// The label's text or its short one.
+        /// The label's text or its short text.
         package var text: String
         package var rect: Rect
-        /// From the label's edge to what it is about.
+        /// The leader line, from the label's edge to the item that the label names.
         package var leader: (from: Point, to: Point)?
         package var cost: Double
     }
 
-    /// What lying over another label costs, against lying over a text of the content.
+    /// Weight of covering another label; covering a text of the content has weight 1.
     package static let labelWeight = 100.0
-    /// The weight of a line, which a label may rather cover than a label.
+    /// Weight of covering a line: less than covering a label.
     static let lineWeight = 12.0
-    /// What hiding a whole small view costs.
+    /// Cost of hiding a whole small view.
     private static let viewCost = 600.0
-    /// A place worse than this is no place: most of the label would lie over another one.
+    /// Candidates of this cost or more are rejected: most of the label would cover another label.
     private static let unbearable = 9_000.0
     private static let rounds = 3
-    /// Repairing ends after so many compared rectangles: some hundred labels are repaired whole, while thousands of
-    /// views in one place cost no more than their greedy placement.
+    /// Limit of rectangles compared during the repair: enough for some hundred labels, while thousands of views in one
+    /// place get only the greedy placement.
     private static let repairLimit = 1_000_000
 
     package var grid = LabelGrid()
     private let bounds: Rect
     private let category: ContentSizeCategory
     private var placed: [Placed?] = []
-    /// The obstacles that the placed labels are, and whose they are.
+    /// The handles of each placed label in the grid, and the label that each handle belongs to.
     private var handles: [[Int]] = []
     private var owners: [Int: Int] = [:]
 
     /// - Parameters:
-    ///   - bounds: of the picture; no label leaves them.
-    ///   - category: the text size that the picture's other texts are set in.
+    ///   - bounds: the picture's bounds; no label leaves them.
+    ///   - category: the text size of the picture's other texts.
     package init(bounds: Rect, category: ContentSizeCategory = .large) {
         self.bounds = bounds
         self.category = category
     }
 
-    /// The box of a label: its text with a little room around it.
+    /// The size of a label's box: the text with a little padding.
     private func size(_ text: String, _ fontSize: Double) -> Size {
         let metrics = FontMetrics(.system(fontSize, weight: .medium), category: category)
         return Size(width: metrics.width(of: text) + 5, height: fontSize + 2.5)
@@ -53,14 +53,14 @@ package struct LabelPlacer {
 
     // MARK: What is in the way
 
-    /// A text of the content.
+    /// Makes labels avoid a text of the content.
     package mutating func avoid(text rect: Rect, owner: Int? = nil) {
         let seen = rect.intersection(bounds)
-        // A huge area is no obstacle that a label could get around.
+        // A label could not get around a huge rectangle, so such a rectangle is ignored.
         if seen.width * seen.height < 200_000 { grid.insert(seen, weight: 1, owner: owner) }
     }
 
-    /// A view that a label should not hide: the smaller, the sooner it is hidden.
+    /// Makes labels avoid a view; the smaller the view, the larger the weight.
     package mutating func avoid(view rect: Rect, owner: Int) {
         let seen = rect.intersection(bounds)
         let area = seen.width * seen.height
@@ -68,20 +68,20 @@ package struct LabelPlacer {
         grid.insert(seen, weight: min(Self.viewCost / area, 8), owner: owner)
     }
 
-    /// An upright or level line with its room.
+    /// Makes labels avoid a horizontal or vertical line with its padding.
     package mutating func avoid(line rect: Rect) { grid.insert(rect.intersection(bounds), weight: Self.lineWeight) }
 
     // MARK: Placing
 
-    /// A place for each label, nil for one that would hide more than it says.
+    /// A position for each label; nil for a label that must be left out.
     package mutating func place(_ labels: [PendingLabel]) -> [Placed?] {
         placed = Array(repeating: nil, count: labels.count)
         handles = Array(repeating: [], count: labels.count)
-        // 1  Greedily, those with the least choice first: what must be said before what may be left out, small frames
-        //    before large ones.
+        // 1  Greedy placement, labels with the fewest choices first: required labels before optional labels, small
+        //    frames before large frames.
         let order = labels.indices.sorted { rank(labels[$0], $0) < rank(labels[$1], $1) }
         for index in order { settle(index, labels[index], limit: .infinity) }
-        // 2  Repaired: a label that hides something moves, or makes another one move.
+        // 2  Repair: a label that hides something moves, or makes another label move.
         let before = grid.comparisons
         for _ in 0..<Self.rounds {
             var hasMoved = false
@@ -91,7 +91,7 @@ package struct LabelPlacer {
             }
             if !hasMoved { break }
         }
-        // 3  What still covers another label is left out.
+        // 3  A label that still covers another label is left out.
         return labels.indices.map { index in
             guard let place = placed[index] else { return nil }
             let limit = labels[index].isOptional ? Self.labelWeight : Self.unbearable
@@ -104,12 +104,12 @@ package struct LabelPlacer {
         return (label.isOptional ? 2 : 1, frame.isDrawable ? frame.width * frame.height : 0, index)
     }
 
-    /// Takes the cheapest place for a label, if there is one cheaper than `limit`; false for none.
+    /// Takes the cheapest candidate of a label if its cost is below `limit`; false if there is none.
     @discardableResult
     private mutating func settle(_ index: Int, _ label: PendingLabel, limit: Double) -> Bool {
         lift(index)
         guard let best = cheapest(label, limit: limit) else { return false }
-        // A label that may be left out is no obstacle where it will be.
+        // An optional label that will be left out is not added to the grid.
         if label.isOptional && best.cost >= Self.labelWeight { return false }
         take(index, best)
         return true
@@ -120,14 +120,14 @@ package struct LabelPlacer {
         for text in [label.text, label.shortText].compactMap({ $0 }) where !text.isEmpty {
             for candidate in label.candidates(for: size(text, label.fontSize), in: bounds) {
                 let bound = best?.cost ?? limit
-                // Candidates come cheapest first.
+                // Candidates are sorted by cost.
                 if candidate.cost >= bound { break }
                 let cost = cost(of: candidate, label, limit: bound)
                 if cost < bound {
                     best = Placed(label: label, text: text, rect: candidate.rect, leader: candidate.leader, cost: cost)
                 }
             }
-            // The short text only where the whole would hide something.
+            // The short text is tried only if the full text would hide something.
             if let best, best.cost < Self.viewCost / 4 { break }
         }
         return best
@@ -159,7 +159,7 @@ package struct LabelPlacer {
         handles[index] = []
     }
 
-    /// A better place for a label, by itself or by moving the one label that stands there.
+    /// Moves a label to a cheaper candidate, alone or by moving the one label that occupies the candidate.
     private mutating func repair(_ index: Int, _ labels: [PendingLabel]) -> Bool {
         guard let old = placed[index] else { return false }
         let label = labels[index]
@@ -185,7 +185,7 @@ package struct LabelPlacer {
         return false
     }
 
-    /// A line as a few small squares.
+    /// A line approximated by a few small squares.
     private static func trace(_ line: (from: Point, to: Point)) -> [Rect] {
         let (dx, dy) = (line.to.x - line.from.x, line.to.y - line.from.y)
         let steps = min(16, Int((max(dx.magnitude, dy.magnitude) / 6).rounded(.up)))

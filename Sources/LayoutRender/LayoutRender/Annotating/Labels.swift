@@ -1,8 +1,8 @@
 extension PictureBuilder {
-    /// More than anyone reads.
+    /// More labels than anyone reads; a picture with more gets no labels beyond this number.
     private static let labelLimit = 10_000
 
-    /// Draws the waiting labels: lines to what they name below, boxes above.
+    /// Draws the waiting labels: leader lines first, boxes above them.
     mutating func drawLabels() {
         guard !labels.isEmpty else { return }
         var placer = LabelPlacer(bounds: list.bounds, category: environment.contentSizeCategory)
@@ -33,7 +33,7 @@ extension PictureBuilder {
 }
 
 extension DisplayList {
-    /// The line from a label to what it names, on paper, with a dot at the end.
+    /// The leader line from a label to the item that it names, on a line of the paper's colour, with a dot at the end.
     package mutating func drawLeader(_ placed: LabelPlacer.Placed, paper: RGBA) {
         guard let leader = placed.leader else { return }
         let line = Shape.line(leader.from, leader.to)
@@ -43,7 +43,7 @@ extension DisplayList {
         fill(.ellipse(dot), placed.label.color)
     }
 
-    /// A label's box and text; the rim of paper tells the box from a view of the same colour.
+    /// A label's box and text; the rim of the paper's colour separates the box from a view of the same colour.
     package mutating func draw(_ placed: LabelPlacer.Placed, paper: RGBA) {
         let label = placed.label
         let isFilled = label.style == .filled

@@ -1,9 +1,9 @@
 extension LabelGrid {
-    /// Chooses a lane for a level or upright line, so that lines of one direction do not lie on each other, and takes it.
+    /// Chooses and occupies a lane for a horizontal or vertical line, so that parallel lines do not overlap.
     /// - Parameters:
     ///   - axis: the line's direction.
-    ///   - lanes: where it may run across the axis, best first; not empty.
-    /// - Returns: the lane, and the line with its room.
+    ///   - lanes: possible positions across the axis, best first; not empty.
+    /// - Returns: the lane, and the line's rectangle with padding.
     package mutating func takeLane(
         along axis: Axis, from start: Double, to end: Double, among lanes: [Double]
     ) -> (lane: Double, line: Rect) {
@@ -23,13 +23,14 @@ extension LabelGrid {
         return (best.lane, best.line)
     }
 
-    /// The lanes of a strip: its middle, then alternately to both sides, `step` apart, a few of them outside.
+    /// The candidate lanes of a strip: its middle, then alternately on both sides, `step` apart, a few of them outside
+    /// the strip.
     package static func lanes(from low: Double, to high: Double, step: Double = 9) -> [Double] {
         let middle = (low + high) / 2
         let count = min(12, Int((max(0, high - low) / 2 / step).rounded(.down))) + 3
         return [middle] + (1...count).flatMap { [middle - Double($0) * step, middle + Double($0) * step] }
     }
 
-    /// Room on each side of a line.
+    /// Padding on each side of a line.
     private static let lineRoom = 2.5
 }

@@ -7,7 +7,7 @@ extension PictureBuilder {
         var stroke: Stroke?
     }
 
-    /// Extends the picture downwards by as many rows as the shown layers need.
+    /// Extends the picture downwards by as many rows as the drawn layers need.
     mutating func drawLegend() {
         let entries = legendEntries().filter { !$0.layer.isDisjoint(with: drawnLayers) }
         let messages = legendMessages()
@@ -48,7 +48,7 @@ extension PictureBuilder {
         appendPanel("legend", shapes, below: bounds, to: y + 8)
     }
 
-    /// A line cut to the right edge.
+    /// A line shortened to end at the right edge.
     private func draw(
         _ text: String, _ font: Font, _ color: RGBA, _ origin: Point, _ right: Double, _ shapes: inout DisplayList
     ) {
@@ -75,7 +75,7 @@ extension PictureBuilder {
             color: theme.safeArea.opacity(0.55), background: theme.safeArea.opacity(0.14), direction: .falling,
             spacing: 7)
         let hidden = Hatch(color: theme.hidden.opacity(0.3), direction: .falling, spacing: 9, lineWidth: 0.6)
-        // Only the kinds of frames that occur.
+        // Only kinds of frames that occur in the picture.
         let colors = Set(order.filter { isInSight($0) }.map { frameColor(of: $0) })
         func shows(_ color: RGBA) -> LayerSet { colors.contains(color) ? .frames : [] }
         return [

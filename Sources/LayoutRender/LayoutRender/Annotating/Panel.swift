@@ -4,9 +4,9 @@ extension PictureBuilder {
     /// Makes the picture longer by a panel below it, with a hairline at its top.
     /// - Parameters:
     ///   - name: the id and the title of the panel's group.
-    ///   - shapes: what stands on the panel.
+    ///   - shapes: the content of the panel.
     ///   - bounds: the picture without the panel.
-    ///   - end: where the panel ends, in points from the picture's origin.
+    ///   - end: the bottom of the panel, in points from the picture's origin.
     mutating func appendPanel(_ name: String, _ shapes: DisplayList, below bounds: Rect, to end: Double) {
         let panel = Rect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: end - bounds.maxY)
         list.bounds.height += panel.height

@@ -1,33 +1,34 @@
-/// A text of an annotation, waiting for its place.
+/// The text of an annotation before its position is chosen.
 package struct PendingLabel {
     package enum Style {
-        /// Light or dark on the colour.
+        /// Light or dark text on the colour.
         case filled
-        /// The colour on paper.
+        /// Coloured text on paper.
         case paper
-        /// The colour on paper with a dashed edge: for what is not there.
+        /// Coloured text on paper with a dashed edge: for items that the screen does not show.
         case dashed
     }
 
     package enum Place {
-        /// The name of what has this frame.
+        /// The name of the item with this frame.
         case corner(of: Rect)
         case around(Point)
         case along(Axis, Rect)
     }
 
     package var text: String
-    /// Tried instead when there is no room for the whole.
+    /// Tried if there is no room for the full text.
     package var shortText: String?
     package var color: RGBA
     package var place: Place
     package var style = Style.filled
-    /// Left out rather than drawn where something else would be hidden.
+    /// Whether the label is left out where it would hide something.
     package var isOptional = false
     package var fontSize = 8.5
-    /// Whose the label is: the obstacles that belong to the same owner do not count where the owner has room.
+    /// The item that the label belongs to: rectangles of the same item may be covered where the item has room for the
+    /// label.
     package var owner: Int?
-    /// What tells the label from others of its picture, in a film.
+    /// Identifies the label among the labels of its picture, to pair labels of two pictures in a film.
     package var part: String?
 
     package init(
@@ -45,19 +46,19 @@ package struct PendingLabel {
     }
 }
 
-/// A place that a label may take.
+/// A possible position of a label.
 struct LabelCandidate {
     var rect: Rect
-    /// What the place costs when nothing is in the way, in points² of covered text; the best place costs nothing.
+    /// The cost of the candidate in an empty picture, in points² of covered text; 0 for the best candidate.
     var cost: Double
-    /// From the label's edge to what the label is about; nil where the label stands in it or at its edge.
+    /// From the label's edge to the item that the label names; nil for a label inside the item or at its edge.
     var leader: (from: Point, to: Point)?
-    /// Whether the owner's own obstacles count here.
+    /// Whether the owner's own rectangles may be covered.
     var sparesOwner = false
 }
 
 extension PendingLabel {
-    /// The places for a box of this size, cheapest first, all within `bounds`.
+    /// The candidates for a box of this size, cheapest first, all within `bounds`.
     func candidates(for size: Size, in bounds: Rect) -> [LabelCandidate] {
         var found: [LabelCandidate]
         switch place {
@@ -74,7 +75,7 @@ extension PendingLabel {
         return found.compactMap { PendingLabel.moved($0, into: bounds) }
     }
 
-    /// The candidate inside the picture; nil for one that would come to lie elsewhere than its cost says.
+    /// The candidate moved into the picture, with its leader; nil if the candidate is not drawable.
     private static func moved(_ candidate: LabelCandidate, into bounds: Rect) -> LabelCandidate? {
         guard candidate.rect.isDrawable else { return nil }
         var moved = candidate
@@ -87,7 +88,7 @@ extension PendingLabel {
 
     // MARK: At a frame
 
-    /// The inner corners, along the inner edges, just outside, then away from the frame at the end of a line.
+    /// Candidates in this order: inner corners, inner edges, just outside, then away from the frame with a leader line.
     private static func places(at frame: Rect, _ size: Size) -> [LabelCandidate] {
         var found: [LabelCandidate] = []
         func add(_ x: Double, _ y: Double, _ cost: Double, leader: Point? = nil) {
@@ -99,7 +100,8 @@ extension PendingLabel {
         }
         let right = frame.maxX - size.width
         let bottom = frame.maxY - size.height
-        // 1  Inside: four corners, then along the edges. A frame that is smaller than the label has no inside.
+        // 1  Inside: four corners, then along the edges. A frame that is smaller than the label has no inner
+        //    candidates.
         if right >= frame.minX - 0.5, bottom >= frame.minY - 0.5 {
             add(frame.minX, frame.minY, 0)
             add(right, frame.minY, 4)
@@ -114,7 +116,7 @@ extension PendingLabel {
                 add(right, y, 16 + share)
             }
         }
-        // 2  Like a tab at an edge that is long enough to carry the label.
+        // 2  Outside, attached to an edge that is at least as long as the label.
         if right >= frame.minX - 0.5 {
             add(frame.minX, frame.minY - size.height - 1, 24)
             add(frame.minX, frame.maxY + 1, 26)
@@ -125,7 +127,7 @@ extension PendingLabel {
             add(frame.maxX + 1, frame.minY, 32)
             add(frame.minX - size.width - 1, frame.minY, 34)
         }
-        // 3  Away from the frame, a line leads there: eight directions on rings.
+        // 3  Away from the frame with a leader line: eight directions on rings.
         let target = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
         for (ring, distance) in [6.0, 14, 26, 42, 64, 92].enumerated() {
             let cost = 60 + 3 * distance
@@ -147,7 +149,7 @@ extension PendingLabel {
         return found
     }
 
-    /// A label covers at most two fifths of a view that it stands in.
+    /// Whether the label covers at most two fifths of the view around it.
     private static func hasRoom(_ frame: Rect, _ size: Size) -> Bool {
         size.width * size.height <= frame.width * frame.height * 0.4
     }
@@ -174,12 +176,13 @@ extension PendingLabel {
 }
 
 extension Rect {
-    /// The point of the rectangle that is nearest to another one.
+    /// The point of the rectangle that is nearest to another point.
     func nearest(to point: Point) -> Point {
         Point(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
     }
 
-    /// Where a line from `other` should end: in the middle of a small rectangle, a little inside the edge of a large one.
+    /// The end of a line from `other`: the middle of a small rectangle, a point a little inside the edge of a large
+    /// rectangle.
     func anchor(towards other: Rect) -> Point {
         let (dx, dy) = (min(width / 2, 4), min(height / 2, 4))
         return insetBy(dx: dx, dy: dy).nearest(to: Point(x: other.midX, y: other.midY))

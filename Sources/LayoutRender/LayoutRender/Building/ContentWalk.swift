@@ -1,4 +1,4 @@
-/// A step of the walk over the tree, kept on a list instead of the call stack: trees may be deep.
+/// A step of the walk over the tree, kept in a list instead of on the call stack: trees may be deep.
 private enum WalkStep {
     case enter(ItemID)
     case leave(ItemID, groups: Int)
@@ -9,7 +9,7 @@ extension PictureBuilder {
     mutating func drawContent(of root: ItemID) {
         let clip: Shape? = options.layers.contains(.overflow) ? nil : screenShape
         list.append(.begin(DisplayGroup(id: uniqueID("content"), clip: clip)))
-        // What comes into sight on the way is drawn all the time.
+        // A film draws everything, since any view may become visible during an animation.
         let drawsAll = isFilm
         walk(from: root, named: options.namesGroups || isFilm ? "" : nil) { item in
             drawsAll || item.window.map(item.reach.intersects) ?? true
@@ -17,7 +17,7 @@ extension PictureBuilder {
         list.append(.end)
     }
 
-    /// The content of scroll views outside their windows, faded, clipped to where the window is not.
+    /// Draws scroll content outside the scroll views' windows, faded and clipped to the outside of the windows.
     mutating func drawGhosts() {
         if options.isLayered { list.append(.begin(DisplayGroup(id: uniqueID("layer-scroll-content")))) }
         defer { if options.isLayered { list.append(.end) } }
@@ -43,8 +43,8 @@ extension PictureBuilder {
         }
     }
 
-    /// Draws `root` and what is below it; subtrees that `isWanted` refuses are skipped.
-    /// - Parameter prefix: what stands before the views' names in those of their groups; nil: no names.
+    /// Draws `root` and its descendants; subtrees that `isWanted` refuses are skipped.
+    /// - Parameter prefix: the prefix of the names of the views' groups; nil: groups have no names.
     private mutating func walk(from root: ItemID, named prefix: String?, isWanted: (PlacedItem) -> Bool) {
         var steps = [WalkStep.enter(root)]
         while let step = steps.popLast() {
@@ -63,8 +63,8 @@ extension PictureBuilder {
         }
     }
 
-    /// Opens the group of a view, paints it without its subviews, and opens a second group when it clips them; nil for a
-    /// view that nothing is seen of.
+    /// Opens the group of a view, paints the view without its subviews, and opens a second group if the view clips its
+    /// subviews; nil for a view of which nothing is visible.
     private mutating func beginView(_ id: ItemID, named prefix: String?) -> Int? {
         let appearance = tree[id].appearance
         if appearance.alpha <= 0 { return nil }
@@ -91,7 +91,7 @@ extension PictureBuilder {
         return 2
     }
 
-    /// The border lies inside the frame and above the subviews, as a layer's does.
+    /// The border lies inside the frame and above the subviews, as a CALayer's border does.
     private mutating func drawBorder(of id: ItemID) {
         let appearance = tree[id].appearance
         guard appearance.borderWidth > 0, appearance.borderWidth < 1000 else { return }

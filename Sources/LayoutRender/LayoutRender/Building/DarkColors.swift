@@ -1,8 +1,8 @@
 extension LayoutTree {
-    /// Different colours in use of which the source holds the light variant alone.
+    /// The number of different colours in use of which only the light variant is known.
     ///
-    /// Some of a screen's colours in dark and the others in light make texts that nobody can read, and show what no device
-    /// does: such a tree is drawn in light as a whole.
+    /// Mixing dark colours with light variants makes texts unreadable and shows a screen that no device shows, so such
+    /// a tree is drawn in light as a whole.
     package var countOfColorsUnknownInDark: Int {
         var found: Set<Color> = []
         for item in items {
@@ -13,7 +13,7 @@ extension LayoutTree {
 }
 
 extension View {
-    /// Every colour that the view itself is drawn with.
+    /// Every colour of the view itself.
     fileprivate var colors: [Color] {
         var found = [appearance.backgroundColor, appearance.tintColor, appearance.borderColor]
         switch content {

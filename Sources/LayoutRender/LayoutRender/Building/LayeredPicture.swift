@@ -1,24 +1,24 @@
-/// A picture whose layers can be shown and hidden apart, with the place of each item in the picture.
+/// A picture whose layers can be shown and hidden separately, with the position of each item in the picture.
 package struct LayeredPicture: Sendable {
-    /// Where one item is drawn.
+    /// The position of one item.
     package struct Place: Sendable, Equatable {
         /// In the picture's coordinates: the root's, with every scroll view's offset applied.
         package var frame: Rect
-        /// What clipping ancestors leave of the plane; nil for all of it.
+        /// The part of the plane that clipping ancestors leave visible; nil for the whole plane.
         package var window: Rect?
-        /// False for an item that is hidden or below a hidden one, not installed, or not drawable.
+        /// False for an item that is hidden, inside a hidden item, not installed, or not drawable.
         package var isShown: Bool
     }
 
-    /// All layers but the parts that stick out of the screen: those are told by cutting the content, and a switch cannot
-    /// undo a cut.
+    /// All layers except `overflow`: that layer is found by clipping the content, and a switch cannot undo the
+    /// clipping.
     package static let layers = LayerSet.all.subtracting(.overflow)
 
     package let list: DisplayList
-    /// One entry an item of the tree, at its place.
+    /// One entry per item of the tree, by index.
     package let places: [Place]
 
-    /// - Parameter layout: what `scene.tree.resolve(in: scene.environment)` answered.
+    /// - Parameter layout: the result of `scene.tree.resolve(in: scene.environment)`.
     package init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions) {
         var options = options
         options.isLayered = true

@@ -1,7 +1,7 @@
 extension PictureBuilder {
     /// Room around the screen when something is drawn outside it, in points.
     private static let margin = 12.0
-    /// The same around a chart, whose labels may stand outside the screen, and the least width of its sentences.
+    /// Margin around a chart, whose labels may lie outside the screen, and the minimum width of the caption.
     private static let chartMargin = 26.0
     private static let captionWidth = 340.0
 
@@ -45,7 +45,7 @@ extension PictureBuilder {
         }
     }
 
-    /// As much of `reach` as the limits allow at the scale of the picture; the screen itself is never cut here.
+    /// As much of `reach` as the limits allow at the picture's scale; the screen itself is never cut here.
     private mutating func cut(_ reach: Rect, around screen: Rect) -> Rect {
         let scale = min(max(options.scale, 0.1), 8)
         let side = Double(min(options.limits.maximumSide, 32_767)) / scale - 64
@@ -54,7 +54,7 @@ extension PictureBuilder {
         func limit(_ axis: Axis, _ length: Double) {
             let limit = max(length, screen.size[axis])
             guard bounds.size[axis] > limit else { return }
-            // What comes first in reading direction stays.
+            // At most a quarter of the limit lies before the screen; the end is cut.
             let start = min(max(bounds.origin[axis], screen.origin[axis] - limit / 4), screen.origin[axis])
             bounds.origin[axis] = start
             bounds.size[axis] = min(limit, reach.origin[axis] + reach.size[axis] - start)
@@ -65,7 +65,7 @@ extension PictureBuilder {
         return bounds
     }
 
-    /// Whether a hidden item's place can be shown: nothing but itself hides it.
+    /// Whether a hidden item's frame can be shown: no ancestor hides the item.
     func isParkedInSight(_ id: ItemID) -> Bool {
         guard let parent = tree[id].superview else { return false }
         return layout[id].isInstalled && self[parent].isShown && self[id].frame.isDrawable
@@ -73,7 +73,7 @@ extension PictureBuilder {
 
     // MARK: Scroll content
 
-    /// Scroll views with content outside their windows; three levels deep at most, so that nesting stays affordable.
+    /// Scroll views with content outside their windows, at most three levels deep, to bound the cost of nesting.
     func ghostedScrollViews() -> [ItemID] {
         order.filter { id in
             guard tree[id].scroll != nil, self[id].isShown, self[id].scrollDepth < 3 else { return false }
@@ -82,7 +82,7 @@ extension PictureBuilder {
         }
     }
 
-    /// A scroll view's content where the offset puts it, together with its window.
+    /// The rectangle of a scroll view's content at the scroll view's offset, united with its window.
     func contentRect(of id: ItemID) -> Rect {
         let frame = self[id].frame
         guard let size = layout.contentSize(of: id), let scroll = tree[id].scroll else { return frame }

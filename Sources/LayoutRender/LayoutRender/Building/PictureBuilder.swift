@@ -1,8 +1,8 @@
 extension DisplayList {
     /// The picture of a resolved tree.
     /// - Parameters:
-    ///   - layout: what `tree.resolve(in: environment)` answered.
-    ///   - options: layers, theme and the like.
+    ///   - layout: the result of `tree.resolve(in: environment)`.
+    ///   - options: layers, theme etc.
     public init(
         tree: LayoutTree, layout: ResolvedLayout, environment: LayoutEnvironment,
         options: RenderOptions = RenderOptions()
@@ -12,7 +12,7 @@ extension DisplayList {
     }
 
     /// The picture of a resolved scene with the bars of its screen.
-    /// - Parameter layout: what `scene.tree.resolve(in: scene.environment)` answered.
+    /// - Parameter layout: the result of `scene.tree.resolve(in: scene.environment)`.
     public init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions = RenderOptions()) {
         var builder = PictureBuilder(scene: scene, layout: layout, options: options)
         self = builder.build()
@@ -26,42 +26,42 @@ struct PictureBuilder {
     let environment: LayoutEnvironment
     let options: RenderOptions
     var theme: Theme
-    /// The bars around the root, when they are shown.
+    /// The bars around the root, if they are drawn.
     private(set) var chrome: ScreenChrome?
-    /// The scenes that container views show, when they are shown.
+    /// The scenes inside container views, if they are drawn.
     private(set) var embedded: [ItemID: LayoutScene] = [:]
     /// The bars among the tree's views.
     private(set) var viewBars: [ItemID: ViewBar.Contents] = [:]
-    /// Dimension lines over the screen, when the picture explains something.
+    /// Dimension lines over the screen, if the picture explains a number.
     var chart: MeasureChart?
 
     var list: DisplayList
-    /// One entry an item, at its place.
+    /// One entry per item, by index.
     var placed: [PlacedItem]
     /// Rows of inset grouped tables.
     var cards: [ItemID: CardEnds] = [:]
-    /// How far the content of each item is scrolled, its scroll ancestors' offsets included.
+    /// The sum of the content offsets of each item's scroll view ancestors and its own.
     var offsets: [Point]
-    /// Everything below the root, parents first.
+    /// The root and all its descendants, parents first.
     var order: [ItemID] = []
-    /// Ids given to groups.
+    /// Ids of groups made so far.
     var usedIDs: Set<String> = []
-    /// Annotation texts wait here until all shapes are drawn.
+    /// Texts of annotations, whose positions are chosen after all shapes are drawn.
     var labels: [PendingLabel] = []
-    /// Rectangles of content texts, which labels avoid where they can.
+    /// Rectangles of content texts, which labels avoid if possible.
     var texts: [Rect] = []
-    /// Lines of measures with their room, which labels avoid where they can, and the lanes that they take.
+    /// Dimension lines with their padding, which labels avoid if possible, and the occupied lanes.
     var measures: [Rect] = []
     var lanes = LabelGrid()
-    /// Items whose text did not fit.
+    /// Items whose text was truncated.
     var truncated: [ItemID] = []
-    /// Annotation layers that drew something: the legend explains no others.
+    /// Layers of annotations that drew something: the legend explains only these.
     var drawnLayers: LayerSet = []
-    /// Places of `options.images` in the list.
+    /// Index of each picture of `options.images` in the display list.
     var imagePlaces: [String: Int] = [:]
-    /// What is drawn for one item of an annotation layer at the moment, in a film.
+    /// In a film, the name of the part of an annotation layer that is being drawn for one item.
     var part: String?
-    /// Where its group begins in the list.
+    /// Index in the list at which that part's group begins.
     var partStart = 0
 
     init(tree: LayoutTree, layout: ResolvedLayout, environment: LayoutEnvironment, options: RenderOptions) {
@@ -92,22 +92,21 @@ struct PictureBuilder {
     }
 
     mutating func build() -> DisplayList {
-        // 1  Where everything is drawn.
+        // 1  Frames of all items in the picture.
         place()
-        // 2  How much of the plane the picture shows.
+        // 2  The bounds of the picture.
         layOutPage()
-        // 3  What the screen would show, then what scroll views hold beyond their windows,
-        //    then the bars over both.
+        // 3  The content, then scroll content outside its windows, then the bars over both.
         drawBackdrop()
         if options.layers.contains(.content) { drawContent(of: tree.root) }
         if options.layers.contains(.scrollContent) { drawGhosts() }
         drawChrome()
-        // 4  Annotations, areas before lines, or a chart.
+        // 4  Annotations, areas before lines; or a chart.
         drawAnnotations()
         drawChart()
-        // 5  Their labels, none over another where there is room.
+        // 5  Labels of the annotations, without overlaps if there is room.
         drawLabels()
-        // 6  The legend below it all, or the sentences of a chart.
+        // 6  The legend, or the caption of a chart, below.
         if options.showsLegend { drawLegend() }
         drawCaption()
         return list
@@ -117,7 +116,7 @@ struct PictureBuilder {
         if list.notes.count < 100 { list.notes.append(text) }
     }
 
-    /// `wanted`, or the first variant of it that no group has.
+    /// `wanted`, or its first variant that no group has.
     mutating func uniqueID(_ wanted: String) -> String { usedIDs.insertVariant(of: wanted) }
 
     subscript(id: ItemID) -> PlacedItem { placed[Int(id.index)] }

@@ -1,18 +1,18 @@
-/// Where one item of the tree is drawn.
+/// The position of one item of the tree in the picture.
 struct PlacedItem {
     /// In the picture's coordinates: the root's, with every scroll view's offset applied.
     var frame: Rect = .zero
-    /// What clipping ancestors leave of the plane; nil for all of it.
+    /// The part of the plane that clipping ancestors leave visible; nil for the whole plane.
     var window: Rect?
-    /// Itself and everything below it that is drawn.
+    /// The smallest rectangle around the item and its drawn descendants.
     var reach: Rect = .zero
-    /// False for an item that is hidden or below a hidden one, not installed, or not drawable.
+    /// False for an item that is hidden, inside a hidden item, not installed, or not drawable.
     var isShown = false
-    /// What `tintColor` means here.
+    /// The value of `tintColor` for this item.
     var tint = RGBA.clear
-    /// Scroll views above it.
+    /// Number of scroll view ancestors.
     var scrollDepth = 0
-    /// How far a scroll view moves its content down from below the screen's bars.
+    /// The adjusted content inset: how far a scroll view's content is moved down from below the screen's bars.
     var adjustedInset = 0.0
 }
 
@@ -27,7 +27,7 @@ extension PictureBuilder {
         tree.forEachDescendant(of: tree.root) { id in order.append(id) }
         for id in order { place(id, rootTint: rootTint) }
         placeCards()
-        // Reaches grow from the leaves up.
+        // Reaches are computed from the leaves upwards.
         for id in order.reversed() {
             guard let parent = tree[id].superview, id != tree.root else { continue }
             let item = placed[Int(id.index)]
@@ -70,7 +70,7 @@ extension PictureBuilder {
         placed[Int(id.index)] = item
     }
 
-    /// Whether what lies outside a view is cut off.
+    /// Whether a view clips its subviews.
     func clips(_ id: ItemID) -> Bool {
         tree[id].scroll != nil || tree[id].kind == .imageView || tree[id].kind == .textView
             || tree[id].appearance.clipsToBounds
@@ -81,7 +81,7 @@ extension PictureBuilder {
         (tree[id].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
     }
 
-    /// What the picture calls an item.
+    /// The item's name in the picture.
     func name(of id: ItemID) -> String {
         if let label = tree[id].label, !label.isEmpty { return label }
         if tree[id].hasOwnIdentifier { return tree[id].identifier }

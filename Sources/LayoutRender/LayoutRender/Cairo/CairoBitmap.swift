@@ -24,7 +24,7 @@ extension CairoImageSurface {
         return pixels.flatMap { Bitmap(width: width, height: height, pixels: $0) }
     }
 
-    /// Undoes the multiplication with alpha, rounding as cairo's own PNG writer does.
+    /// Undoes the premultiplication with alpha, rounding as cairo's own PNG writer does.
     private static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         guard alpha > 0 else { return 0 }
@@ -53,7 +53,8 @@ extension CairoImageSurface {
 }
 
 extension CairoImageSurface {
-    /// A picture that a canvas draws several times; a class because the dictionary that keeps it copies.
+    /// A picture that a canvas draws several times; a class because a dictionary cannot keep
+    /// a surface, which is not copyable.
     @safe final class Shared {
         let handle: OpaquePointer
 

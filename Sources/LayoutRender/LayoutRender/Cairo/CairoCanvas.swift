@@ -1,6 +1,6 @@
 import CCairo
 
-/// Plays a display list to a cairo context whose points are `scale` pixels.
+/// Draws a display list into a cairo context with `scale` pixels per point.
 @safe struct CairoCanvas: ~Copyable {
     private let context: CairoContext
     private let scale: Double
@@ -11,14 +11,14 @@ import CCairo
 
     private struct OpenGroup {
         var isSaved: Bool
-        /// Drawn to a picture of its own first.
+        /// Whether the group is drawn into a picture of its own first.
         var hasSurface = false
         var opacity = 1.0
-        /// What colours are multiplied with instead.
+        /// The factor on the alpha of each colour, used instead of a picture of its own.
         var fade = 1.0
     }
 
-    /// Faded groups inside faded groups, each a picture in memory.
+    /// Limit of nested faded groups, each of which needs a picture in memory.
     private static let surfaceLimit = 12
 
     init(surface: borrowing CairoImageSurface, list: DisplayList, scale: Double) throws(RenderError) {
@@ -33,7 +33,7 @@ import CCairo
         unsafe cairo_translate(self.context.handle, -list.bounds.minX, -list.bounds.minY)
     }
 
-    /// Draws everything, in order; `shaper` sets the texts.
+    /// Draws all items in order; `shaper` shapes the texts.
     mutating func play(shaper: inout TextShaper) throws(RenderError) {
         if let background = list.background {
             setColor(background)
@@ -69,7 +69,7 @@ import CCairo
                 state.hasSurface = true
                 state.opacity = group.opacity
             } else {
-                // Too many pictures at once: each colour is faded by itself.
+                // Too many pictures at once: each colour is faded separately.
                 state.fade *= max(0, group.opacity)
             }
         }
@@ -116,7 +116,7 @@ import CCairo
         unsafe cairo_set_dash(context.handle, dash, Int32(truncatingIfNeeded: dash.count), 0)
     }
 
-    /// Lines through the current path, their phase fixed to the origin of the plane.
+    /// Parallel lines inside the current path; their phase is fixed to the origin of the plane.
     private func fillHatch(_ hatch: Hatch, in bounds: Rect) {
         if let background = hatch.background {
             setColor(background)
@@ -128,7 +128,7 @@ import CCairo
         let spacing = max(hatch.spacing, 1)
         apply(Stroke(color: hatch.color, width: hatch.lineWidth))
         unsafe cairo_new_path(context.handle)
-        // A rising line holds x + y constant, a falling one x - y.
+        // x + y is constant along a rising line, x - y along a falling line.
         let isRising = hatch.direction == .rising
         let low = isRising ? visible.minX + visible.minY : visible.minX - visible.maxY
         let high = isRising ? visible.maxX + visible.maxY : visible.maxX - visible.minY
@@ -144,7 +144,7 @@ import CCairo
         unsafe cairo_restore(context.handle)
     }
 
-    /// Makes the shape the current path; false for one that cairo could choke on.
+    /// Makes the shape the current path; false for a shape with coordinates that cairo cannot handle.
     private func trace(_ shape: Shape) -> Bool {
         guard shape.bounds.isDrawable else { return false }
         unsafe CairoPath.trace(shape, in: context.handle)
@@ -186,13 +186,13 @@ import CCairo
         if run.size * scale <= 200 || loaded.isColored {
             unsafe cairo_show_glyphs(context.handle, placed, count)
         } else {
-            // Huge glyphs would each be cached as a picture.
+            // Cairo would cache each huge glyph as a picture, so huge glyphs are drawn as paths.
             unsafe cairo_glyph_path(context.handle, placed, count)
             unsafe cairo_fill(context.handle)
         }
     }
 
-    /// All outlines of a run as one path: letters that overlap are not blended twice.
+    /// All outlines of a run as one path, so that overlapping letters are not blended twice.
     private func draw(_ glyphs: [ShapedText.Glyph], _ font: OutlineFont, _ run: TextRun, _ line: PlacedLine) {
         let unit = run.size / LoadedFont.outlineUnits
         let path = glyphs.flatMap { glyph in

@@ -1,6 +1,6 @@
 import CCairo
 
-/// A cairo status code; codes of later versions survive.
+/// A cairo status code; a struct, so that codes of later versions are kept.
 struct CairoStatus: Hashable {
     var code: UInt32
 
@@ -80,6 +80,6 @@ struct CairoStatus: Hashable {
 
     deinit { unsafe cairo_destroy(handle) }
 
-    /// Errors stick to a context: one look after drawing tells whether all of it worked.
+    /// Errors of a context are sticky: one check after drawing tells whether every call succeeded.
     func check() throws(RenderError) { try CairoStatus(unsafe cairo_status(handle)).check() }
 }

@@ -1,6 +1,6 @@
 import CCairo
 
-/// Collects the bytes that cairo streams out; a class because C keeps its address.
+/// Collects the bytes that cairo streams; a class because C keeps its address.
 private final class ByteSink {
     var bytes: [UInt8] = []
 }

@@ -23,7 +23,7 @@ extension PictureBuilder {
                         text, at: Point(x: left + indent, y: y + font.size), face: face, size: font.size, color: color,
                         width: min(width(of: text, font: font), size.width)))
                 y += font.size + 3.5
-                // The rest of a sentence stands further in, so that each beginning is seen.
+                // Continuation lines of a sentence are indented, so that each beginning is noticed.
                 if !isTitle { indent = 24 }
             }
             y += isTitle ? 4 : 1.5
@@ -31,7 +31,7 @@ extension PictureBuilder {
         appendPanel("caption", shapes, below: bounds, to: y + 8)
     }
 
-    /// A short piece of the line that a sentence speaks of.
+    /// A short sample of the line that a sentence describes.
     private func drawSwatch(_ style: Measure.Style, at point: Point, _ shapes: inout DisplayList) {
         let color = color(of: style)
         let end = Point(x: point.x + 8, y: point.y)

@@ -1,22 +1,22 @@
 extension PictureBuilder {
-    /// More lines than anyone follows.
+    /// More lines than anyone can follow.
     private static let measureLimit = 200
 
-    /// The veil over what a chart is not about, outlines, then the dimension lines; labels wait for their places.
+    /// Draws the veil over the rest of the screen, outlines, then the dimension lines; labels are queued.
     mutating func drawChart() {
         guard let chart else { return }
         list.append(.begin(DisplayGroup(id: uniqueID("explanation"), title: "explanation")))
-        // 1  The rest of the screen steps back.
+        // 1  The veil over the rest of the screen.
         if case .screen(let views) = chart.ground { drawVeil(except: views) }
-        // 2  The views concerned.
+        // 2  The outlines of the views.
         for outline in chart.outlined { draw(outline) }
-        // 3  What ties them, beside the texts that are still to be read.
+        // 3  Dimension lines, in lanes beside the texts that stay readable.
         for text in texts.prefix(20_000) where isRead(text) { lanes.insert(text, weight: 1) }
         for measure in chart.measures.prefix(Self.measureLimit) { draw(measure) }
         list.append(.end)
     }
 
-    /// How much room a chart needs: every place that it speaks of.
+    /// The rectangle that a chart needs: around every position that the chart shows.
     func reach(of chart: MeasureChart) -> Rect? {
         var reach: Rect?
         func grow(_ rect: Rect) {
@@ -46,11 +46,11 @@ extension PictureBuilder {
         }
     }
 
-    /// Paper over everything but the views, each of which stays as it is.
+    /// Covers the screen with translucent paper, except the views.
     private mutating func drawVeil(except views: [ItemID]) {
         let veil = theme.isDark ? RGBA.black.opacity(0.52) : .white.opacity(0.64)
         let clear = views.filter(isInSight).map(visibleFrame(of:)).filter { $0.isDrawable && !$0.isEmpty }
-        // One ring is exact; of several views that overlap, none may be dimmed by the ring of another.
+        // For one view a ring is exact; for several overlapping views, the ring of one must not dim another.
         if let only = clear.first, clear.count == 1 {
             list.fill(.ring(outer: list.bounds, inner: only), veil)
         } else {
@@ -58,7 +58,7 @@ extension PictureBuilder {
         }
     }
 
-    /// Whether a text lies in a view that the veil leaves.
+    /// Whether a text lies in a view that the veil spares.
     private func isRead(_ text: Rect) -> Bool {
         guard case .screen(let views)? = chart?.ground else { return false }
         return views.contains { self[$0].frame.intersects(text) }
@@ -86,7 +86,7 @@ extension PictureBuilder {
         let rects = (rect(of: measure.from), rect(of: measure.to))
         let (from, to) = (position(of: measure.from, axis), position(of: measure.to, axis))
         guard rects.0.isDrawable, rects.1.isDrawable, from.magnitude < 4e6, to.magnitude < 4e6 else { return }
-        // Across the axis the line runs where both items are, or else through the middle of the second.
+        // Across the axis the line runs where the two items overlap, or else through the middle of the second item.
         let low = max(rects.0.origin[cross], rects.1.origin[cross])
         let high = min(
             rects.0.origin[cross] + rects.0.size[cross], rects.1.origin[cross] + rects.1.size[cross])
@@ -102,7 +102,7 @@ extension PictureBuilder {
             point[cross] = across
             return point
         }
-        // Thin lines lead over to items that lie elsewhere.
+        // Thin lines connect to items that the dimension line does not meet.
         for (place, rect) in [(from, rects.0), (to, rects.1)] {
             let near = min(max(lane, rect.origin[cross]), rect.origin[cross] + rect.size[cross])
             guard (near - lane).magnitude > 0.5 else { continue }
@@ -118,7 +118,7 @@ extension PictureBuilder {
                 fontSize: 8))
     }
 
-    /// A line with an arrow and a short bar at each end; where the ends meet, a thick bar alone.
+    /// A line with an arrow and a short bar at each end; a thick bar alone when the two ends coincide.
     private mutating func drawArrows(
         from: Double, to: Double, _ style: Measure.Style, _ color: RGBA, _ axis: Axis,
         point: (_ along: Double, _ off: Double) -> Point
@@ -132,7 +132,7 @@ extension PictureBuilder {
         }
         let bars = [from, to].map { Shape.line(point($0, -4), point($0, 4)) }
         let shaft = Shape.line(point(from, 0), point(to, 0))
-        // Paper below the ink: the content under a line may be of any colour.
+        // A line in the paper's colour below the coloured line: the content under it may have any colour.
         for shape in bars + [shaft] {
             list.stroke(shape, Stroke(color: theme.paper, width: width + 1.5, hasRoundEnds: true))
         }

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension PictureBuilder {
-    /// What a container view shows, laid out in the container's size and cut to it.
+    /// Draws the embedded scene of a container view, laid out in the container's size and clipped to it.
     mutating func drawEmbedded(_ scene: LayoutScene, in id: ItemID) {
         let frame = self[id].frame
         let root = layout[tree.root].absoluteFrame
@@ -9,7 +9,7 @@ extension PictureBuilder {
         draw(scene, in: frame)
     }
 
-    /// The size of a view that stands in a bar.
+    /// The size of a view inside a bar.
     func size(of scene: LayoutScene) -> Size {
         Size(width: scene.environment.width ?? 0, height: scene.environment.height ?? 0)
     }

@@ -1,10 +1,10 @@
 import LayoutEngine
 
 extension PictureBuilder {
-    /// The time, the signal and the battery: around a sensor housing, or in one line above it all.
+    /// The time, the signal and the battery: beside a sensor housing, or in one line.
     mutating func drawStatusBar(_ frame: Rect, ink: RGBA) {
         let isHigh = frame.height > 30
-        // The time of Apple's own pictures; what is left and right stays so in every language.
+        // The time is that of Apple's own pictures; left and right do not change sides in any language.
         if environment.isPad {
             drawLine(
                 "9:41 AM", font: .system(12), color: ink, in: frame.insetBy(0).inset(by: Self.padEnds), alignment: .left
@@ -42,7 +42,7 @@ extension PictureBuilder {
         }
     }
 
-    /// Three arcs over a point.
+    /// Three arcs above a dot.
     private mutating func drawWaves(_ frame: Rect, _ ink: RGBA) {
         let foot = Point(x: frame.midX, y: frame.maxY)
         for (radius, width) in [(9.6, 2.0), (6.2, 2.0)] {

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension PictureBuilder {
-    /// The bands above sections that are no views, in the room that the rows leave.
+    /// Draws the section titles that are no views, in the gaps between the rows.
     mutating func drawHeadings(of id: ItemID) {
         guard options.layers.contains(.chrome), let table = tree[id].table else { return }
         let frame = self[id].frame
@@ -23,7 +23,7 @@ extension PictureBuilder {
         return .corners(of: self[id].frame, top: ends.top ? radius : 0, bottom: ends.bottom ? radius : 0)
     }
 
-    /// Finds where the sections of inset grouped tables begin and end, in one pass over each table's rows.
+    /// Finds the first and last rows of the sections of inset grouped tables, in one pass over each table's rows.
     mutating func placeCards() {
         for table in order where tree[table].table?.style == .insetGrouped {
             var last: ItemID?
@@ -39,7 +39,7 @@ extension PictureBuilder {
     private static let band = 28.0
 }
 
-/// Whether a row is the first or the last of its section: no other row touches it on that side.
+/// Whether a row is the first or the last of its section: no other row touches the row on that side.
 struct CardEnds {
     var top: Bool
     var bottom: Bool

@@ -9,7 +9,7 @@ extension PictureBuilder {
         switch contents {
         case .navigationBar(var bar):
             drawMaterial(of: id, bar.look, hairlineAtTop: false)
-            // What is higher than a bar reaches up below a status bar.
+            // A bar view that is taller than a bar extends up below the status bar.
             bar.frame = Rect(
                 x: frame.x, y: max(frame.minY, frame.maxY - 44), width: frame.width, height: min(44, frame.height))
             if tree[id].subviews.isEmpty { drawContent(of: bar, window: tint) }
@@ -25,7 +25,7 @@ extension PictureBuilder {
         }
     }
 
-    /// A view's own background colour stands in for the material, but not for a colour of the bar.
+    /// A view's own background colour replaces the bar's material, but not a colour of the bar.
     private mutating func drawMaterial(of id: ItemID, _ look: ScreenChrome.BarLook, hairlineAtTop: Bool) {
         guard tree[id].appearance.backgroundColor == nil || look.background != nil else { return }
         drawMaterial(self[id].frame, look, hairlineAtTop: hairlineAtTop)

@@ -47,7 +47,7 @@ extension PictureBuilder {
         return look
     }
 
-    /// Image and title side by side (or one over the other), the pair placed as the control's alignment says.
+    /// Image and title side by side (or one above the other), the pair aligned as the control's alignment says.
     private mutating func drawTitle(of button: ButtonContent, in box: Rect, color: RGBA, _ id: ItemID) {
         guard box.width > 0, box.height > 0 else { return }
         var content = TextContent(text: button.title, font: button.effectiveFont)
@@ -58,7 +58,7 @@ extension PictureBuilder {
         content.lineBreakMode = button.effectiveLineBreakMode
         content.alignment = .center
         let wraps = button.drawsSeveralLines
-        // 1  Sizes: the image first, and never larger than its room; the title takes what is left.
+        // 1  Sizes: the image first, never larger than the room; the title gets the rest.
         let (imageInsets, titleInsets) = (button.imageEdgeInsets, button.titleEdgeInsets)
         let imageRoom = box.inset(by: imageInsets).size
         var picture = button.image.map { $0.drawnSize(in: environment, room: imageRoom) }
@@ -72,7 +72,7 @@ extension PictureBuilder {
         let titleRoom = max(0, room - titleInsets.left - titleInsets.right)
         let measured = content.measure(wrappingAt: wraps ? titleRoom : nil, in: environment).size
         let title = Size(width: min(measured.width, titleRoom), height: measured.height)
-        // 2  The pair.
+        // 2  The rectangle of the pair.
         var row = Rect(x: 0, y: 0, width: title.width, height: title.height)
         if let picture {
             row.width = isStacked ? max(title.width, picture.width) : title.width + picture.width + padding
@@ -85,7 +85,7 @@ extension PictureBuilder {
         case .top: row.y = box.minY
         case .bottom: row.y = box.maxY - row.height
         }
-        // 3  Each in its place of the pair, moved by its insets as its room is.
+        // 3  Image and title inside the pair, moved by their insets.
         var text = Rect(
             x: row.maxX - title.width, y: row.midY - title.height / 2, width: title.width, height: title.height)
         if let picture, let image = button.image {
@@ -114,7 +114,7 @@ extension PictureBuilder {
         if !fits { truncated.append(id) }
     }
 
-    /// Where the pair stands in its room: 0 at the left, 1 at the right.
+    /// The position of the pair in its room: 0 at the left, 1 at the right.
     private func side(of alignment: TextContent.Alignment, _ id: ItemID) -> Double {
         switch alignment {
         case .left: 0
@@ -124,12 +124,12 @@ extension PictureBuilder {
         }
     }
 
-    /// How far insets move what stands at one side of its room, or in its middle.
+    /// How far insets move an element that is aligned to one side of its room, or to the middle.
     private static func shift(by insets: EdgeInsets, _ side: Double) -> Point {
         Point(x: insets.left * (1 - side) - insets.right * side, y: (insets.top - insets.bottom) / 2)
     }
 
-    /// The kinds that are one glyph in a circle; false for the others.
+    /// Draws the button kinds that are one symbol in a circle; false for the others.
     private mutating func drawGlyphButton(_ button: ButtonContent, _ frame: Rect, tint: RGBA) -> Bool {
         guard button.title.isEmpty, button.attributedTitle.isEmpty, button.configuration == nil else { return false }
         let side = min(22, min(frame.width, frame.height))

@@ -24,7 +24,7 @@ extension PictureBuilder {
     }
 
     private mutating func drawKnob(_ rect: Rect) {
-        // A shadow of two steps: blurs are no shapes.
+        // A shadow in two steps: the display list has no blur.
         list.fill(.ellipse(rect.insetBy(-0.5).offset(by: Point(x: 0, y: 0.75))), RGBA(0, alpha: 26))
         list.fill(.ellipse(rect), .white)
         list.stroke(.ellipse(rect), Stroke(color: RGBA(0, alpha: 26), width: 0.5))
@@ -56,7 +56,7 @@ extension PictureBuilder {
         let track = Rect(x: frame.minX + 2, y: frame.midY - 2, width: max(0, frame.width - 4), height: 4)
         let side = min(28, frame.height)
         let value = min(max(state.value.isNaN ? 0 : state.value, 0), 1)
-        // From the leading end, which is the right one in a right-to-left layout.
+        // Measured from the leading end, which is on the right in a right-to-left layout.
         let x = track.minX + max(0, track.width - side) * (isMirrored ? 1 - value : value)
         list.fill(.roundedRect(track, radius: 2), theme.system("systemFill"))
         var done = track

@@ -1,5 +1,5 @@
 extension PictureBuilder {
-    /// An image view: its picture when the options hold it, a placeholder otherwise, fitted by the content mode.
+    /// Draws an image view's picture by the content mode; a placeholder if the options have no such picture.
     mutating func drawImageView(_ id: ItemID) {
         let view = tree[id]
         let item = self[id]
@@ -18,8 +18,8 @@ extension PictureBuilder {
         place(image.name, bitmap, in: view.appearance.contentMode.rect(for: natural, in: frame), tint: tint)
     }
 
-    /// A picture of a button or bar.
-    /// - Parameter isTemplate: whether the control takes only the opacity of a picture that does not say otherwise.
+    /// Draws a picture of a button or bar.
+    /// - Parameter isTemplate: whether the control treats pictures as templates unless a picture says otherwise.
     mutating func drawImage(_ image: ImageContent, in frame: Rect, tint: RGBA, isTemplate: Bool = false) {
         guard !frame.isEmpty else { return }
         if image.isSystemSymbol { return drawSymbol(image.name, in: frame, tint: tint) }
@@ -32,7 +32,8 @@ extension PictureBuilder {
         place(image.name, bitmap, in: frame, tint: asTemplate ? tint : nil)
     }
 
-    /// - Parameter tint: the colour that fills the picture's opacity; nil: the picture's own colours.
+    /// - Parameter tint: the colour that replaces the picture's colours, with the picture's opacity; nil keeps the
+    ///   colours.
     private mutating func place(_ name: String, _ bitmap: Bitmap, in frame: Rect, tint: RGBA?) {
         guard !frame.isEmpty, frame.isDrawable else { return }
         let (width, height) = (pixels(frame.width), pixels(frame.height))
@@ -55,7 +56,7 @@ extension PictureBuilder {
         Int(min(max((length * options.scale).rounded(), 1), Double(options.limits.maximumSide)))
     }
 
-    /// Two mountains and a sun on gray, with the picture's name where there is room.
+    /// Two mountains and a sun on gray, with the picture's name if there is room.
     private mutating func drawMountains(in frame: Rect, name: String, tint: RGBA?) {
         guard !frame.isEmpty else { return }
         let ink = theme.isDark ? RGBA(0x6B6F78) : RGBA(0xA9AEB8)
@@ -84,7 +85,7 @@ extension PictureBuilder {
 }
 
 extension ImageContent {
-    /// The size in a button: natural, 20 points where nothing is known, and along each axis no more than the room.
+    /// The size in a button: natural, 20 points if unknown, and on each axis no more than the room.
     func drawnSize(in environment: LayoutEnvironment, room: Size) -> Size {
         let natural = naturalSize(in: environment) ?? Size(width: 20, height: 20)
         return Size(
@@ -93,7 +94,7 @@ extension ImageContent {
 }
 
 extension ContentMode {
-    /// Where a picture of `size` goes in `frame`.
+    /// The rectangle of a picture of `size` in `frame`.
     package func rect(for size: Size, in frame: Rect) -> Rect {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return frame }
         var placed = Rect(origin: frame.origin, size: size)

@@ -1,5 +1,5 @@
 extension PictureBuilder {
-    /// What a view shows by itself, by its kind.
+    /// Draws a view's own content, by its kind.
     mutating func drawOwnContent(of id: ItemID) {
         guard !self[id].frame.isEmpty else { return }
         if let bar = viewBars[id] { return drawViewBar(bar, of: id) }
@@ -25,7 +25,7 @@ extension PictureBuilder {
         if tree[id].scroll != nil { drawScrollIndicators(id) }
     }
 
-    /// A view of one's own class without subviews has a look that nobody here knows: its name stands for it.
+    /// The look of a custom class without subviews is unknown; the class name is drawn instead.
     private mutating func drawPlainView(_ id: ItemID) {
         let kind = tree[id].kind
         if kind == .visualEffectView, tree[id].appearance.backgroundColor == nil {
@@ -43,7 +43,7 @@ extension PictureBuilder {
         }
     }
 
-    /// A quiet box with a word in the middle, for what cannot be drawn.
+    /// A pale box with a word in the middle, for content that cannot be drawn.
     mutating func drawPlaceholder(_ id: ItemID, title: String) {
         let frame = self[id].frame
         let hasBackground = tree[id].appearance.backgroundColor != nil
@@ -57,7 +57,7 @@ extension PictureBuilder {
         drawLine(title, font: .system(size), color: color, in: frame.insetBy(2), alignment: .center)
     }
 
-    /// The bars at the edges that tell how much of the content the window shows.
+    /// The scroll indicators, which show the visible part of the content.
     private mutating func drawScrollIndicators(_ id: ItemID) {
         guard let size = layout.contentSize(of: id), let scroll = tree[id].scroll else { return }
         let frame = self[id].frame

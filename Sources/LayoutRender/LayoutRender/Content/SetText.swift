@@ -1,10 +1,10 @@
-/// A text set as the engine measured it: its lines, its widths, its line pitch.
+/// A text broken into lines as the engine measured it, with widths and line pitch.
 struct SetText {
     var lines: [TextLine]
     var isTruncated = false
-    /// Below 1 when the font shrinks to fit.
+    /// Below 1 if the font shrinks to fit.
     var factor = 1.0
-    /// Between two lines, and between two paragraphs on top of that, in points.
+    /// Additional distance between two lines, and additional distance between two paragraphs, in points.
     var lineSpacing = 0.0
     var paragraphSpacing = 0.0
 
@@ -13,33 +13,33 @@ struct SetText {
         return first.height * factor + lines.indices.reduce(0) { $0 + advance(to: $1) }
     }
 
-    /// From the baseline of the line before; 0 for the first line.
+    /// The distance from the baseline of the previous line; 0 for the first line.
     func advance(to index: Int) -> Double {
         guard index > 0 else { return 0 }
         let spacing = lineSpacing + (lines[index - 1].endsParagraph ? paragraphSpacing : 0)
         return (lines[index].pitch + spacing) * factor
     }
 
-    /// The most that is squeezed into `room` before letters are cut: 5 %, or 3 points where that is more.
+    /// The longest line that is squeezed into `room` instead of truncated: 5 % or 3 points longer, whichever is more.
     ///
-    /// A frame that a tool recorded holds a text in the tool's font; the engine estimates that font, and may need a little
-    /// more for the same words.
+    /// A recorded frame fits the text in Interface Builder's font; the engine estimates that font, and may measure a
+    /// little more for the same text.
     static func limit(of room: Double) -> Double { max(room * 1.05, room + 3) }
 
-    /// What a font file measured is no estimate: such a line is cut where it does not fit, as UILabel cuts it.
+    /// A width measured with a font file is no estimate: such a line is truncated if it does not fit, as in UILabel.
     static func limit(of room: Double, for line: TextLine) -> Double {
         line.pieces.allSatisfy { $0.metrics.typeface != nil } ? room : limit(of: room)
     }
 }
 
 extension PictureBuilder {
-    /// Sets `content` in a box of this size, as UILabel does: lines past the number of lines or below the box are cut off,
-    /// and what needs a little more room than there is is squeezed.
+    /// Breaks `content` into lines for a box of this size, as UILabel does: lines beyond the number of lines or below
+    /// the box are cut off, and a line that is slightly too long is squeezed.
     func set(_ content: TextContent, in size: Size, wraps: Bool) -> SetText {
-        // Half a pixel of forgiveness: frames are rounded, widths are not.
+        // Half a pixel of tolerance: frames are rounded, widths are not.
         let width = max(0, size.width) + 0.5
         var set = set(content, width: wraps ? width : nil, height: size.height)
-        // Lines that would fit if the box were a little wider are set for that width, and squeezed.
+        // Lines that would fit a slightly wider box are broken for that width, and squeezed.
         if wraps, set.isCut, let line = set.text.lines.last {
             let limit = SetText.limit(of: width, for: line)
             let wider = limit > width ? self.set(content, width: limit, height: size.height) : set
@@ -68,7 +68,8 @@ extension PictureBuilder {
         return set.text
     }
 
-    /// As many lines as there is room for; the rest of the last one's paragraph is joined to it when lines are missing.
+    /// As many lines as there is room for; if lines are missing, the rest of the last paragraph is joined to the last
+    /// line.
     private func set(_ content: TextContent, width: Double?, height: Double) -> (text: SetText, isCut: Bool) {
         var unlimited = content
         unlimited.numberOfLines = 0
@@ -87,7 +88,7 @@ extension PictureBuilder {
         guard count < all.count, count > 0 else { return (set, false) }
         set.lines = Array(all.prefix(count))
         all.removeFirst(count)
-        // What wraps between words ends with the last whole word, without an ellipsis.
+        // Word wrapping ends with the last whole word, without an ellipsis.
         if !set.lines[count - 1].endsParagraph, content.lineBreakMode != .byWordWrapping {
             for next in all {
                 set.lines[count - 1].pieces += [TextLine.Piece.space(like: set.lines[count - 1])].compactMap { $0 }
@@ -100,7 +101,8 @@ extension PictureBuilder {
 }
 
 extension TextContent {
-    /// The least that a text shrinks to, as a share of its font's size: what its label or field says, else a tenth.
+    /// The smallest font size that a text may shrink to, as a fraction of its font's size: the label's or field's
+    /// value, else a tenth.
     fileprivate var smallestFactor: Double {
         let share = max(minimumScaleFactor, font.size > 0 ? minimumFontSize / font.size : 0)
         return share > 0 ? min(share, 1) : 0.1

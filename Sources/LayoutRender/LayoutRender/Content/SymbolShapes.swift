@@ -1,10 +1,10 @@
-/// Simple drawings that stand for SF Symbols, which cannot be drawn outside Apple's systems.
+/// Simple drawings instead of SF Symbols, which may not be drawn outside Apple's systems.
 ///
-/// A drawing is text on a grid of 24 by 24: `M x y` and `L x y` as in SVG, `C` with three points, `Z`; `O x y r` a circle,
-/// `R x y w h r` a rounded rectangle. All coordinates are lines' centers. Paths that are closed take the fill of a
-/// `.fill` symbol; a part after `|` is drawn over that fill in the colour of the paper.
+/// A drawing is text on a grid of 24 by 24: `M x y` and `L x y` as in SVG, `C` with three points, `Z`; `O x y r` a
+/// circle, `R x y w h r` a rounded rectangle. All coordinates are centres of lines. Closed paths are filled in a
+/// `.fill` symbol; the part after `|` is drawn over that fill in the paper's colour.
 enum SymbolShapes {
-    /// A drawing by the symbol's name without `.fill`, `.circle` and `.square`; nil for one that is not known.
+    /// The drawing for a symbol's name without `.fill`, `.circle` and `.square`; nil for an unknown name.
     static func drawing(_ name: String) -> String? { drawings[name] }
 
     /// All names, in order.

@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension PictureBuilder {
-    /// An SF Symbol by its name: a simple drawing of our own where there is one, else a dashed round square that
-    /// stands for it, named where there is room.
+    /// An SF Symbol by its name: this project's simple drawing if there is one, else a dashed rounded square, with the
+    /// name if there is room.
     mutating func drawSymbol(_ name: String, in frame: Rect, tint: RGBA) {
         let side = min(frame.width, frame.height)
         guard side > 2 else { return }
@@ -22,7 +22,7 @@ extension PictureBuilder {
                 symbol.drawing, in: box.insetBy(box.width * 0.06), Ink(tint, over: paper, width, symbol.isFilled))
         }
         draw(frame, in: box.insetBy(box.width * 0.04), Ink(tint, over: paper, width, symbol.isFilled))
-        // What stands in a circle is filled where it can be, whatever the circle is.
+        // A shape inside a circle is drawn filled if possible, even if the circle is not filled.
         var inner = box.insetBy(box.width * 0.27)
         if symbol.isInTriangle { inner.y += box.height * 0.09 }
         let ink = symbol.isFilled ? Ink(paper, over: tint, width, true) : Ink(tint, over: paper, width, true)
@@ -61,10 +61,10 @@ extension PictureBuilder {
     }
 }
 
-/// The parts of a symbol's name that have a drawing: `xmark.circle.fill` is an xmark in a filled circle.
+/// The parts of a symbol's name: `xmark.circle.fill` is an xmark in a filled circle.
 struct SymbolName {
     var drawing: String
-    /// The drawing around it.
+    /// The shape around the symbol.
     var frame: String?
     var isInTriangle = false
     var isFilled = false

@@ -1,15 +1,15 @@
 extension PictureBuilder {
-    /// Where a block of lines stands in its box.
+    /// The vertical position of a block of lines in its box.
     enum VerticalPlace { case top, center }
 
-    /// Draws a text into `box`; returns false when some of it did not fit.
+    /// Draws a text into `box`; returns false if a part of the text did not fit.
     @discardableResult
     mutating func draw(
         _ content: TextContent, in box: Rect, color: RGBA, tint: RGBA, place: VerticalPlace, wraps: Bool,
         direction: LayoutDirection? = nil
     ) -> Bool {
         guard options.text != .none, box.isDrawable, box.width > 0 else { return true }
-        // What hangs from the top may reach below the box, where the window of a text view ends.
+        // A text aligned to the top may extend below the box, where the window of a text view ends.
         let room = Size(width: box.width, height: place == .top ? .infinity : box.height)
         let set = set(content, in: room, wraps: wraps)
         guard let first = set.lines.first else { return true }
@@ -60,7 +60,7 @@ extension PictureBuilder {
         }
     }
 
-    /// One line of an interface's own wording, truncated, in the middle of the box's height.
+    /// One line of text of the program itself, truncated, in the vertical middle of the box.
     mutating func drawLine(
         _ text: String, font: Font, color: RGBA, in box: Rect, alignment: TextContent.Alignment
     ) {
@@ -76,8 +76,8 @@ extension PictureBuilder {
 }
 
 extension Font {
-    /// The font file that measured, and the pinned family's face for letters that it does not have, or for the whole font
-    /// where there is no file.
+    /// The font file that measured the text; the pinned family's face for letters that the file lacks, or for the whole
+    /// text if there is no file.
     func face(setBy metrics: FontMetrics) -> FontFace {
         var weight = weight
         if weight == .regular, textStyle == .headline { weight = .semibold }

@@ -22,8 +22,8 @@ extension PictureBuilder {
         }
     }
 
-    /// Where a label's text stands. While its frame changes, the text is as it was set for the new one, and keeps to the
-    /// left edge and the middle of the height: UILabel's content mode.
+    /// The box of a label's text. While the label's frame is animated, the text stays as laid out for the new frame, at
+    /// the left edge and in the vertical middle: UILabel's content mode.
     private func settledBox(of id: ItemID) -> Rect {
         let frame = self[id].frame
         guard isFilm else { return frame }

@@ -1,8 +1,8 @@
 extension TextLine {
-    /// The pieces' widths together; more than `width` after lines were joined.
+    /// The sum of the pieces' widths; more than `width` after lines were joined.
     var naturalWidth: Double { pieces.reduce(0) { $0 + $1.width } }
 
-    /// The line made to take `width`: its letters move together.
+    /// The line with its letters moved together until its width is `width`.
     func squeezed(to width: Double) -> TextLine {
         let natural = naturalWidth
         guard natural > 0, width > 0 else { return self }
@@ -12,8 +12,8 @@ extension TextLine {
         return line
     }
 
-    /// The line cut to `room`, with an ellipsis where the mode puts one.
-    /// - Parameter isCut: text is missing after the line, so that the ellipsis is due even if the line fits.
+    /// The line truncated to `room`, with an ellipsis where the mode puts it.
+    /// - Parameter isCut: whether text is missing after the line, so that an ellipsis is needed even if the line fits.
     func truncated(to room: Double, _ mode: TextContent.LineBreakMode, isCut: Bool) -> TextLine {
         guard let style = pieces.last else { return self }
         var line = self
@@ -75,12 +75,12 @@ extension TextLine {
 }
 
 extension TextLine.Piece {
-    /// Other words in the same style.
+    /// Another text in the same style.
     func with(text: String) -> TextLine.Piece {
         TextLine.Piece(text: text, run: run, metrics: metrics, width: metrics.width(of: text))
     }
 
-    /// The space that wrapping swallowed between two lines.
+    /// The space that line breaking removed between two lines.
     static func space(like line: TextLine) -> TextLine.Piece? {
         guard let last = line.pieces.last, let scalar = last.text.unicodeScalars.last, scalar.value < 0x2E80 else {
             return nil
@@ -88,9 +88,9 @@ extension TextLine.Piece {
         return last.with(text: " ")
     }
 
-    /// The most characters from one end that fit in `room`, found by halving.
+    /// The most characters from one end that fit in `room`, found by bisection.
     fileprivate func longest(within room: Double, fromEnd: Bool) -> String {
-        // Where each character starts, and the end.
+        // The start of each character, and the end.
         let places = Array(text.indices) + [text.endIndex]
         var low = 0
         var high = places.count - 1

@@ -1,6 +1,6 @@
-/// A picture as plain values, ready to be played to a canvas: nothing here knows a view.
+/// A picture as plain values, ready to be drawn on a canvas; a display list knows no views.
 ///
-/// Guarantees when made by the builder: groups are balanced, ids are unique, all numbers are finite.
+/// Guarantees of a list made by the builder: groups are balanced, ids are unique, all numbers are finite.
 public struct DisplayList: Sendable, Equatable {
     /// The part of the plane that the picture shows, in points.
     public var bounds: Rect
@@ -9,9 +9,9 @@ public struct DisplayList: Sendable, Equatable {
     public var background: RGBA?
     /// In the order of painting.
     public var items: [DisplayItem] = []
-    /// The pictures that `ImageItem.index` counts.
+    /// The pictures that `ImageItem.index` refers to.
     public var images: [Bitmap] = []
-    /// What a reader of the picture should know: things left out or cut, one sentence each.
+    /// Notes about items that were left out or cut, one sentence each.
     public var notes: [String] = []
 
     public init(bounds: Rect, title: String = "", background: RGBA? = .white) {
@@ -40,7 +40,7 @@ public struct DisplayList: Sendable, Equatable {
 
     public mutating func text(_ run: TextRun) { items.append(.text(run)) }
 
-    /// Draws a picture into `frame`, stretched to it.
+    /// Draws a picture stretched to `frame`.
     public mutating func image(_ bitmap: Bitmap, in frame: Rect) {
         images.append(bitmap)
         items.append(.image(ImageItem(index: images.count - 1, frame: frame)))
@@ -65,9 +65,9 @@ public enum DisplayItem: Sendable, Equatable {
 
 /// Items that share a name, a clip or an opacity.
 public struct DisplayGroup: Sendable, Hashable {
-    /// Unique in the list; the SVG's `id`.
+    /// Unique in the list; the `id` in SVG.
     public var id: String?
-    /// What a reader sees when pointing at it; the SVG's `<title>`.
+    /// A tooltip; the `<title>` in SVG.
     public var title: String?
     public var clip: Shape?
     /// 0...1, applied to the group as a whole.
@@ -96,7 +96,7 @@ public struct ShapeItem: Sendable, Hashable {
 
 /// A picture of the list, stretched to a rectangle.
 public struct ImageItem: Sendable, Hashable {
-    /// A place in `DisplayList.images`.
+    /// An index in `DisplayList.images`.
     public var index: Int
     public var frame: Rect
 
@@ -107,7 +107,8 @@ public struct ImageItem: Sendable, Hashable {
 }
 
 extension Set<String> {
-    /// Takes in `wanted`, or the first of `wanted-2`, `wanted-3` ... that is not in the set yet, and says which.
+    /// Inserts `wanted`, or the first of `wanted-2`, `wanted-3` ... that is not in the set yet, and returns the
+    /// inserted name.
     mutating func insertVariant(of wanted: String) -> String {
         var candidate = wanted
         var count = 1

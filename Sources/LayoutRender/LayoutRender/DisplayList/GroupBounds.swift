@@ -1,6 +1,6 @@
-/// How far the content of faded groups reaches, so that a canvas need not fade the whole page for each of them.
+/// The bounds of the content of faded groups, so that a canvas need not fade the whole page for each group.
 struct GroupBounds {
-    /// By the place of the group's beginning in the list; no entry for a group that is not faded.
+    /// By the index of the group's beginning in the list; no entry for a group that is not faded.
     private var bounds: [Int: Rect] = [:]
 
     /// One pass over the list.
@@ -20,7 +20,7 @@ struct GroupBounds {
             case .shape(let shape): grow(shape.shape.bounds.insetBy(-(shape.stroke?.width ?? 0) - 1))
             case .image(let image): grow(image.frame)
             case .text(let run):
-                // Wider than any line gets: the width is known only after shaping.
+                // An upper bound of the line's width: the width is known only after shaping.
                 let length = max(run.width ?? 0, run.size * 2 * Double(min(run.text.utf8.count, 20_000)))
                 grow(
                     Rect(

@@ -1,4 +1,4 @@
-/// A shaped line on its baseline: where each glyph goes once the anchor and the wanted width are known.
+/// A shaped line on its baseline: the position of each glyph for a given anchor and width.
 struct PlacedLine {
     let fit: TextFit
     private let run: TextRun
@@ -20,7 +20,7 @@ struct PlacedLine {
 
     func x(_ natural: Double) -> Double { start + natural * fit.spread }
 
-    /// What stands for characters that no font has, and the underline.
+    /// Boxes for characters that no font has, and the underline.
     var decorations: [ShapeItem] {
         var items = shaped.missing.map { $0.isEmoji ? disc(for: $0.span) : box(for: $0.span) }
         if run.isUnderlined {
@@ -38,7 +38,7 @@ struct PlacedLine {
         return ShapeItem(shape: .rect(box), fill: nil, stroke: Stroke(color: run.color, width: run.size / 16))
     }
 
-    /// A quiet disc for a picture that no font has.
+    /// A pale disc for an emoji that no font has.
     private func disc(for span: Span) -> ShapeItem {
         let side = min(run.size * 0.9, max(run.size * 0.3, span.length * fit.spread))
         let middle = x(span.start) + span.length * fit.spread / 2

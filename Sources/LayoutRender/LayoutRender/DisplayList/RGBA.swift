@@ -1,4 +1,4 @@
-/// A colour as it is drawn: sRGB with straight alpha, 8 bits a channel.
+/// A colour of the display list: sRGB with straight alpha, 8 bits per channel.
 public struct RGBA: Sendable, Hashable {
     public var red: UInt8
     public var green: UInt8
@@ -32,7 +32,7 @@ public struct RGBA: Sendable, Hashable {
         return copy
     }
 
-    /// The colour seen when this one lies on an opaque `base`.
+    /// The colour that results from drawing this colour over an opaque `base`.
     public func over(_ base: RGBA) -> RGBA {
         let share = Double(alpha) / 255
         func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
@@ -47,7 +47,7 @@ public struct RGBA: Sendable, Hashable {
         (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
     }
 
-    /// 0...1 to a byte; NaN becomes 0.
+    /// Converts 0...1 to a byte; NaN becomes 0.
     static func channel(_ value: Double) -> UInt8 {
         guard value > 0 else { return 0 }
         return value >= 1 ? 255 : UInt8((value * 255).rounded())

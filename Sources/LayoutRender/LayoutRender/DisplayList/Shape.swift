@@ -6,7 +6,7 @@ public enum Shape: Sendable, Hashable {
     case ellipse(Rect)
     case line(Point, Point)
     case path([PathElement])
-    /// What lies in `outer` and not in `inner`.
+    /// The points in `outer` that are not in `inner`.
     case ring(outer: Rect, inner: Rect)
 
     /// The smallest rectangle around the shape; control points count for curves.
@@ -35,20 +35,20 @@ public enum PathElement: Sendable, Hashable {
     }
 }
 
-/// How the inside of a shape looks.
+/// How the inside of a shape is painted.
 public enum Fill: Sendable, Hashable {
     case color(RGBA)
     case hatch(Hatch)
 }
 
-/// Parallel lines at 45 degrees; their phase hangs on the origin, so that neighbouring hatches meet.
+/// Parallel lines at 45 degrees; their phase depends on the origin only, so that the lines of adjacent hatches meet.
 public struct Hatch: Sendable, Hashable {
     public enum Direction: String, Sendable { case rising, falling }
 
     public var color: RGBA
     public var background: RGBA?
     public var direction: Direction
-    /// Between two lines, measured along the x axis, in points.
+    /// Distance of two lines along the x axis, in points.
     public var spacing: Double
     public var lineWidth: Double
 
@@ -63,11 +63,11 @@ public struct Hatch: Sendable, Hashable {
     }
 }
 
-/// How the outline of a shape looks; the line lies half on each side of it.
+/// How the outline of a shape is painted; half of the line lies on each side of the outline.
 public struct Stroke: Sendable, Hashable {
     public var color: RGBA
     public var width: Double
-    /// Lengths of dashes and gaps in turn, in points; empty for a whole line.
+    /// Lengths of dashes and gaps alternately, in points; empty for a solid line.
     public var dash: [Double]
     public var hasRoundEnds: Bool
 
@@ -103,7 +103,7 @@ extension Rect {
 
     var isEmpty: Bool { !(width > 0 && height > 0) }
 
-    /// False for NaN, infinity and what no picture can hold.
+    /// False for NaN, infinity and coordinates that no picture can hold.
     var isDrawable: Bool {
         let limit = 4e6
         return x.magnitude <= limit && y.magnitude <= limit && width.magnitude <= limit && height.magnitude <= limit

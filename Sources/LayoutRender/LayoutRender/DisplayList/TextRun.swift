@@ -1,9 +1,9 @@
-/// The face that a run is set in: one of the pinned family's, by weight and slant, or a font file's.
+/// The face of a run: a face of the pinned family, by weight and slant, or the face of a font file.
 public struct FontFace: Sendable, Hashable {
     public var weight: Font.Weight
     public var isItalic: Bool
     public var usesMonospacedDigits: Bool
-    /// A font file that draws the letters it has; the pinned face draws the others.
+    /// The font file; the pinned face draws the letters that the file lacks.
     public var typeface: TypefaceReference?
 
     public init(
@@ -17,21 +17,21 @@ public struct FontFace: Sendable, Hashable {
     }
 }
 
-/// One line of text in one face, its place fixed.
+/// One line of text in one face, at a fixed position.
 public struct TextRun: Sendable, Hashable {
     public enum Anchor: String, Sendable { case start, middle, end }
 
     /// Line breaks and control characters are drawn as spaces.
     public var text: String
-    /// A point of the baseline; `anchor` says which.
+    /// A point on the baseline; `anchor` says which point.
     public var origin: Point
     public var anchor: Anchor
     public var face: FontFace
     /// In points.
     public var size: Double
     public var color: RGBA
-    /// The length that the line is made to take by spreading its glyphs; nil leaves it as the font sets it. The engine
-    /// measures in the system font, the picture is drawn in Inter: this is where the two are made to agree.
+    /// The length to which the line is stretched by letter spacing; nil keeps the font's own length. The engine
+    /// measures in the system font and the picture is drawn in Inter; this property makes the two agree.
     public var width: Double?
     public var isUnderlined = false
     /// The language that the text is shaped in, a tag such as `tr`; nil: English.

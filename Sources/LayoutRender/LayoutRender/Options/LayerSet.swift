@@ -4,7 +4,7 @@ public struct LayerSet: OptionSet, Sendable, Hashable {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Backgrounds, borders, images, text: what the screen would show.
+    /// Backgrounds, borders, images, text: the content of the screen.
     public static let content = LayerSet(rawValue: 1 << 0)
     /// The outline of every view, coloured by kind.
     public static let frames = LayerSet(rawValue: 1 << 1)
@@ -12,9 +12,9 @@ public struct LayerSet: OptionSet, Sendable, Hashable {
     public static let names = LayerSet(rawValue: 1 << 2)
     /// Width and height of every view.
     public static let sizes = LayerSet(rawValue: 1 << 3)
-    /// The guides between neighbours of a stack, hatched, with their lengths.
+    /// The gap guides of stacks, hatched, with their lengths.
     public static let gaps = LayerSet(rawValue: 1 << 4)
-    /// Hidden arranged views, dashed, where the engine parks them.
+    /// Hidden arranged views, dashed, at the frames that the engine gives them.
     public static let hidden = LayerSet(rawValue: 1 << 5)
     /// Layout guides and layout containers.
     public static let guides = LayerSet(rawValue: 1 << 6)
@@ -28,19 +28,19 @@ public struct LayerSet: OptionSet, Sendable, Hashable {
     public static let constraints = LayerSet(rawValue: 1 << 10)
     /// Conflicts and ambiguous frames, in the colour of errors.
     public static let ambiguity = LayerSet(rawValue: 1 << 11)
-    /// What sticks out of the root or of a clipping view.
+    /// The parts of views outside the root or outside a clipping view.
     public static let overflow = LayerSet(rawValue: 1 << 12)
-    /// The part of a scroll view's content outside its window, ghosted.
+    /// The part of a scroll view's content outside its window, drawn faded.
     public static let scrollContent = LayerSet(rawValue: 1 << 13)
 
-    /// The bars of the screen around the view, what container views embed, and the headings of tables.
+    /// The bars of the screen around the view, the scenes embedded in container views, and the headings of tables.
     public static let chrome = LayerSet(rawValue: 1 << 14)
 
-    /// What is shown when nothing is asked for.
+    /// The default layers of a tree.json.
     public static let standard: LayerSet = [
         .content, .frames, .names, .gaps, .hidden, .guides, .ambiguity, .scrollContent, .chrome,
     ]
-    /// The screen alone.
+    /// The content of the screen without annotations.
     public static let plain: LayerSet = [.content, .scrollContent, .chrome]
     public static let all = LayerSet(rawValue: (1 << 15) - 1)
 
@@ -53,6 +53,6 @@ public struct LayerSet: OptionSet, Sendable, Hashable {
         ("ambiguity", .ambiguity), ("overflow", .overflow),
     ]
 
-    /// The layer of this name; nil for a word that is none.
+    /// The layer of this name; nil for an unknown name.
     public static func named(_ name: String) -> LayerSet? { named.first { $0.name == name }?.layer }
 }

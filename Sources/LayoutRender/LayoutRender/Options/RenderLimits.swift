@@ -1,14 +1,14 @@
-/// What a picture may cost; past a limit the renderer refuses before it allocates.
+/// Limits of a picture; beyond a limit the renderer refuses before it allocates memory.
 public struct RenderLimits: Sendable, Hashable {
-    /// Pixels along one side; cairo itself ends at 32,767.
+    /// Pixels along one side; 32,767 is cairo's own limit.
     public var maximumSide = 32_767
     /// Pixels in all.
     public var maximumPixels = 64_000_000
-    /// Pixels of all pictures of a film, each counted as 10,000 at least.
+    /// Pixels of all pictures of a film, each counted as at least 10,000.
     public var maximumFilmPixels = 2 << 30
     /// Unicode scalars of one line of text; the rest is left out and reported.
     public var maximumTextScalars = 10_000
-    /// Combining marks on one base; the rest is left out.
+    /// Combining marks on one base character; the rest is left out.
     public var maximumCombiningMarks = 32
 
     public init() {}

@@ -1,4 +1,4 @@
-/// What a picture shows and how.
+/// Layers, theme and other options of a picture.
 public struct RenderOptions: Sendable, Equatable {
     public enum ThemeChoice: String, Sendable, CaseIterable {
         /// As the environment's user interface style says.
@@ -8,7 +8,7 @@ public struct RenderOptions: Sendable, Equatable {
 
     public enum TextDrawing: String, Sendable, CaseIterable {
         case glyphs
-        /// A bar for each line: pictures that do not hang on a font.
+        /// A bar instead of each line: for pictures that do not depend on a font.
         case boxes
         case none
     }
@@ -26,27 +26,27 @@ public struct RenderOptions: Sendable, Equatable {
     public var background: Background = .automatic
     public var showsLegend = false
     public var limits = RenderLimits()
-    /// Pixels a point that the picture will be drawn at: decides how thin the thinnest line is and how far ghosted
-    /// content may reach before the limits cut it.
+    /// Pixels per point of the final picture: decides the thickness of the thinnest line, and how much faded scroll
+    /// content fits the limits.
     public var scale: Double = 2
-    /// Decoded pictures by the name that image views use; a name not found is drawn as a placeholder.
+    /// Decoded pictures by the names that image views use; an image without a picture is drawn as a placeholder.
     public var images: [String: Bitmap] = [:]
-    /// The natural sizes, in points, of pictures that were read smaller than they are.
+    /// The natural sizes, in points, of pictures that were decoded at a reduced size.
     public var imageSizes: [String: Size] = [:]
-    /// Pictures that grow in their middle.
+    /// The slices of pictures that keep their caps and stretch or repeat their middle.
     public var imageSlices: [String: ImageSlices] = [:]
-    /// Pictures of which only the opacity counts, filled with the tint colour: UIImage.RenderingMode.alwaysTemplate.
+    /// Pictures whose colours are replaced with the tint colour: UIImage.RenderingMode.alwaysTemplate.
     public var templateImages: Set<String> = []
-    /// Pictures that keep their colours in controls that take others for templates.
+    /// Pictures that keep their colours in controls that treat other pictures as templates.
     public var originalImages: Set<String> = []
     /// Shown in the corner of the legend and as the picture's title.
     public var title = ""
-    /// Whether groups carry the ids and titles of their views, which only SVG shows; making them takes time.
+    /// Whether groups carry the ids and titles of their views, which only SVG contains; computing them takes time.
     public var namesGroups = true
     /// Set for the pictures of a film.
     package var film: FilmDrawing?
-    /// Whether the picture can be taken apart: each layer in a group of its own with its labels, views in groups named by
-    /// their places in the tree (`v3`), nothing drawn where the page would be seen around the screen.
+    /// Whether the picture has one group per layer, with the layer's labels, and groups of views named by the views'
+    /// indices in the tree (`v3`), and nothing around the screen.
     package var isLayered = false
 
     public init() {}

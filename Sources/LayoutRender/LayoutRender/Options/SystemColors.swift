@@ -7,7 +7,7 @@ enum SystemColors {
         return fixed[name]
     }
 
-    /// Backgrounds of what is presented over a screen, in the dark; nil for colours that stay.
+    /// Background colours of presented screens in dark mode; nil for colours without an elevated variant.
     static func elevated(_ name: String) -> RGBA? {
         switch withoutSuffix(name) {
         case "systemBackground", "systemGroupedBackground": RGBA(0x1C1C1E)

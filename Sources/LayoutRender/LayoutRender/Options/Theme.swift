@@ -1,4 +1,4 @@
-/// The colours of a picture: UIKit's by name, and those of the annotations.
+/// The colours of a picture: UIKit's named colours and the colours of the annotations.
 ///
 /// Annotations use Okabe and Ito's palette, which stays distinguishable for colour-blind readers; line styles say the
 /// same a second time.
@@ -6,7 +6,7 @@ struct Theme: Sendable {
     let isDark: Bool
     /// UIAccessibilityContrast.high: "Increase Contrast" is on.
     let isHighContrast: Bool
-    /// UIUserInterfaceLevel.elevated: what is presented over a screen has lighter backgrounds in the dark.
+    /// UIUserInterfaceLevel.elevated: presented screens have lighter backgrounds in dark mode.
     var isElevated = false
 
     init(_ choice: RenderOptions.ThemeChoice, _ environment: LayoutEnvironment) {
@@ -14,7 +14,7 @@ struct Theme: Sendable {
         isHighContrast = environment.accessibilityContrast == .high
     }
 
-    /// A colour of the tree; `tint` is what `tintColor` means at that place.
+    /// A colour of the tree; `tint` is the value of `tintColor` at that view.
     func color(_ color: Color, tint: RGBA) -> RGBA {
         switch color {
         case .named("tintColor"), .named("tint"): return tint
@@ -24,14 +24,14 @@ struct Theme: Sendable {
                 red: RGBA.channel(red), green: RGBA.channel(green), blue: RGBA.channel(blue),
                 alpha: RGBA.channel(alpha))
         case .dynamic(let light, let dark):
-            // A variant of a variant cannot be written; one step is all there is.
+            // A variant cannot have variants of its own, so one step is enough.
             let chosen = isDark ? dark ?? light : light
             if case .dynamic = chosen { return system("systemGray") }
             return self.color(chosen, tint: tint)
         }
     }
 
-    /// One of UIKit's names; gray for a word that is none.
+    /// One of UIKit's named colours; gray for an unknown name.
     func system(_ name: String) -> RGBA { named(name) ?? RGBA(0x8E8E93) }
 
     private func named(_ name: String) -> RGBA? {
@@ -43,7 +43,7 @@ struct Theme: Sendable {
 
     // MARK: Annotations
 
-    /// The page around the screen, where there is one.
+    /// The colour of the page around the screen, if there is one.
     var page: RGBA { isDark ? RGBA(0x202124) : RGBA(0xE9EAEE) }
     var ink: RGBA { isDark ? RGBA(0xF2F2F2) : RGBA(0x1A1A1A) }
     /// Behind the text of measures.
