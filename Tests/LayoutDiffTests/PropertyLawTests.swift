@@ -27,7 +27,7 @@ import Testing
 
     @Test func everyPropertyOfTheFormatHasValuesOrAReason() {
         let node = Self.members(of: "node")
-        #expect(node == PropertyKey.allCases.map(\.rawValue).sorted())
+        #expect(node == PropertyCatalog.names.sorted())
         for name in node {
             let isCovered = PropertyValues.node[name] != nil || name == "style"
             #expect(isCovered != (PropertyValues.silent[name] != nil), "\(name)")
@@ -65,16 +65,12 @@ import Testing
 
     // MARK: Nodes
 
-    @Test(arguments: PropertyKey.allCases)
-    func documentsThatDifferInOnePropertyAreToldApart(_ key: PropertyKey) throws {
+    @Test(arguments: PropertyCatalog.names)
+    func documentsThatDifferInOnePropertyAreToldApart(_ key: String) throws {
         var renderer = try Renderer()
         for kind in Self.kinds(of: key) {
-            var pairs = PropertyValues.node[key.rawValue] ?? []
-            if key == .style {
-                pairs = kind == .tableView ? [(#""plain""#, #""grouped""#)] : [(#""small""#, #""large""#)]
-            }
-            for pair in pairs {
-                let texts = [pair.one, pair.other].map { Self.document(kind, key.rawValue, $0) }
+            for pair in Self.pairs(of: key, kind) {
+                let texts = [pair.one, pair.other].map { Self.document(kind, key, $0) }
                 let place = "\(kind).\(key): \(pair.one ?? "none") -> \(pair.other)"
                 let sides = try texts.map(Self.side)
                 let difference = LayoutDiff.compare(before: sides[0], after: sides[1])
@@ -93,13 +89,19 @@ import Testing
         #expect(LayoutDiff.compare(before: one, after: other).isVisual)
     }
 
+    /// Two values for a property of a kind of view, and each part that they may differ in alone.
+    static func pairs(of key: String, _ kind: View.Kind) -> [PropertyValues.Pair] {
+        guard key == "style" else { return PropertyValues.node[key] ?? [] }
+        return kind == .tableView ? [(#""plain""#, #""grouped""#)] : [(#""small""#, #""large""#)]
+    }
+
     /// Up to four kinds that have a property: it is one mechanism for all.
-    static func kinds(of key: PropertyKey) -> [View.Kind] {
+    static func kinds(of key: String) -> [View.Kind] {
         let preferred: [View.Kind] = [
             .view, .label, .stackView, .tableView, .tableViewCell, .button, .textField, .imageView, .slider,
             .segmentedControl,
         ]
-        let known = key.kinds.kinds
+        let known = PropertyCatalog.property(key)?.kinds.kinds ?? []
         let first = preferred.filter(known.contains)
         return Array((first + known.filter { !first.contains($0) && !$0.isGuide }).prefix(4))
     }

@@ -57,9 +57,9 @@ struct SchemaTests {
     private static let properties: [String] = {
         var cases: [String] = []
         for kind in View.Kind.allCases {
-            for key in PropertyKey.allCases where key != .type && key != .id {
-                let value = samples[key] ?? "[]"
-                let node = #"{"type": "\#(kind.rawValue)", "\#(key.rawValue)": \#(value)}"#
+            for property in PropertyCatalog.all where property.special != .type && property.special != .id {
+                let value = samples[property.name] ?? property.example
+                let node = #"{"type": "\#(kind.rawValue)", "\#(property.name)": \#(value)}"#
                 cases.append(
                     kind.isGuide
                         ? #"{"version": 1, "root": {"type": "view", "guides": [\#(node)]}}"#
@@ -73,55 +73,8 @@ struct SchemaTests {
         String(decoding: Fixtures.bytes($0), as: UTF8.self)
     }
 
-    /// A fitting value for each property.
-    private static let samples: [PropertyKey: String] = {
-        var samples: [PropertyKey: String] = [:]
-        func add(_ value: String, _ keys: PropertyKey...) { for key in keys { samples[key] = value } }
-        add(
-            #""x""#, .class, .label, .note, .text, .placeholder, .title, .subtitle, .image, .backgroundImage,
-            .reuseIdentifier)
-        add("{}", .with, .baselineOffsets, .font, .customSpacing)
-        add("[0, 0, 1, 1]", .frame, .recordedFrame)
-        add(#"["flexibleWidth"]"#, .autoresizingMask)
-        add(
-            "true", .translatesAutoresizingMaskIntoConstraints, .isHidden, .preservesSuperviewLayoutMargins,
-            .insetsLayoutMarginsFromSafeArea, .layoutMarginsFollowReadableWidth, .clipsToBounds,
-            .isUserInteractionEnabled, .isBaselineRelativeArrangement, .isLayoutMarginsRelativeArrangement, .arranger,
-            .adjustsFontSizeToFitWidth, .isScrollEnabled, .isSecureTextEntry, .isEnabled, .isSelected, .isOn,
-            .isAnimating)
-        add("[1, -1]", .intrinsicContentSize)
-        add("[1, 2]", .contentOffset)
-        add(#"{"horizontal": "required"}"#, .contentHuggingPriority, .contentCompressionResistancePriority)
-        add(
-            #"{"top": 1}"#, .alignmentRectInsets, .layoutMargins, .directionalLayoutMargins, .contentEdgeInsets,
-            .titleEdgeInsets, .imageEdgeInsets, .contentInset, .separatorInset)
-        add(#""playback""#, .semanticContentAttribute)
-        add("1", .alpha, .numberOfLines, .minimumScaleFactor, .value, .currentPage, .numberOfPages)
-        add(
-            "12", .cornerRadius, .borderWidth, .spacing, .minimumFontSize, .preferredMaxLayoutWidth, .lineSpacing,
-            .lineHeightMultiple, .minimumLineHeight, .maximumLineHeight, .paragraphSpacing, .imagePadding, .rowHeight,
-            .estimatedRowHeight, .sectionHeaderHeight, .sectionFooterHeight, .selectedSegmentIndex)
-        add(
-            #""systemBlue""#, .backgroundColor, .tintColor, .borderColor, .textColor, .titleColor,
-            .configurationBackgroundColor)
-        add(#""bottom""#, .contentVerticalAlignment)
-        add(#""center""#, .contentMode, .alignment, .textAlignment, .contentHorizontalAlignment)
-        add(#""vertical""#, .axis)
-        add(#""fillEqually""#, .distribution)
-        add(#"[{"text": "x"}]"#, .attributedText, .attributedTitle)
-        add(#""byClipping""#, .lineBreakMode)
-        add(#""bezel""#, .borderStyle)
-        add(#""custom""#, .buttonType)
-        add(#""filled""#, .configuration)
-        add(#""top""#, .imagePlacement)
-        add(#"["x"]"#, .segments, .titles)
-        add(#""plain""#, .style)
-        add(#""always""#, .contentInsetAdjustmentBehavior)
-        add(#""none""#, .separatorStyle, .accessoryType)
-        add(#"{"type": "view"}"#, .contentView, .tableHeaderView, .tableFooterView)
-        add(#"[{"rows": []}]"#, .sections)
-        return samples
-    }()
+    /// Values for properties whose example names other nodes, or fits one kind only.
+    private static let samples = ["with": "{}", "customSpacing": "{}", "arranger": "true", "style": "\"plain\""]
 
     /// Documents that lie on both sides of the schema's edges.
     private static let documents: [String] = {

@@ -45,8 +45,7 @@ struct CauseReasoning {
         self.run = run
         self.edits = edits
         properties = run.properties
-        let groups = [PropertyGroup.text, .button, .image, .control]
-        contentNames = Set(groups.flatMap(\.properties).map(\.name) + ["intrinsicContentSize"])
+        contentNames = properties.names(in: [.text, .button, .control]).union(["intrinsicContentSize"])
     }
 
     /// Nil when the equation changed only because numbers it hangs on did (margins, wrapped text, shares).
@@ -214,7 +213,7 @@ struct CauseReasoning {
         let new = run.after.tree[pair.new]
         guard new.stack != nil || new.arrangement != nil || new.table != nil else { return nil }
         if old.stack != new.stack || old.table != new.table {
-            let names = Set([PropertyGroup.stack, .table].flatMap(\.properties).map(\.name))
+            let names = properties.names(in: [.stack, .table])
             let found = properties.changes(pair.old, pair.new).first { names.contains($0.name) }
             if let found { return propertyReason(found, of: pair.new) }
         }

@@ -14,7 +14,7 @@ struct UndoneTree {
     init(_ run: Comparison, _ edits: TreeEdits) {
         self.run = run
         self.edits = edits
-        properties = run.properties.groups.flatMap(\.properties)
+        properties = run.properties.all
         var records = run.after.tree.items
         let count = records.count
         records.reserveCapacity(count + run.before.tree.count)

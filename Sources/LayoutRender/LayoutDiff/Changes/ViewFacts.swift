@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The properties of views as reports write them, defaults left out.
 package struct ViewFacts {
-    private let properties = PropertyGroup.all.flatMap(\.properties)
+    private let properties = ViewProperty.all
 
     package init() {}
 

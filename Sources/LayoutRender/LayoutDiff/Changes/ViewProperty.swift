@@ -1,26 +1,89 @@
 import LayoutEngine
 
 /// One property of a view: how a report writes it, and how a record takes it over from another.
-struct ViewProperty {
+struct ViewProperty: Sendable {
     var name: String
     /// Whether the property itself shows, apart from what it does to frames.
     var isVisual: Bool
+    /// The records of a view that hold it.
+    var records: Set<PropertyRecord>
     /// Nil where the view has none, or a default that a report leaves out. Items are called as the closure says; one
     /// without a name there is left out.
-    var text: (View, (ItemID) -> String?) -> String?
+    var text: @Sendable (View, (ItemID) -> String?) -> String?
     /// Gives the first record the second one's value.
-    var copy: (inout View, View) -> Void
+    var copy: @Sendable (inout View, View) -> Void
+
+    /// Everything that a report tells of a view but its place: its superview, its order there, hiding and frames. In the
+    /// order of the catalogue, from which all derive but those that name other views.
+    static let all: [ViewProperty] = PropertyCatalog.all.flatMap { property -> [ViewProperty] in
+        switch property.handling {
+        case .derived, .replacing: derived(property)
+        case .alias: []
+        case .reportedElsewhere, .special: special[property.name] ?? []
+        }
+    }
+
+    private static func derived(_ property: Property) -> [ViewProperty] {
+        let fields = property.fields.map(\.place)
+        let records = Set(fields.map(\.record))
+        let text: @Sendable (View) -> String? = { view in
+            fields.lazy.compactMap { PropertyReporting.text($0, view) }.first
+        }
+        guard fields.contains(where: \.isImage) else {
+            return [
+                ViewProperty(
+                    name: property.name, isVisual: property.isVisual, records: records, text: { view, _ in text(view) },
+                    copy: { view, source in for field in fields { field.copy(source, into: &view) } })
+            ]
+        }
+        // A picture by name and symbol, and the natural size that a source states for it.
+        return [
+            ViewProperty(
+                name: property.name, isVisual: true, records: records, text: { view, _ in text(view) },
+                copy: { view, source in
+                    for field in fields {
+                        let known = field.image(of: view)
+                        field.copy(source, into: &view)
+                        if let known { field.setImageSize(known.size, of: &view) }
+                    }
+                }),
+            ViewProperty(
+                name: property.name + ".size", isVisual: false, records: records,
+                text: { view, _ in fields.lazy.compactMap { $0.image(of: view) }.first?.size?.text },
+                copy: { view, source in
+                    for field in fields { field.setImageSize(field.image(of: source)?.size, of: &view) }
+                }),
+        ]
+    }
 }
 
-/// Properties that belong together: where they agree as a whole, none of them is looked at.
-struct PropertyGroup {
-    var isEqual: (View, View) -> Bool
-    var properties: [ViewProperty]
+extension PropertyField {
+    fileprivate var isImage: Bool {
+        switch self {
+        case .view(.image), .button(.image): true
+        default: false
+        }
+    }
 
-    /// Everything that a report tells of a view but its place: its superview, its order there, hiding and frames. A test
-    /// holds the list to the keys of tree.json.
-    static var all: [PropertyGroup] {
-        [identity, geometry, margins, look, text, button, image, control, stack, arranger, scroll, table, cell]
+    fileprivate func image(of view: View) -> ImageContent? {
+        switch self {
+        case .view(.image(let field)): field.get(view)
+        case .button(.image(let field)): view.content.button.flatMap(field.get)
+        default: nil
+        }
+    }
+
+    fileprivate func setImageSize(_ size: Size?, of view: inout View) {
+        guard var image = image(of: view) else { return }
+        image.size = size
+        switch self {
+        case .view(.image(let field)): field.set(&view, image)
+        case .button(.image(let field)):
+            guard var button = view.content.button else { return }
+            field.set(&button, image)
+            view.content = .button(button)
+        default: break
+        }
     }
 }
 
@@ -29,29 +92,24 @@ struct PropertyComparison {
     let before: LayoutTree
     let after: LayoutTree
     let items: ItemMatching
-    let groups = PropertyGroup.all
+    let all = ViewProperty.all
 
     func changes(_ old: ItemID, _ new: ItemID) -> [PropertyChange] {
         let one = before[old]
         let other = after[new]
-        var changes: [PropertyChange] = []
-        for group in groups where !group.isEqual(one, other) {
-            for property in group.properties {
-                let values = (property.text(one, oldName), property.text(other, newName))
-                guard values.0 != values.1 else { continue }
-                let change = PropertyChange(
-                    property.name, before: values.0, after: values.1, isVisual: property.isVisual)
-                // A font of a text that became one of a button is one property.
-                if let place = changes.firstIndex(where: { $0.name == property.name }) {
-                    changes[place].before = changes[place].before ?? change.before
-                    changes[place].after = changes[place].after ?? change.after
-                } else {
-                    changes.append(change)
-                }
-            }
+        let differing = Set(PropertyRecord.allCases.filter { !$0.isEqual(one, other) })
+        guard !differing.isEmpty else { return [] }
+        return all.compactMap { property in
+            guard !property.records.isDisjoint(with: differing) else { return nil }
+            let values = (property.text(one, oldName), property.text(other, newName))
+            guard values.0 != values.1 else { return nil }
+            return PropertyChange(property.name, before: values.0, after: values.1, isVisual: property.isVisual)
         }
-        changes.removeAll { $0.before == $0.after }
-        return changes
+    }
+
+    /// The names of properties that lie in some records.
+    func names(in records: Set<PropertyRecord>) -> Set<String> {
+        Set(all.filter { !$0.records.isDisjoint(with: records) }.map(\.name))
     }
 
     /// Items that both trees have, as the new one calls them: what came or went is told where it did.
@@ -59,37 +117,5 @@ struct PropertyComparison {
 
     private func newName(_ new: ItemID) -> String? {
         items.beforeOf[Int(new.index)] == nil ? nil : after.displayName(of: new)
-    }
-}
-
-extension ViewProperty {
-    /// A property whose effect, if any, is seen in frames.
-    static func layout<Value>(
-        _ name: String, _ field: WritableKeyPath<View, Value>, _ text: @escaping (Value) -> String?
-    ) -> ViewProperty {
-        ViewProperty(
-            name: name, isVisual: false, text: { view, _ in text(view[keyPath: field]) },
-            copy: { $0[keyPath: field] = $1[keyPath: field] })
-    }
-
-    /// A property of a part that not every view has, such as a stack's.
-    static func part<Part, Value>(
-        _ name: String, isVisual: Bool, _ part: WritableKeyPath<View, Part?>, _ field: WritableKeyPath<Part, Value>,
-        _ text: @escaping (Value) -> String?
-    ) -> ViewProperty {
-        ViewProperty(
-            name: name, isVisual: isVisual,
-            text: { view, _ in view[keyPath: part].flatMap { text($0[keyPath: field]) } },
-            copy: { view, source in
-                guard let value = source[keyPath: part]?[keyPath: field] else { return }
-                view[keyPath: part]?[keyPath: field] = value
-            })
-    }
-}
-
-extension ViewProperty {
-    /// A rule that is off by default, or on.
-    static func rule(_ name: String, _ field: WritableKeyPath<View, Bool>, standard: Bool = false) -> ViewProperty {
-        layout(name, field) { $0 == standard ? nil : "\($0)" }
     }
 }

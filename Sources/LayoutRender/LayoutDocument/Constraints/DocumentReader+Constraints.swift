@@ -58,7 +58,7 @@ extension DocumentReader {
     /// Makes room for the constraints of all deferred members, of which each takes one entry at least.
     mutating func reserveConstraints() {
         var count = 0
-        for entry in deferred where entry.member.key == .constraints && arena.isKind(entry.member.value, .array) {
+        for entry in deferred where entry.member.special == .constraints && arena.isKind(entry.member.value, .array) {
             count += arena.count(entry.member.value)
         }
         tree.constraints.reserveCapacity(min(count, limits.constraints))

@@ -111,11 +111,13 @@ extension DocumentReader {
         return name.utf8.allSatisfy { $0 &- 48 < 10 || ($0 | 32) &- 97 < 26 }
     }
 
+    private static let idPlace = PropertyCatalog.places[SpecialProperty.id.rawValue]
+
     /// The id of an instance comes from the instance.
     private mutating func checkComponent(_ node: Int) {
         var cursor = arena.children(of: node)
         while let (key, _) = cursor.nextMember(in: arena) {
-            guard PropertyKey.table.find(key, in: arena) == .id else { continue }
+            guard PropertyTable.names.find(key, in: arena) == Self.idPlace else { continue }
             report(key, "a component has no id of its own; each instance brings one")
         }
     }

@@ -3,19 +3,22 @@ import LayoutEngine
 /// Members of a node: properties now, names of other nodes later, children onto the list of pending nodes.
 extension DocumentReader {
     mutating func take(_ member: Member, into draft: inout ViewDraft) {
-        let key = member.key
         guard member.kinds.contains(bit: draft.kindBit) else {
             return report(
                 member.keyNode,
-                "\(quoted(key.rawValue)) belongs to \(Self.words(key.kinds)), not to "
+                "\(quoted(member.name)) belongs to \(Self.words(member.kinds)), not to "
                     + draft.view.kind.rawValue)
         }
-        switch key {
+        guard let special = member.special else { return apply(member.place, member.value, to: &draft) }
+        switch special {
         case .type, .id, .note, .with: break
         case .subviews, .arrangedSubviews, .guides, .contentView, .tableHeaderView, .tableFooterView, .sections: break
         case .arranger, .customSpacing, .constraints:
             deferred.append(DeferredMember(member: member, item: tree.root))
-        default: apply(key, member.value, scope: member.scope, to: &draft)
+        case .translatesAutoresizingMaskIntoConstraints:
+            guard let translates = bool(member.value) else { return }
+            draft.view.translatesAutoresizingMaskIntoConstraints = translates
+            draft.statesTranslation = true
         }
     }
 
@@ -38,7 +41,7 @@ extension DocumentReader {
             } else if path.contains(".") {
                 overrides.append(DeferredOverride(path: path, keyNode: key, value: value, scope: inner))
             } else {
-                unknownKey(key, known: PropertyKey.allCases.map(\.rawValue))
+                unknownKey(key, known: PropertyCatalog.names)
             }
         }
     }
@@ -47,16 +50,17 @@ extension DocumentReader {
     mutating func apply(
         _ path: PropertyPath, _ keyNode: Int, _ value: Int, scope: Int, to draft: inout ViewDraft
     ) {
-        guard !path.key.isStructure, !path.key.isIdentity else {
-            return report(keyNode, "\(quoted(path.key.rawValue)) cannot be overridden or set")
+        let entry = properties.entries[path.place]
+        guard entry.special?.isStructure != true, entry.special?.isIdentity != true else {
+            return report(keyNode, "\(quoted(PropertyCatalog.names[path.place])) cannot be overridden or set")
         }
         let member = Member(
-            key: path.key, kinds: path.key.kinds, keyNode: keyNode, value: value, scope: scope)
-        guard let part = path.part, path.key != .arranger || part != "order" else {
+            place: path.place, special: entry.special, kinds: entry.kinds, keyNode: keyNode, value: value, scope: scope)
+        guard let part = path.part, entry.special != .arranger || part != "order" else {
             return take(member, into: &draft)
         }
         guard member.kinds.contains(bit: draft.kindBit) else { return take(member, into: &draft) }
-        apply(part: part, of: path.key, keyNode, value, to: &draft)
+        apply(part: part, of: path.place, keyNode, value, to: &draft)
     }
 
     /// Moves a finished view into the tree in the role that its parent gave it.
@@ -106,7 +110,7 @@ extension DocumentReader {
         let isContainer = tree[item].kind == .layoutContainer
         for run in runs.indices.reversed() {
             let end = run + 1 < runs.count ? runs[run + 1] : members.count
-            for place in runs[run]..<end where members[place].key.isStructure {
+            for place in runs[run]..<end where members[place].special?.isStructure == true {
                 let member = members[place]
                 let child = PendingNode(
                     node: member.value, parent: isContainer ? parent.parent : item, role: .subview,
@@ -123,7 +127,7 @@ extension DocumentReader {
 
     private mutating func push(_ member: Member, _ child: PendingNode, _ item: ItemID) {
         var child = child
-        switch member.key {
+        switch member.special {
         case .subviews: pushAll(child, .subview)
         case .arrangedSubviews: pushAll(child, .arranged)
         case .guides: pushAll(child, .guide)
@@ -131,7 +135,9 @@ extension DocumentReader {
         case .tableHeaderView: child.role = .tableHeader
         case .tableFooterView: child.role = .tableFooter
         case .sections: pushSections(child, item)
-        default: return
+        case nil, .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger,
+            .constraints:
+            return
         }
         if case .subview = child.role { return }
         pending.append(child)

@@ -52,7 +52,7 @@ extension DocumentReader {
     /// Resolves a member whose value names other nodes.
     mutating func resolve(_ entry: DeferredMember) {
         let value = entry.member.value
-        switch entry.member.key {
+        switch entry.member.special {
         case .arranger: setArranger(value, of: entry.item, scope: entry.member.scope)
         case .customSpacing: setCustomSpacing(value, of: entry.item, scope: entry.member.scope)
         default: break
@@ -128,8 +128,8 @@ extension DocumentReader {
     mutating func change(_ item: ItemID, _ property: Substring, _ keyNode: Int, _ value: Int, scope: Int) {
         guard let path = PropertyPath(property) else {
             let name = String(property.prefix { $0 != "." })
-            let known = PropertyKey.allCases.map(\.rawValue)
-            return report(keyNode, "unknown property \(quoted(property))" + hint(for: name, in: known))
+            return report(
+                keyNode, "unknown property \(quoted(property))" + hint(for: name, in: PropertyCatalog.names))
         }
         journal.note(item, tree[item])
         var draft = ViewDraft(opening: tree[item])

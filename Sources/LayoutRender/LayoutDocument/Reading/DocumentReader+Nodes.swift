@@ -17,7 +17,7 @@ extension DocumentReader {
         }
         idNodes = []
         guard hasRoot else { return }
-        for entry in deferred where entry.member.key != .constraints { resolve(entry) }
+        for entry in deferred where entry.member.special != .constraints { resolve(entry) }
         let order = overrides.indices.sorted {
             let a = scopes[overrides[$0].scope].depth
             let b = scopes[overrides[$1].scope].depth
@@ -25,7 +25,7 @@ extension DocumentReader {
         }
         for index in order { apply(overrides[index]) }
         reserveConstraints()
-        for entry in deferred where entry.member.key == .constraints && !stopped {
+        for entry in deferred where entry.member.special == .constraints && !stopped {
             readConstraints(entry.member.value, of: entry.item, scope: entry.member.scope)
         }
         deferred.removeAll()
@@ -67,11 +67,11 @@ extension DocumentReader {
         for run in runs.indices.reversed() {
             let end = run + 1 < runs.count ? runs[run + 1] : members.count
             if hasOverrides {
-                for place in runs[run]..<end where members[place].key == .with {
+                for place in runs[run]..<end where members[place].special == .with {
                     take(overrides: members[place], instance: run + 1 < runs.count, into: &draft)
                 }
             }
-            for place in runs[run]..<end where members[place].key != .with { take(members[place], into: &draft) }
+            for place in runs[run]..<end where members[place].special != .with { take(members[place], into: &draft) }
         }
         if draft.view.frame != nil, !draft.statesTranslation {
             draft.view.translatesAutoresizingMaskIntoConstraints = true
@@ -95,20 +95,23 @@ extension DocumentReader {
         var found = Found()
         while let (key, value) = cursor.nextMember(in: arena) {
             guard let place = arena.nodes[key].place else {
-                unknownKey(key, known: PropertyKey.allCases.map(\.rawValue))
+                unknownKey(key, known: PropertyCatalog.names)
                 continue
             }
-            let property = properties[place]
-            switch property.key {
+            let property = properties.entries[place]
+            switch property.special {
             case .id: if isID(value) { found.id = value }
             case .type: found.type = value
             case .note: _ = string(value)
-            default:
-                if property.key == .with { hasOverrides = true }
-                if property.key.isStructure { hasStructure = true }
+            case let special:
+                if let special {
+                    if special == .with { hasOverrides = true }
+                    if special.isStructure { hasStructure = true }
+                }
                 members.append(
                     Member(
-                        key: property.key, kinds: property.kinds, keyNode: key, value: value, scope: scope))
+                        place: place, special: special, kinds: property.kinds, keyNode: key, value: value,
+                        scope: scope))
             }
         }
         return found

@@ -1,66 +1,32 @@
 import LayoutEngine
 import Notation
 
-/// One property into a draft: the routine behind node members, `with` and `set` alike.
+/// Properties into a draft, and the values that only properties have.
 extension DocumentReader {
-    /// Applies a property that the kind has; structure and identity are not handled here.
-    mutating func apply(_ key: PropertyKey, _ value: Int, scope: Int, to draft: inout ViewDraft) {
-        switch key {
-        case .class: draft.view.className = string(value) ?? draft.view.className
-        case .label: draft.view.label = string(value) ?? draft.view.label
-        case .frame:
-            guard let frame = rect(value) else { return }
-            if frame.width < 0 || frame.height < 0 {
-                return report(value, "a frame's width and height cannot be negative")
-            }
-            draft.view.frame = frame
-        case .recordedFrame: draft.view.recordedFrame = rect(value) ?? draft.view.recordedFrame
-        case .autoresizingMask: draft.view.autoresizingMask = mask(value) ?? draft.view.autoresizingMask
-        case .translatesAutoresizingMaskIntoConstraints:
-            guard let translates = bool(value) else { return }
-            draft.view.translatesAutoresizingMaskIntoConstraints = translates
-            draft.statesTranslation = true
-        case .intrinsicContentSize:
-            draft.view.intrinsicContentSize = intrinsicSize(value) ?? draft.view.intrinsicContentSize
-        case .contentHuggingPriority:
-            let old = draft.view.contentHuggingPriority
-            draft.view.contentHuggingPriority = axisPriority(value, into: old) ?? old
-        case .contentCompressionResistancePriority:
-            let old = draft.view.contentCompressionResistancePriority
-            draft.view.contentCompressionResistancePriority = axisPriority(value, into: old) ?? old
-        case .isHidden: draft.view.isHidden = bool(value) ?? draft.view.isHidden
-        case .alignmentRectInsets: draft.view.alignmentRectInsets = insets(value) ?? draft.view.alignmentRectInsets
-        case .baselineOffsets: draft.view.baselineOffsets = baselines(value) ?? draft.view.baselineOffsets
-        case .layoutMargins, .directionalLayoutMargins:
-            let old = draft.view.layoutMargins ?? Margins()
-            draft.view.layoutMargins = margins(value, into: old, directional: key == .directionalLayoutMargins) ?? old
-        case .preservesSuperviewLayoutMargins:
-            draft.view.preservesSuperviewLayoutMargins = bool(value) ?? false
-        case .insetsLayoutMarginsFromSafeArea:
-            draft.view.insetsLayoutMarginsFromSafeArea = bool(value) ?? true
-        case .layoutMarginsFollowReadableWidth:
-            draft.view.layoutMarginsFollowReadableWidth = bool(value) ?? false
-        case .semanticContentAttribute:
-            guard let attribute = word(value, SemanticContentAttribute.self) else { return }
-            draft.view.forcedLayoutDirection = attribute.direction
-        case .alpha, .backgroundColor, .tintColor, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds,
-            .contentMode, .isUserInteractionEnabled:
-            draft.setAppearance(key, value, &self)
-        case .axis, .distribution, .alignment, .spacing, .isBaselineRelativeArrangement,
-            .isLayoutMarginsRelativeArrangement:
-            applyStack(key, value, scope: scope, &draft.view)
-        case .contentOffset, .contentInset, .contentInsetAdjustmentBehavior:
-            applyScroll(key, value, &draft.view)
-        case .style where draft.view.kind == .tableView, .estimatedRowHeight, .sectionHeaderHeight,
-            .sectionFooterHeight, .separatorInset, .separatorStyle:
-            applyTable(key, value, &draft.view)
-        case .rowHeight where draft.view.kind == .tableView: applyTable(key, value, &draft.view)
-        case .rowHeight, .accessoryType, .reuseIdentifier: applyCell(key, value, &draft.view)
-        default: draft.setContent(key, value, &self)
+    /// Applies a property that is no special one.
+    mutating func apply(_ place: Int, _ value: Int, to draft: inout ViewDraft) {
+        let entry = properties.entries[place]
+        for index in entry.first..<entry.end where properties.fields[index].kinds.contains(bit: draft.kindBit) {
+            draft.set(properties.fields[index].place, value, at: index, &self)
         }
     }
 
-    private mutating func mask(_ node: Int) -> AutoresizingMask? {
+    /// The place of a word among those of a field.
+    mutating func word(_ node: Int, fieldAt place: Int, _ known: [String]) -> Int? {
+        guard arena.isKind(node, .string) else {
+            expected("a string", node)
+            return nil
+        }
+        if let word = properties.words[place].find(node, in: arena) { return word }
+        unknownWord(arena.string(node), node, known: known)
+        return nil
+    }
+
+    mutating func reportNegativeLength(_ node: Int) {
+        report(node, "a frame's width and height cannot be negative")
+    }
+
+    mutating func mask(_ node: Int) -> AutoresizingMask? {
         guard var cursor = array(node, "an array of flexible parts") else { return nil }
         var mask: AutoresizingMask = []
         while let element = cursor.nextElement(in: arena) {
@@ -75,7 +41,7 @@ extension DocumentReader {
     }
 
     /// `[width, height]` where -1 is UIView.noIntrinsicMetric and null leaves the length to the content.
-    private mutating func intrinsicSize(_ node: Int) -> Size? {
+    mutating func intrinsicSize(_ node: Int) -> Size? {
         guard arena.kind(node) == .array, arena.count(node) == 2 else {
             expected("[width, height]", node)
             return nil
@@ -97,7 +63,7 @@ extension DocumentReader {
         return Size(width: lengths[0], height: lengths[1])
     }
 
-    private mutating func baselines(_ node: Int) -> BaselineOffsets? {
+    mutating func baselines(_ node: Int) -> BaselineOffsets? {
         guard var cursor = object(node, "an object with 'first' and 'last'") else { return nil }
         var offsets = BaselineOffsets(first: 0, last: 0)
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -111,7 +77,7 @@ extension DocumentReader {
     }
 
     /// `layoutMargins` knows absolute edges, `directionalLayoutMargins` leading and trailing.
-    private mutating func margins(_ node: Int, into old: Margins, directional: Bool) -> Margins? {
+    mutating func margins(_ node: Int, into old: Margins, directional: Bool) -> Margins? {
         guard let written = margins(node) else { return nil }
         var result = old
         result.top = written.top ?? old.top
@@ -129,7 +95,7 @@ extension DocumentReader {
     }
 
     /// Points, a metric, or `height / 2`.
-    fileprivate mutating func cornerRadius(_ node: Int) -> Appearance.CornerRadius? {
+    mutating func cornerRadius(_ node: Int) -> Appearance.CornerRadius? {
         guard arena.kind(node) == .string else { return length(node).map { .points($0) } }
         let text = arena.string(node)
         if let metric = metrics[text] { return .points(max(metric, 0)) }
@@ -142,44 +108,39 @@ extension DocumentReader {
         report(node, "a corner radius is a number, a metric, 'height / N' or 'width / N', not \(quoted(text))")
         return nil
     }
-}
 
-extension Appearance {
-    mutating func set(_ key: PropertyKey, _ value: Int, _ reader: inout DocumentReader) {
-        switch key {
-        case .alpha: alpha = reader.number(value, in: 0...1) ?? alpha
-        case .backgroundColor: backgroundColor = reader.color(value) ?? backgroundColor
-        case .tintColor: tintColor = reader.color(value) ?? tintColor
-        case .borderWidth: borderWidth = reader.length(value) ?? borderWidth
-        case .borderColor: borderColor = reader.color(value) ?? borderColor
-        case .clipsToBounds: clipsToBounds = reader.bool(value) ?? clipsToBounds
-        case .contentMode: contentMode = reader.word(value, ContentMode.self) ?? contentMode
-        case .isUserInteractionEnabled: isUserInteractionEnabled = reader.bool(value) ?? true
-        case .cornerRadius: cornerRadius = reader.cornerRadius(value) ?? cornerRadius
-        default: break
-        }
+    /// A number, or an expression of numbers and metrics.
+    mutating func measure(_ node: Int) -> Double? {
+        guard arena.kind(node) == .string else { return number(node) }
+        return metricExpression(node)
     }
-}
 
-/// UISemanticContentAttribute, as far as layout direction goes.
-enum SemanticContentAttribute: String, DocumentWord {
-    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-
-    static let wordTable = NameTable(Self.self)
-
-    var direction: LayoutDirection? {
-        switch self {
-        case .unspecified: nil
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        }
+    /// Points or `standard`.
+    mutating func spacing(_ node: Int) -> StackAttributes.Spacing? {
+        if arena.kind(node) == .string, arena.string(node) == "standard" { return .standard }
+        return measure(node).map { .points($0) }
     }
-}
 
-extension AutoresizingMask {
-    /// The words in the order of the bits.
-    static let words = [
-        "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
-        "flexibleBottomMargin",
-    ]
+    /// Nil inside the answer: `automatic`.
+    mutating func height(_ node: Int) -> Double?? {
+        if arena.kind(node) == .string, arena.string(node) == "automatic" { return .some(nil) }
+        guard arena.kind(node) == .number else {
+            expected("a height or 'automatic'", node)
+            return nil
+        }
+        return length(node).map { .some($0) }
+    }
+
+    mutating func texts(_ node: Int) -> [String]? {
+        guard var cursor = array(node, "an array of strings") else { return nil }
+        var texts: [String] = []
+        while let element = cursor.nextElement(in: arena) {
+            if texts.count == 1_000 {
+                report(element, "more than 1000 titles")
+                return nil
+            }
+            if let text = shownText(element) { texts.append(text) }
+        }
+        return texts
+    }
 }

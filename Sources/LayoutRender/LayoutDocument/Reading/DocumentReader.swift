@@ -15,7 +15,7 @@ struct DocumentReader: Sendable {
     /// What the document brings along.
     var assets = LayoutDocument.Assets()
     /// The properties by a key's `place`.
-    let properties = PropertyKey.entries
+    let properties = PropertyTable.shared
 
     /// What is wrong so far, in the order of finding.
     var problems: [Problem] = []
@@ -129,12 +129,17 @@ struct DocumentReader: Sendable {
 
     /// One member of a node or of the components it is made from.
     struct Member: Sendable {
-        var key: PropertyKey
+        /// The key's place in the catalogue.
+        var place: Int
+        /// Nil: the declaration says how it is read.
+        var special: SpecialProperty?
         /// The kinds of view that have it.
         var kinds: KindSet
         var keyNode: Int
         var value: Int
         var scope: Int
+
+        var name: String { PropertyCatalog.names[place] }
     }
 
     struct DeferredMember: Sendable {

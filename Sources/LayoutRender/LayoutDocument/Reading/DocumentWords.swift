@@ -6,51 +6,11 @@ extension Attribute: DocumentWord {
     static let wordTable = NameTable(Self.self)
 }
 
-extension ButtonContent.Configuration: DocumentWord {
-    static let wordTable = NameTable(Self.self)
-}
-
-extension ButtonContent.Kind: DocumentWord {
-    static let wordTable = NameTable(Self.self)
-}
-
-extension ContentMode: DocumentWord {
-    static let wordTable = NameTable(Self.self)
-}
-
 extension Font.TextStyle: DocumentWord {
     static let wordTable = NameTable(Self.self)
 }
 
 extension Font.Weight: DocumentWord {
-    static let wordTable = NameTable(Self.self)
-}
-
-extension ScrollAttributes.InsetAdjustment: DocumentWord {
-    static let wordTable = NameTable(Self.self)
-}
-
-extension StackAttributes.Distribution: DocumentWord {
-    static let wordTable = NameTable(Self.self)
-}
-
-extension TableAttributes.Style: DocumentWord {
-    static let wordTable = NameTable(Self.self)
-}
-
-extension ButtonContent.VerticalAlignment: DocumentWord {
-    static let wordTable = NameTable(Self.self)
-}
-
-extension TextContent.Alignment: DocumentWord {
-    static let wordTable = NameTable(Self.self)
-}
-
-extension TextContent.BorderStyle: DocumentWord {
-    static let wordTable = NameTable(Self.self)
-}
-
-extension TextContent.LineBreakMode: DocumentWord {
     static let wordTable = NameTable(Self.self)
 }
 
@@ -76,4 +36,12 @@ extension ContentSizeCategory: DocumentWord {
 
 extension DocumentRenderOptions.Text: DocumentWord {
     static let wordTable = NameTable(Self.self)
+}
+
+extension AutoresizingMask {
+    /// The words in the order of the bits.
+    static let words = [
+        "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
+        "flexibleBottomMargin",
+    ]
 }

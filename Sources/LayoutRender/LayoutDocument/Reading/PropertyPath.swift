@@ -2,11 +2,12 @@ import LayoutEngine
 
 /// A property or one part of it, as a key path names it: `isHidden`, `frame.height`, `arranger.order`.
 struct PropertyPath: Sendable, Hashable {
-    var key: PropertyKey
+    /// The key's place in the catalogue.
+    var place: Int
     var part: String?
 
-    init(key: PropertyKey, part: String?) {
-        self.key = key
+    init(place: Int, part: String?) {
+        self.place = place
         self.part = part
     }
 
@@ -14,93 +15,106 @@ struct PropertyPath: Sendable, Hashable {
     /// half is the id of a child.
     init?(_ text: some StringProtocol) {
         guard let dot = text.firstIndex(of: ".") else {
-            guard let key = PropertyKey(rawValue: String(text)) else { return nil }
-            self.init(key: key, part: nil)
+            guard let place = PropertyCatalog.places[String(text)] else { return nil }
+            self.init(place: place, part: nil)
             return
         }
         let part = String(text[text.index(after: dot)...])
-        guard let key = PropertyKey(rawValue: String(text[..<dot])), PropertyKey(rawValue: part) == nil,
+        guard let place = PropertyCatalog.places[String(text[..<dot])], PropertyCatalog.places[part] == nil,
             !part.contains(".")
         else { return nil }
-        self.init(key: key, part: part)
+        self.init(place: place, part: part)
     }
 }
 
-extension DocumentReader {
+extension PropertyHolder {
     /// Sets one part of a property of several parts.
-    mutating func apply(part: String, of key: PropertyKey, _ keyNode: Int, _ value: Int, to draft: inout ViewDraft) {
-        switch key {
-        case .frame:
-            var frame = draft.view.frame ?? .zero
-            guard let number = number(value) else { return }
+    /// - Returns: false where the property has no parts.
+    mutating func set(
+        part: String, of shape: PropertyShape<Self>, _ keyNode: Int, _ value: Int, _ reader: inout DocumentReader
+    ) -> Bool {
+        switch shape {
+        case .rect(let field, isFrame: true):
+            var frame = field.get(self) ?? .zero
+            guard let number = reader.number(value) else { return true }
             switch part {
             case "x": frame.x = number
             case "y": frame.y = number
             case "width" where number >= 0: frame.width = number
             case "height" where number >= 0: frame.height = number
-            case "width", "height": return report(value, "a frame's width and height cannot be negative")
-            default: return unknownPart(part, keyNode, ["x", "y", "width", "height"])
+            case "width", "height": reader.reportNegativeLength(value)
+            default: reader.unknownPart(part, keyNode, ["x", "y", "width", "height"])
             }
-            draft.view.frame = frame
-        case .intrinsicContentSize:
+            field.set(&self, frame)
+        case .intrinsicSize(let field):
             // What was not stated stays with the content.
-            var size = draft.view.intrinsicContentSize ?? Size(width: .nan, height: .nan)
-            guard let number = number(value, in: -1...Limits.coordinate) else { return }
+            var size = field.get(self) ?? Size(width: .nan, height: .nan)
+            guard let number = reader.number(value, in: -1...Limits.coordinate) else { return true }
             switch part {
             case "width": size.width = number
             case "height": size.height = number
-            default: return unknownPart(part, keyNode, ["width", "height"])
+            default: reader.unknownPart(part, keyNode, ["width", "height"])
             }
-            draft.view.intrinsicContentSize = size
-        case .contentHuggingPriority, .contentCompressionResistancePriority:
+            field.set(&self, size)
+        case .priorities(let field):
             guard part == "horizontal" || part == "vertical" else {
-                return unknownPart(part, keyNode, ["horizontal", "vertical"])
+                reader.unknownPart(part, keyNode, ["horizontal", "vertical"])
+                return true
             }
-            guard let level = priority(value) else { return }
-            let axis: Axis = part == "horizontal" ? .horizontal : .vertical
-            if key == .contentHuggingPriority {
-                draft.view.contentHuggingPriority[axis] = level
-            } else {
-                draft.view.contentCompressionResistancePriority[axis] = level
-            }
-        case .contentOffset:
-            guard let number = number(value) else { return }
+            guard let level = reader.priority(value) else { return true }
+            var pair = field.get(self)
+            pair[part == "horizontal" ? .horizontal : .vertical] = level
+            field.set(&self, pair)
+        case .point(let field):
+            var point = field.get(self)
+            guard let number = reader.number(value) else { return true }
             switch part {
-            case "x": draft.view.scroll?.contentOffset.x = number
-            case "y": draft.view.scroll?.contentOffset.y = number
-            default: unknownPart(part, keyNode, ["x", "y"])
+            case "x": point.x = number
+            case "y": point.y = number
+            default: reader.unknownPart(part, keyNode, ["x", "y"])
             }
-        case .layoutMargins, .directionalLayoutMargins:
-            guard let edge = Edge(rawValue: part) else { return unknownPart(part, keyNode, Edge.knownWords) }
-            guard let number = number(value) else { return }
-            var margins = draft.view.layoutMargins ?? Margins()
+            field.set(&self, point)
+        case .margins(let field, _):
+            guard let edge = DocumentReader.Edge(rawValue: part) else {
+                reader.unknownPart(part, keyNode, DocumentReader.Edge.knownWords)
+                return true
+            }
+            guard let number = reader.number(value) else { return true }
+            var margins = field.get(self) ?? Margins()
             margins.set(edge, number)
-            draft.view.layoutMargins = margins
-        case .font:
-            guard let fontPart = FontKey(rawValue: part) else { return unknownKey(keyNode, known: FontKey.knownWords) }
-            if var text = draft.text {
-                setFont(fontPart, value, &text.font)
-                draft.text = text
-            } else if var button = draft.button {
-                setFont(fontPart, value, &button.font[default: Font(size: 15)])
-                draft.button = button
-            } else if var control = draft.control {
-                setFont(fontPart, value, &control.font[default: Font()])
-                draft.control = control
-            }
-        default: report(keyNode, "\(quoted(key.rawValue)) has no part \(quoted(part))")
+            field.set(&self, margins)
+        case .font(let field):
+            var font = field.get(self)
+            reader.setFont(part: part, keyNode, value, &font)
+            field.set(&self, font)
+        case .optionalFont(let field, let usual):
+            var font = field.get(self) ?? usual
+            reader.setFont(part: part, keyNode, value, &font)
+            field.set(&self, font)
+        case .flag, .string, .text, .optionalText, .texts, .runs, .number, .integer, .index, .height, .word, .color,
+            .image, .rect, .insets, .optionalInsets, .mask, .baselines, .cornerRadius, .spacing:
+            return false
         }
-    }
-
-    private mutating func unknownPart(_ part: String, _ node: Int, _ known: [String]) {
-        report(node, "unknown part \(quoted(part)); it may be \(known.joined(separator: ", "))")
+        return true
     }
 }
 
-extension Optional {
-    /// What it holds, or `value` put in its place.
-    subscript(default value: @autoclosure () -> Wrapped) -> Wrapped {
-        get { self ?? value() }
-        set { self = newValue }
+extension DocumentReader {
+    /// Sets one part of a property of several parts.
+    mutating func apply(part: String, of place: Int, _ keyNode: Int, _ value: Int, to draft: inout ViewDraft) {
+        let entry = properties.entries[place]
+        for index in entry.first..<entry.end where properties.fields[index].kinds.contains(bit: draft.kindBit) {
+            if draft.set(part: part, of: properties.fields[index].place, keyNode, value, &self) { return }
+        }
+        report(keyNode, "\(quoted(PropertyCatalog.names[place])) has no part \(quoted(part))")
+    }
+
+    fileprivate mutating func setFont(part: String, _ keyNode: Int, _ value: Int, _ font: inout Font) {
+        guard let part = FontKey(rawValue: part) else { return unknownKey(keyNode, known: FontKey.knownWords) }
+        setFont(part, value, &font)
+    }
+
+    fileprivate mutating func unknownPart(_ part: String, _ node: Int, _ known: [String]) {
+        report(node, "unknown part \(quoted(part)); it may be \(known.joined(separator: ", "))")
     }
 }

@@ -19,7 +19,7 @@ struct JSONScanner {
     /// Containers that are open, innermost last.
     private var open: [Int] = []
     /// The words that keys are compared with; `type` and `id` are the first two.
-    let words = PropertyKey.table
+    let words = PropertyTable.names
     let seed: UInt64
     /// How many keys are the first word, and the second.
     var typeKeyCount = 0

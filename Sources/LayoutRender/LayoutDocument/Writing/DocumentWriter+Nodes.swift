@@ -1,21 +1,23 @@
 import LayoutEngine
 import Notation
 
-/// Views as nodes: what differs from UIKit's default, in the order of `PropertyKey`.
+/// Views as nodes: what differs from UIKit's default, in the order of the catalogue.
 extension DocumentWriter {
     /// The members of a node; children inside.
     mutating func node(_ item: ItemID, depth: Int) -> [JSONValue.Member] {
         let view = scene.tree[item]
         var out = MemberList()
-        out.add("type", .string(view.kind.rawValue))
-        if needsID[Int(item.index)] { out.add("id", .string(id(item))) }
-        out.add("class", view.className.map { .string($0) })
-        out.add("label", view.label.map { .string($0) })
-        geometry(item, view, &out)
-        margins(view, &out)
-        appearance(view, &out)
-        families(view, &out)
-        content(view, &out)
+        for property in PropertyCatalog.all where property.kinds.contains(view.kind) {
+            switch property.handling {
+            case .alias: break
+            case .special(let special): out.add(property.name, value(of: special, item, view))
+            case .derived, .reportedElsewhere: out.add(property.name, value(of: property, view))
+            case .replacing(let other):
+                guard let value = value(of: property, view) else { break }
+                out.remove(other)
+                out.add(property.name, value)
+            }
+        }
         guard depth < Self.maximumDepth else {
             if !view.subviews.isEmpty { notices.append("the views below \(id(item)) nest too deeply and are left out") }
             return out.members
@@ -24,97 +26,44 @@ extension DocumentWriter {
         return out.members
     }
 
-    private func geometry(_ item: ItemID, _ view: View, _ out: inout MemberList) {
-        if let frame = view.frame, Self.isWritable(frame), frame.width >= 0, frame.height >= 0 {
-            out.add("frame", Self.rect(frame))
-        }
-        if let frame = view.recordedFrame, Self.isWritable(frame) { out.add("recordedFrame", Self.rect(frame)) }
-        let words = AutoresizingMask.words.indices.filter {
-            view.autoresizingMask.rawValue & (1 << UInt8($0)) != 0
-        }
-        if !words.isEmpty { out.add("autoresizingMask", .strings(words.map { AutoresizingMask.words[$0] })) }
-        let isArranged = view.superview.map { scene.tree[$0].stack?.arrangedSubviews.contains(item) == true } ?? false
-        if view.translatesAutoresizingMaskIntoConstraints != (view.frame != nil), !isArranged {
-            out.add(
-                "translatesAutoresizingMaskIntoConstraints", .bool(view.translatesAutoresizingMaskIntoConstraints))
-        }
-        guard !view.kind.isGuide else { return }
-        if let size = view.intrinsicContentSize {
-            out.add("intrinsicContentSize", .array([.number(size.width), .number(size.height)]))
-        }
-        out.add("contentHuggingPriority", Self.priorities(view.contentHuggingPriority, 250))
-        out.add("contentCompressionResistancePriority", Self.priorities(view.contentCompressionResistancePriority, 750))
-        out.add("isHidden", view.isHidden ? .bool(true) : nil)
-        out.add("alignmentRectInsets", view.alignmentRectInsets.map { Self.insets($0) })
-        if let offsets = view.baselineOffsets {
-            out.add(
-                "baselineOffsets",
-                .object([.init("first", .number(offsets.first)), .init("last", .number(offsets.last))]))
-        }
+    private mutating func value(of property: Property, _ view: View) -> JSONValue? {
+        var writing = PropertyWriting(namesAssets: namesAssets)
+        defer { notices += writing.notices }
+        return property.fields.lazy.filter { $0.kinds.contains(view.kind) }.compactMap {
+            $0.place.visit(view, &writing)
+        }.first
     }
 
-    private static func priorities(_ pair: AxisPair<Float>, _ usual: Float) -> JSONValue? {
-        guard pair != AxisPair(usual) else { return nil }
-        func level(_ value: Float) -> JSONValue { .number(Double("\(min(max(value, 1), 1000))") ?? 1000) }
-        return .object([.init("horizontal", level(pair.horizontal)), .init("vertical", level(pair.vertical))])
-    }
-
-    private func margins(_ view: View, _ out: inout MemberList) {
-        guard !view.kind.isGuide else { return }
-        if let margins = view.layoutMargins {
-            let edges: [(String, Double?)] = [
-                ("top", margins.top), ("left", margins.left), ("bottom", margins.bottom), ("right", margins.right),
-                ("leading", margins.leading), ("trailing", margins.trailing),
-            ]
-            out.add(
-                "layoutMargins", .object(edges.compactMap { edge in edge.1.map { .init(edge.0, .number($0)) } }))
-        }
-        out.add("preservesSuperviewLayoutMargins", view.preservesSuperviewLayoutMargins ? .bool(true) : nil)
-        out.add("insetsLayoutMarginsFromSafeArea", view.insetsLayoutMarginsFromSafeArea ? nil : .bool(false))
-        out.add("layoutMarginsFollowReadableWidth", view.layoutMarginsFollowReadableWidth ? .bool(true) : nil)
-        out.add(
-            "semanticContentAttribute",
-            view.forcedLayoutDirection.map {
-                .string($0 == .leftToRight ? "forceLeftToRight" : "forceRightToLeft")
-            })
-    }
-
-    private mutating func appearance(_ view: View, _ out: inout MemberList) {
-        guard !view.kind.isGuide else { return }
-        let appearance = view.appearance
-        if appearance.alpha != 1 { out.add("alpha", .number(min(max(appearance.alpha, 0), 1))) }
-        out.add("backgroundColor", color(appearance.backgroundColor))
-        out.add("tintColor", color(appearance.tintColor))
-        switch appearance.cornerRadius {
-        case .points(let radius): out.add("cornerRadius", .number(max(radius, 0)))
-        case .heightDivided(let divisor): out.add("cornerRadius", .string("height / \(PlainNumber.exact(divisor))"))
-        case .widthDivided(let divisor): out.add("cornerRadius", .string("width / \(PlainNumber.exact(divisor))"))
-        case nil: break
-        }
-        if appearance.borderWidth != 0 { out.add("borderWidth", .number(max(appearance.borderWidth, 0))) }
-        out.add("borderColor", color(appearance.borderColor))
-        out.add("clipsToBounds", appearance.clipsToBounds ? .bool(true) : nil)
-        out.add(
-            "contentMode", appearance.contentMode == .scaleToFill ? nil : .string(appearance.contentMode.rawValue))
-        out.add("isUserInteractionEnabled", appearance.isUserInteractionEnabled ? nil : .bool(false))
-    }
-
-    /// A colour in writing; one that a document cannot name is left out with a notice.
-    mutating func color(_ color: Color?) -> JSONValue? {
-        guard let color else { return nil }
-        if case .dynamic(let light, let dark) = color, let light = light.documentText {
-            guard let dark else { return .object([.init("light", .string(light))]) }
-            if let dark = dark.documentText {
-                return .object([.init("light", .string(light)), .init("dark", .string(dark))])
+    /// Nodes inside are written after all other properties.
+    private func value(of special: SpecialProperty, _ item: ItemID, _ view: View) -> JSONValue? {
+        switch special {
+        case .type: return .string(view.kind.rawValue)
+        case .id: return needsID[Int(item.index)] ? .string(id(item)) : nil
+        case .translatesAutoresizingMaskIntoConstraints:
+            let isArranged =
+                view.superview.map { scene.tree[$0].stack?.arrangedSubviews.contains(item) == true } ?? false
+            let translates = view.translatesAutoresizingMaskIntoConstraints
+            return translates != (view.frame != nil) && !isArranged ? .bool(translates) : nil
+        case .customSpacing:
+            // The last entry of a view wins.
+            var gaps: [JSONValue.Member] = []
+            for entry in view.stack?.customSpacing ?? [] {
+                gaps.removeAll { $0.key == id(entry.after) }
+                gaps.append(.init(id(entry.after), .number(entry.spacing)))
             }
-        }
-        guard let text = color.documentText else {
-            notices.append("a colour has no name in a document and is left out: \(escapedForDisplay("\(color)"))")
+            return gaps.isEmpty ? nil : .object(gaps)
+        case .arranger:
+            return view.arrangement.map { order in
+                order == view.subviews ? .bool(true) : .object([.init("order", .strings(order.map(id)))])
+            }
+        case .note, .with, .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .tableHeaderView,
+            .tableFooterView, .sections:
             return nil
         }
-        return .string(text)
     }
 
+    /// The children by their roles. Which role comes first goes by the first subview of each, for the order of the
+    /// subviews is the order of drawing.
     private mutating func children(_ item: ItemID, _ view: View, _ depth: Int, _ out: inout MemberList) {
         let tree = scene.tree
         func list(_ items: [ItemID]) -> JSONValue? {
@@ -126,30 +75,43 @@ extension DocumentWriter {
             out.add("subviews", list(inside))
             return
         }
-        var special = Set(view.stack?.arrangedSubviews ?? [])
-        if let content = view.cell?.contentView { special.insert(content) }
-        for child in [view.table?.tableHeaderView, view.table?.tableFooterView].compactMap({ $0 }) {
-            special.insert(child)
+        var roles: [(key: String, items: [ItemID])] = [
+            ("arrangedSubviews", view.stack?.arrangedSubviews ?? []),
+            ("contentView", [view.cell?.contentView].compactMap { $0 }),
+            ("tableHeaderView", [view.table?.tableHeaderView].compactMap { $0 }),
+            ("tableFooterView", [view.table?.tableFooterView].compactMap { $0 }),
+            (
+                "sections",
+                (view.table?.sections ?? []).flatMap { $0.rows + [$0.header, $0.footer].compactMap { $0 } }
+            ),
+        ]
+        let special = Set(roles.flatMap(\.items))
+        roles.insert(("subviews", view.subviews.filter { !special.contains($0) && tree[$0].container == nil }), at: 0)
+        let places = Dictionary(view.subviews.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
+        let firsts = roles.map { role in role.items.compactMap { places[$0] }.min() ?? .max }
+        for place in roles.indices.sorted(by: { (firsts[$0], $0) < (firsts[$1], $1) }) {
+            let role = roles[place]
+            switch role.key {
+            case "subviews", "arrangedSubviews": out.add(role.key, list(role.items))
+            case "sections": if let table = view.table { out.add(role.key, sections(table, depth)) }
+            default: if let child = role.items.first { out.add(role.key, .object(node(child, depth: depth + 1))) }
+            }
         }
-        for section in view.table?.sections ?? [] {
-            special.formUnion(section.rows + [section.header, section.footer].compactMap { $0 })
-        }
-        out.add("subviews", list(view.subviews.filter { !special.contains($0) && tree[$0].container == nil }))
-        out.add("arrangedSubviews", list(view.stack?.arrangedSubviews ?? []))
-        if let content = view.cell?.contentView { out.add("contentView", .object(node(content, depth: depth + 1))) }
-        guard let table = view.table else { return }
-        if let header = table.tableHeaderView { out.add("tableHeaderView", .object(node(header, depth: depth + 1))) }
-        if let footer = table.tableFooterView { out.add("tableFooterView", .object(node(footer, depth: depth + 1))) }
-        let sections = table.sections.map { section in
+    }
+
+    private mutating func sections(_ table: TableAttributes, _ depth: Int) -> JSONValue? {
+        guard !table.sections.isEmpty else { return nil }
+        var sections: [JSONValue] = []
+        for section in table.sections {
             var members = MemberList()
             members.add("header", section.headerTitle.map { .string($0) })
             if let header = section.header { members.add("header", .object(node(header, depth: depth + 1))) }
             members.add("footer", section.footerTitle.map { .string($0) })
             if let footer = section.footer { members.add("footer", .object(node(footer, depth: depth + 1))) }
-            members.add("rows", list(section.rows) ?? .array([]))
-            return JSONValue.object(members.members)
+            members.add("rows", .array(section.rows.map { .object(node($0, depth: depth + 1)) }))
+            sections.append(.object(members.members))
         }
-        if !sections.isEmpty { out.add("sections", .array(sections)) }
+        return .array(sections)
     }
 }
 
@@ -160,4 +122,6 @@ struct MemberList {
     mutating func add(_ key: String, _ value: JSONValue?) {
         if let value, !members.contains(where: { $0.key == key }) { members.append(.init(key, value)) }
     }
+
+    mutating func remove(_ key: String) { members.removeAll { $0.key == key } }
 }

@@ -112,9 +112,11 @@ public struct DocumentWriter {
             .init("scale", .number(environment.scale)),
         ]
         if environment.safeAreaInsets != .zero {
-            members.append(.init("safeArea", Self.insets(environment.safeAreaInsets)))
+            members.append(.init("safeArea", PropertyWriting.insets(environment.safeAreaInsets)))
         }
-        if let margins = environment.rootLayoutMargins { members.append(.init("layoutMargins", Self.insets(margins))) }
+        if let margins = environment.rootLayoutMargins {
+            members.append(.init("layoutMargins", PropertyWriting.insets(margins)))
+        }
         if environment.rootIsControllerView { members.append(.init("isControllerView", .bool(true))) }
         if environment.isPad { members.append(.init("isPad", .bool(true))) }
         if let sizeClass = environment.horizontalSizeClass {
@@ -185,12 +187,5 @@ public struct DocumentWriter {
 
     static func rect(_ rect: Rect) -> JSONValue {
         .array([.number(rect.x), .number(rect.y), .number(rect.width), .number(rect.height)])
-    }
-
-    static func insets(_ insets: EdgeInsets) -> JSONValue {
-        .object([
-            .init("top", .number(insets.top)), .init("left", .number(insets.left)),
-            .init("bottom", .number(insets.bottom)), .init("right", .number(insets.right)),
-        ])
     }
 }

@@ -122,32 +122,15 @@ extension View {
         mayHaveNaturalSize == other.mayHaveNaturalSize && takingUp(other) == other
     }
 
-    /// This record with the fields that units take up set to those of `other`. A field that is not named here is
-    /// structure, so that a new one is laid out afresh until somebody shows that a unit can take it up.
+    /// This record with the fields that units take up set to those of `other`. The rest is structure: a property is
+    /// laid out afresh where its declaration says so, and a field that is no property always.
     private func takingUp(_ other: View) -> View {
         var copy = self
-        // Names, and what is only drawn.
         copy.identifier = other.identifier
         copy.hasOwnIdentifier = other.hasOwnIdentifier
-        copy.className = other.className
-        copy.label = other.label
-        copy.look = other.look
-        // Read when the item's own unit is lowered.
-        copy.isHidden = other.isHidden
-        copy.frame = other.frame
-        copy.autoresizingMask = other.autoresizingMask
-        copy.intrinsicContentSize = other.intrinsicContentSize
-        copy.content = other.content
-        copy.baselineOffsets = other.baselineOffsets
-        if copy.scroll != nil, let scroll = other.scroll { copy.scroll = scroll }
-        if var stack = copy.stack, let theirs = other.stack {
-            stack.spacing = theirs.spacing
-            stack.customSpacing = theirs.customSpacing
-            stack.alignment = theirs.alignment
-            stack.usesSystemSpacing = theirs.usesSystemSpacing
-            stack.isBaselineRelativeArrangement = theirs.isBaselineRelativeArrangement
-            copy.stack = stack
-        }
+        for record in PropertyCatalog.recordsOfUnits { record.copy(other, into: &copy) }
+        for field in PropertyCatalog.fieldsOfUnits { field.copy(other, into: &copy) }
+        if let spacing = other.stack?.customSpacing { copy.stack?.customSpacing = spacing }
         return copy
     }
 }

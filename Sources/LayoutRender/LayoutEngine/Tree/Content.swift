@@ -124,7 +124,7 @@ public struct ButtonContent: Sendable, Equatable {
     public enum Configuration: String, Sendable, CaseIterable {
         case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
     }
-    public enum ImagePlacement: String, Sendable { case leading, trailing, top, bottom }
+    public enum ImagePlacement: String, Sendable, CaseIterable { case leading, trailing, top, bottom }
     /// UIControl.ContentVerticalAlignment.
     public enum VerticalAlignment: String, Sendable, CaseIterable { case center, top, bottom, fill }
 

@@ -50,7 +50,7 @@ public struct View: Sendable, Equatable {
     public init(_ kind: Kind = .view, identifier: String) {
         self.kind = kind
         self.identifier = identifier
-        stack = kind == .stackView ? StackAttributes() : nil
+        stack = kind.traits.contains(.stack) ? StackAttributes() : nil
         extras = Extras.first(of: kind)
     }
 
@@ -94,12 +94,13 @@ extension View {
 
         /// What a fresh view of a kind has.
         static func first(of kind: Kind) -> OutOfLine<Extras> {
-            switch kind {
-            case .scrollView, .collectionView, .textView: OutOfLine(Extras(scroll: ScrollAttributes()))
-            case .tableView: OutOfLine(Extras(scroll: ScrollAttributes(), table: TableAttributes()))
-            case .tableViewCell, .collectionViewCell: OutOfLine(Extras(cell: CellAttributes()))
-            default: OutOfLine()
-            }
+            let traits = kind.traits
+            guard !traits.isDisjoint(with: [.scroll, .table, .cell]) else { return OutOfLine() }
+            return OutOfLine(
+                Extras(
+                    scroll: traits.contains(.scroll) ? ScrollAttributes() : nil,
+                    table: traits.contains(.table) ? TableAttributes() : nil,
+                    cell: traits.contains(.cell) ? CellAttributes() : nil))
         }
     }
 

@@ -1,0 +1,148 @@
+import LayoutEngine
+import Notation
+
+/// The value of a property as a document states it.
+struct PropertyWriting: PropertyVisitor {
+    /// What could not be written, one sentence each.
+    private(set) var notices: [String] = []
+    /// Whether pictures are written as those of the project.
+    var namesAssets = false
+
+    /// Nil where the record has what a new one has.
+    mutating func visit<Root>(_ shape: PropertyShape<Root>, _ root: Root, fresh: Root) -> JSONValue? {
+        guard !shape.field.isEqual(root, fresh) else { return nil }
+        let value = value(shape, root)
+        return value == self.value(shape, fresh) ? nil : value
+    }
+
+    /// Numbers that no document can state are moved into the range.
+    mutating func value<Root>(_ shape: PropertyShape<Root>, _ root: Root) -> JSONValue? {
+        switch shape {
+        case .flag(let field): .bool(field.get(root))
+        case .string(let field), .optionalText(let field): field.get(root).map { .string($0) }
+        case .text(let field, _): .string(field.get(root))
+        case .texts(let field): .strings(field.get(root))
+        case .runs(let field, _): runs(field.get(root))
+        case .number(let field, let range): .number(min(max(field.get(root), range.lowerBound), range.upperBound))
+        case .integer(let field, let range): .integer(min(max(field.get(root), range.lowerBound), range.upperBound))
+        case .index(let field, _): field.get(root).map { .integer($0) }
+        case .height(let field): field.get(root).map { .number($0) }
+        case .word(let field): field.word(of: root).map { .string($0) }
+        case .color(let field): color(field.get(root))
+        case .font(let field): Self.font(field.get(root), usual: Font())
+        case .optionalFont(let field, let usual): field.get(root).map { Self.font($0, usual: usual) ?? .object([]) }
+        case .image(let field): field.get(root).map { image($0) }
+        case .point(let field): .array([.number(field.get(root).x), .number(field.get(root).y)])
+        case .rect(let field, let isFrame): field.get(root).flatMap { Self.rect($0, isFrame: isFrame) }
+        case .insets(let field): Self.insets(field.get(root))
+        case .optionalInsets(let field): field.get(root).map { Self.insets($0) }
+        case .margins(let field, _): field.get(root).map { Self.margins($0) }
+        case .intrinsicSize(let field): field.get(root).map { .array([.number($0.width), .number($0.height)]) }
+        case .priorities(let field): Self.priorities(field.get(root))
+        case .mask(let field): .strings(Self.words(of: field.get(root)))
+        case .baselines(let field):
+            field.get(root).map { .object([.init("first", .number($0.first)), .init("last", .number($0.last))]) }
+        case .cornerRadius(let field): field.get(root).map { Self.cornerRadius($0) }
+        case .spacing(let field):
+            switch field.get(root) {
+            case .points(let points): .number(points)
+            case .standard: .string("standard")
+            }
+        }
+    }
+
+    /// A colour in writing; one that a document cannot name is left out with a notice.
+    private mutating func color(_ color: Color?) -> JSONValue? {
+        guard let color else { return nil }
+        if case .dynamic(let light, let dark) = color, let light = light.documentText {
+            guard let dark else { return .object([.init("light", .string(light))]) }
+            if let dark = dark.documentText {
+                return .object([.init("light", .string(light)), .init("dark", .string(dark))])
+            }
+        }
+        guard let text = color.documentText else {
+            notices.append("a colour has no name in a document and is left out: \(escapedForDisplay("\(color)"))")
+            return nil
+        }
+        return .string(text)
+    }
+
+    private mutating func runs(_ runs: [TextContent.Run]) -> JSONValue {
+        .array(
+            runs.map { run in
+                var members = MemberList()
+                members.add("text", .string(run.text))
+                members.add("font", run.font.map { Self.font($0, usual: Font()) ?? .object([]) })
+                members.add("color", color(run.color))
+                return .object(members.members)
+            })
+    }
+
+    /// What differs from the font that a reader starts with; nil when nothing does.
+    private static func font(_ font: Font, usual: Font) -> JSONValue? {
+        var members = MemberList()
+        members.add("textStyle", font.textStyle.map { .string($0.rawValue) })
+        members.add("family", font.family.map { .string($0) })
+        members.add("faceName", font.faceName.map { .string($0) })
+        // A family's style has its own standard size where none is stated.
+        let needsSize = font.size != usual.size || (font.family != nil && font.textStyle != nil)
+        if needsSize, Limits.fontSize.contains(font.size) { members.add("size", .number(font.size)) }
+        members.add("weight", font.weight == .regular ? nil : .string(font.weight.rawValue))
+        members.add("italic", font.isItalic ? .bool(true) : nil)
+        members.add("monospacedDigits", font.usesMonospacedDigits ? .bool(true) : nil)
+        return members.members.isEmpty ? nil : .object(members.members)
+    }
+
+    private func image(_ image: ImageContent) -> JSONValue {
+        // A name with a colon stands for a picture inside an Interface Builder file.
+        let isAsset = namesAssets && !image.isSystemSymbol && !image.name.contains(":")
+        var members = MemberList()
+        members.add("size", image.size.map { .array([.number(max($0.width, 0)), .number(max($0.height, 0))]) })
+        members.add("systemSymbol", image.isSystemSymbol ? .bool(true) : nil)
+        members.add("symbolPointSize", image.symbolPointSize.map { .number($0) })
+        members.add("symbolTextStyle", image.symbolTextStyle.map { .string($0.rawValue) })
+        members.add("symbolScale", image.symbolScale.map { .string($0) })
+        guard isAsset || !members.members.isEmpty else { return .string(image.name) }
+        return .object([.init(isAsset ? "asset" : "name", .string(image.name))] + members.members)
+    }
+
+    /// Nil for a rectangle that a document cannot state.
+    private static func rect(_ rect: Rect, isFrame: Bool) -> JSONValue? {
+        guard DocumentWriter.isWritable(rect), !isFrame || (rect.width >= 0 && rect.height >= 0) else { return nil }
+        return DocumentWriter.rect(rect)
+    }
+
+    static func insets(_ insets: EdgeInsets) -> JSONValue {
+        .object([
+            .init("top", .number(insets.top)), .init("left", .number(insets.left)),
+            .init("bottom", .number(insets.bottom)), .init("right", .number(insets.right)),
+        ])
+    }
+
+    private static func margins(_ margins: Margins) -> JSONValue {
+        let edges: [(String, Double?)] = [
+            ("top", margins.top), ("left", margins.left), ("bottom", margins.bottom), ("right", margins.right),
+            ("leading", margins.leading), ("trailing", margins.trailing),
+        ]
+        return .object(edges.compactMap { edge in edge.1.map { .init(edge.0, .number($0)) } })
+    }
+
+    private static func priorities(_ pair: AxisPair<Float>) -> JSONValue {
+        func level(_ value: Float) -> JSONValue { .number(Double("\(min(max(value, 1), 1000))") ?? 1000) }
+        return .object([.init("horizontal", level(pair.horizontal)), .init("vertical", level(pair.vertical))])
+    }
+
+    private static func words(of mask: AutoresizingMask) -> [String] {
+        AutoresizingMask.words.indices.filter { mask.rawValue & (1 << UInt8($0)) != 0 }.map {
+            AutoresizingMask.words[$0]
+        }
+    }
+
+    private static func cornerRadius(_ radius: Appearance.CornerRadius) -> JSONValue {
+        switch radius {
+        case .points(let points): .number(max(points, 0))
+        case .heightDivided(let divisor): .string("height / \(PlainNumber.exact(divisor))")
+        case .widthDivided(let divisor): .string("width / \(PlainNumber.exact(divisor))")
+        }
+    }
+}

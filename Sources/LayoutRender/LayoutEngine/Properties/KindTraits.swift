@@ -1,0 +1,38 @@
+/// The groups of properties that a kind of view has besides those of every view.
+package struct KindTraits: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// `Content.text`, `.button`, `.image` and `.control`: a kind has one of them at most.
+    package static let text = KindTraits(rawValue: 1)
+    package static let button = KindTraits(rawValue: 2)
+    package static let image = KindTraits(rawValue: 4)
+    package static let control = KindTraits(rawValue: 8)
+    package static let stack = KindTraits(rawValue: 16)
+    package static let scroll = KindTraits(rawValue: 32)
+    package static let table = KindTraits(rawValue: 64)
+    package static let cell = KindTraits(rawValue: 128)
+}
+
+extension View.Kind {
+    /// The property groups of the kind; a new kind has to state them here.
+    package var traits: KindTraits {
+        switch self {
+        case .view, .collectionReusableView, .visualEffectView, .webView, .mapView, .containerView, .layoutGuide,
+            .layoutContainer:
+            []
+        case .label, .textField, .searchBar: .text
+        case .textView: [.text, .scroll]
+        case .button: .button
+        case .imageView: .image
+        case .switch, .slider, .stepper, .segmentedControl, .activityIndicatorView, .progressView, .pageControl,
+            .datePicker, .pickerView, .navigationBar, .toolbar, .tabBar:
+            .control
+        case .stackView: .stack
+        case .scrollView, .collectionView: .scroll
+        case .tableView: [.scroll, .table]
+        case .tableViewCell, .collectionViewCell: .cell
+        }
+    }
+}

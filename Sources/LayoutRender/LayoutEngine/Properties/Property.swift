@@ -1,0 +1,117 @@
+/// One property of a node of tree.json, declared once: the reader, the writer, the schema, reports of differences and the
+/// scope of a change all derive from it.
+///
+/// To add one: a stored field in the record, and a declaration beside those of its group (`PropertyCatalog`).
+package struct Property: Sendable {
+    /// The key, which equals UIKit's name.
+    package let name: String
+    /// One sentence for the schema.
+    package let summary: String
+    /// A value as JSON that differs from the default.
+    package let example: String
+    package let handling: Handling
+    /// The kinds of view that have it.
+    package private(set) var kinds: KindSet
+    /// Where the value is held: one field for each record that has the property.
+    package private(set) var fields: [Field]
+
+    /// A record's field, for the kinds that have it there.
+    package struct Field: Sendable {
+        package let kinds: KindSet
+        package let place: PropertyField
+        package let effect: PropertyEffect
+    }
+
+    /// Which parts of the program know the property by its name.
+    package enum Handling: Sendable, Equatable {
+        /// None: the declaration says everything.
+        case derived
+        /// Reports of differences tell it in another way.
+        case reportedElsewhere
+        /// Another spelling of a property: read, and neither written nor reported.
+        case alias
+        /// Replaces the named property in a written document.
+        case replacing(String)
+        /// The reader and the writer know the key: it names or holds other nodes, or depends on another key.
+        case special(SpecialProperty)
+    }
+
+    init(
+        _ name: String, _ kinds: KindSet, _ field: PropertyField, _ effect: PropertyEffect = [],
+        _ handling: Handling = .derived, example: String, _ summary: String
+    ) {
+        self.name = name
+        self.kinds = kinds
+        fields = [Field(kinds: kinds, place: field, effect: effect)]
+        self.handling = handling
+        self.example = example
+        self.summary = summary
+    }
+
+    init(
+        _ special: SpecialProperty, _ kinds: KindSet, example: String, _ summary: String
+    ) {
+        name = special.rawValue
+        self.kinds = kinds
+        fields = []
+        handling = .special(special)
+        self.example = example
+        self.summary = summary
+    }
+
+    /// Whether the value itself is drawn.
+    package var isVisual: Bool { fields.contains { $0.effect.contains(.visual) } }
+
+    package var special: SpecialProperty? {
+        if case .special(let special) = handling { special } else { nil }
+    }
+
+    /// The same key with the fields of another declaration too.
+    func joined(with other: Property) -> Property {
+        var property = self
+        property.kinds = kinds.union(other.kinds)
+        property.fields += other.fields
+        return property
+    }
+}
+
+/// What a change of a property alone can do.
+package struct PropertyEffect: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The property itself is drawn; without it, a change is seen in frames or not at all.
+    package static let visual = PropertyEffect(rawValue: 1)
+    /// The rules of more than the view's own unit of lowering follow from it: a session lays out afresh.
+    package static let structure = PropertyEffect(rawValue: 2)
+}
+
+/// The keys that the reader and the writer know by name.
+package enum SpecialProperty: String, Sendable, CaseIterable {
+    case type, id, note, with
+    /// True by default where a frame is given.
+    case translatesAutoresizingMaskIntoConstraints
+    case customSpacing, arranger
+    case guides, constraints, subviews, arrangedSubviews, contentView, tableHeaderView, tableFooterView, sections
+
+    /// True for keys that hold other nodes or constraints: a state cannot set them and `with` cannot replace them.
+    package var isStructure: Bool {
+        switch self {
+        case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .tableHeaderView, .tableFooterView,
+            .sections:
+            true
+        case .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger: false
+        }
+    }
+
+    /// True for keys that name a node or comment on it.
+    package var isIdentity: Bool {
+        switch self {
+        case .type, .id, .note, .with: true
+        case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .tableHeaderView, .tableFooterView,
+            .sections, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger:
+            false
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// The properties of stack views, arrangers, scroll views, tables and cells, and the keys that hold other nodes.
+extension PropertyCatalog {
+    static let stackKinds = KindSet(with: .stack)
+    static let tableKinds = KindSet(with: .table)
+
+    static let stack = list {
+        Property(
+            "axis", stackKinds,
+            .stack(.word(WordAccess(.init(\.axis), [("horizontal", .horizontal), ("vertical", .vertical)]))),
+            .structure, example: "\"vertical\"", "The direction along which the stack arranges its views.")
+        Property(
+            "distribution", stackKinds,
+            .stack(.word(WordAccess(.init(\.distribution), words(StackAttributes.Distribution.self)))), .structure,
+            example: "\"fillEqually\"", "How the arranged views share the length of the stack.")
+        Property(
+            "alignment", stackKinds,
+            .stack(
+                .word(
+                    WordAccess(
+                        .init(\.alignment),
+                        words(StackAttributes.Alignment.self) + [("top", .leading), ("bottom", .trailing)]))),
+            example: "\"center\"", "How the arranged views are placed across the axis.")
+        Property(
+            "spacing", stackKinds, .stack(.spacing(.init(\.gap))), example: "8",
+            "The gap between arranged views: points, an expression of metrics, or \"standard\" for the system spacing.")
+        Property(
+            .customSpacing, stackKinds, example: "{\"title\": 16}", "Id of an arranged view to the gap after it.")
+        Property(
+            "isBaselineRelativeArrangement", stackKinds,
+            .stack(.flag(.init(\.isBaselineRelativeArrangement))), example: "true",
+            "Whether vertical gaps are measured between baselines.")
+        Property(
+            "isLayoutMarginsRelativeArrangement", stackKinds,
+            .stack(.flag(.init(\.isLayoutMarginsRelativeArrangement))), .structure, example: "true",
+            "Whether the views are arranged within the stack's margins.")
+    }
+
+    static let arranger = list {
+        Property(
+            .arranger, .views, example: "{\"order\": [\"title\", \"picture\"]}",
+            "AASubviews: stacks the subviews; those that order leaves out are removed.")
+    }
+
+    static let scroll = list {
+        Property(
+            "contentOffset", KindSet(with: .scroll), .scroll(.point(.init(\.contentOffset))), .visual,
+            example: "[0, 120]", "The point of the content at the origin of the bounds.")
+        Property(
+            "contentInset", KindSet(with: .scroll), .scroll(.insets(.init(\.contentInset))),
+            example: "{\"top\": 20}", "The space around the content.")
+        Property(
+            "contentInsetAdjustmentBehavior", KindSet(with: .scroll),
+            .scroll(.word(WordAccess(.init(\.insetAdjustment), words(ScrollAttributes.InsetAdjustment.self)))),
+            example: "\"never\"", "When the safe area is added to the content inset.")
+    }
+
+    static let table = list {
+        Property(
+            "style", tableKinds, .table(.word(WordAccess(.init(\.style), words(TableAttributes.Style.self)))),
+            [.visual, .structure], example: "\"grouped\"",
+            "A table's style: plain, grouped or insetGrouped.")
+        Property(
+            "rowHeight", tableKinds, .table(.height(.init(\.rowHeight))), .structure, example: "60",
+            "The height of rows, or of one row in a cell; \"automatic\" for that of the constraints.")
+        Property(
+            "rowHeight", KindSet(.tableViewCell), .cell(.height(.init(\.rowHeight))), .structure, example: "60",
+            "The height of this row alone.")
+        Property(
+            "estimatedRowHeight", tableKinds, .table(.height(.init(\.estimatedRowHeight))), .structure, example: "44",
+            "The height of rows that are not laid out yet.")
+        Property(
+            "sectionHeaderHeight", tableKinds, .table(.height(.init(\.sectionHeaderHeight))), .structure,
+            example: "28", "The height of section headers.")
+        Property(
+            "sectionFooterHeight", tableKinds, .table(.height(.init(\.sectionFooterHeight))), .structure,
+            example: "28", "The height of section footers.")
+        Property(
+            "separatorInset", tableKinds, .table(.optionalInsets(.init(\.separatorInset))), [.visual, .structure],
+            example: "{\"left\": 16}", "The space before and behind the lines between rows.")
+        Property(
+            "separatorStyle", tableKinds,
+            .table(.word(WordAccess(.init(\.showsSeparators), [("none", false), ("singleLine", true)]))),
+            [.visual, .structure], example: "\"none\"", "Whether lines are drawn between rows.")
+    }
+
+    static let cell = list {
+        Property(
+            "accessoryType", KindSet(.tableViewCell),
+            .cell(
+                .word(
+                    WordAccess(
+                        .init(\.accessory),
+                        [("none", nil)]
+                            + ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"].map {
+                                ($0, $0)
+                            }, unset: "none"))), [.visual, .structure], example: "\"disclosureIndicator\"",
+            "The symbol at the trailing edge of the row.")
+        Property(
+            "reuseIdentifier", KindSet(with: .cell), .cell(.string(.init(\.reuseIdentifier))), .structure,
+            example: "\"PersonCell\"", "The name under which the table reuses the cell; not drawn.")
+    }
+
+    static let structure = list {
+        Property(
+            .guides, .views, example: "[{\"type\": \"layoutGuide\", \"id\": \"gap\"}]",
+            "Layout guides and layout containers of the view.")
+        Property(
+            .constraints, .all, example: "[\"width == 44\"]",
+            "Constraints: expressions, visual formats or attributes; items are named by id, the node itself by nothing."
+        )
+        Property(
+            .subviews, .notGuide, example: "[{\"type\": \"label\", \"text\": \"Hello\"}]",
+            "The views inside, from back to front.")
+        Property(
+            .arrangedSubviews, stackKinds, example: "[{\"type\": \"label\", \"text\": \"Hello\"}]",
+            "The views that the stack arranges, in order; subviews of the stack.")
+        Property(
+            .contentView, KindSet(with: .cell), example: "{\"type\": \"view\"}",
+            "The view that holds the cell's own subviews.")
+        Property(
+            .tableHeaderView, tableKinds, example: "{\"type\": \"view\", \"frame\": [0, 0, 320, 44]}",
+            "The view above the first section.")
+        Property(
+            .tableFooterView, tableKinds, example: "{\"type\": \"view\", \"frame\": [0, 0, 320, 44]}",
+            "The view below the last section.")
+        Property(
+            .sections, tableKinds, example: "[{\"header\": \"Friends\", \"rows\": []}]",
+            "The sections of the table, each with its rows.")
+    }
+}

@@ -1,0 +1,104 @@
+/// The properties of what labels, fields, buttons and controls show as text.
+extension PropertyCatalog {
+    static let textKinds = KindSet(with: .text)
+    static let buttonKinds = KindSet(with: .button)
+    static let controlKinds = KindSet(with: .control)
+    /// Kinds whose text may have stretches of several fonts.
+    static let attributedKinds = KindSet(.label, .textField, .textView)
+
+    /// The texts themselves, and properties that texts, buttons and controls have in common.
+    static let captions = list {
+        Property(
+            "text", textKinds, .text(.text(.init(\.text), emptying: .init(\.runs))), .visual, example: "\"Hello\"",
+            "The text that the view shows.")
+        Property(
+            "attributedText", attributedKinds, .text(.runs(.init(\.runs), joined: .init(\.text))), .visual,
+            .replacing("text"), example: "[{\"text\": \"Hello\", \"font\": {\"weight\": \"bold\"}}]",
+            "The text in stretches of one font and colour each; replaces text.")
+        Property(
+            "title", buttonKinds, .button(.text(.init(\.title), emptying: nil)), .visual, example: "\"Send\"",
+            "The title of the button.")
+        Property(
+            "attributedTitle", buttonKinds, .button(.runs(.init(\.attributedTitle), joined: .init(\.title))), .visual,
+            .replacing("title"), example: "[{\"text\": \"Send\", \"color\": \"systemRed\"}]",
+            "The title in stretches of one font and colour each; replaces title.")
+        Property(
+            "placeholder", KindSet(.textField, .searchBar), .text(.optionalText(.init(\.placeholder))), .visual,
+            example: "\"Search\"", "The text shown while the field is empty.")
+        Property(
+            "font", textKinds, .text(.font(.init(\.font))), .visual,
+            example: "{\"textStyle\": \"headline\"}",
+            "The font: a text style, or a size with weight, family and face.")
+        Property(
+            "font", buttonKinds, .button(.optionalFont(.init(\.font), usual: Font(size: 15))), .visual,
+            example: "{\"size\": 17}", "The font of the title.")
+        Property(
+            "font", KindSet(.segmentedControl), .control(.optionalFont(.init(\.font), usual: Font())), .visual,
+            example: "{\"size\": 17}", "The font of the segments.")
+        Property(
+            "textColor", textKinds, .text(.color(.init(\.color))), .visual, example: "\"secondaryLabel\"",
+            "The colour of the text.")
+        Property(
+            "textAlignment", textKinds,
+            .text(.word(WordAccess(.init(\.alignment), words(TextContent.Alignment.self)))), .visual,
+            example: "\"center\"", "Where the lines of the text are placed.")
+        Property(
+            "numberOfLines", KindSet(.label), .text(.integer(.init(\.numberOfLines), lines)), .visual, example: "0",
+            "The most lines that are shown; 0 for as many as needed.")
+        Property(
+            "numberOfLines", buttonKinds, .button(.integer(.init(\.numberOfLines), lines)), .visual, example: "0",
+            "The most lines of the title.")
+        Property(
+            "lineBreakMode", KindSet(.label),
+            .text(.word(WordAccess(.init(\.lineBreakMode), words(TextContent.LineBreakMode.self)))), .visual,
+            example: "\"byWordWrapping\"", "How lines break, and where a text that is too long is cut.")
+        Property(
+            "lineBreakMode", buttonKinds,
+            .button(
+                .word(
+                    WordAccess(
+                        .init(\.lineBreakMode), TextContent.LineBreakMode.allCases.map { ($0.rawValue, $0) }))),
+            .visual, example: "\"byWordWrapping\"", "How a title that is too long is broken or cut.")
+    }
+
+    static let texts = list {
+        Property(
+            "adjustsFontSizeToFitWidth", KindSet(.label, .textField),
+            .text(.flag(.init(\.adjustsFontSizeToFitWidth))), .visual, example: "true",
+            "Whether the font shrinks until the text fits the width.")
+        Property(
+            "minimumScaleFactor", KindSet(.label), .text(.number(.init(\.minimumScaleFactor), 0...1)), example: "0.5",
+            "The smallest part of the font's size to which a label shrinks; 0 for no limit.")
+        Property(
+            "minimumFontSize", KindSet(.textField), .text(.number(.init(\.minimumFontSize), fontSizes)), example: "9",
+            "The smallest size to which a text field's font shrinks, in points.")
+        Property(
+            "preferredMaxLayoutWidth", KindSet(.label), .text(.number(.init(\.preferredMaxLayoutWidth), lengths)),
+            example: "280", "The width at which a label of several lines wraps; 0 for the width that it gets.")
+        Property(
+            "lineSpacing", attributedKinds, .text(.number(.init(\.lineSpacing), lengths)), .visual, example: "4",
+            "Space between lines, in points.")
+        Property(
+            "lineHeightMultiple", attributedKinds, .text(.number(.init(\.lineHeightMultiple), 0...100)), .visual,
+            example: "1.2", "A factor of the line height; 0 for none.")
+        Property(
+            "minimumLineHeight", attributedKinds, .text(.number(.init(\.minimumLineHeight), lengths)), .visual,
+            example: "24", "The least height of a line; 0 for none.")
+        Property(
+            "maximumLineHeight", attributedKinds, .text(.number(.init(\.maximumLineHeight), lengths)), .visual,
+            example: "24", "The greatest height of a line; 0 for none.")
+        Property(
+            "paragraphSpacing", attributedKinds, .text(.number(.init(\.paragraphSpacing), lengths)), .visual,
+            example: "6", "Space behind each paragraph, in points.")
+        Property(
+            "borderStyle", KindSet(.textField),
+            .text(.word(WordAccess(.init(\.borderStyle), words(TextContent.BorderStyle.self)))), .visual,
+            example: "\"roundedRect\"", "The border of a text field.")
+        Property(
+            "isScrollEnabled", KindSet(.textView), .text(.flag(.init(\.isScrollEnabled))), example: "false",
+            "Whether a text view scrolls; one that does not has an intrinsic size.")
+        Property(
+            "isSecureTextEntry", KindSet(.textField), .text(.flag(.init(\.isSecure))), .visual, example: "true",
+            "Whether the text is shown as dots.")
+    }
+}

@@ -1,0 +1,117 @@
+/// The properties of every view.
+extension PropertyCatalog {
+    static let identity = list {
+        Property(
+            .type, .all, example: "\"label\"",
+            "Interface Builder's element name, the UIKit class, or a name under components.")
+        Property(
+            .id, .all, example: "\"avatar\"",
+            "The name by which constraints, states and expectations call the node.")
+        Property(
+            "class", .all, .view(.string(.init(\.className))), example: "\"AvatarView\"",
+            "The custom class; draws as its type.")
+        Property(
+            "label", .all, .view(.string(.init(\.label))), example: "\"Picture of the author\"", "A name for people.")
+        Property(.note, .all, example: "\"Hidden until it is loaded.\"", "A comment, which changes nothing.")
+        Property(
+            .with, .all, example: "{\"title.text\": \"Hello\"}",
+            "Overrides of a component: property to value, or \"childId.property\" to value.")
+    }
+
+    static let geometry = list {
+        Property(
+            "frame", .all, .view(.rect(.init(\.frame), isFrame: true)), example: "[16, 8, 120, 44]",
+            "The frame in the superview, [x, y, width, height]; an input where the autoresizing mask is translated.")
+        Property(
+            "recordedFrame", .all, .view(.rect(.init(\.recordedFrame), isFrame: false)), .structure, .reportedElsewhere,
+            example: "[16, 8, 120, 44]", "The frame that a design tool recorded; never an input of layout.")
+        Property(
+            "autoresizingMask", .views, .view(.mask(.init(\.autoresizingMask))),
+            example: "[\"flexibleWidth\", \"flexibleHeight\"]",
+            "The parts of the frame that follow the superview's size.")
+        Property(
+            .translatesAutoresizingMaskIntoConstraints, .all, example: "false",
+            "Whether frame and mask place the view. Default: true when frame is given; always false in a stack view.")
+        Property(
+            "intrinsicContentSize", .views, .view(.intrinsicSize(.init(\.intrinsicContentSize))), example: "[120, -1]",
+            "[width, height]; -1 is UIView.noIntrinsicMetric, null the length of the content itself.")
+        Property(
+            "contentHuggingPriority", .views, .view(.priorities(.init(\.contentHuggingPriority))), .structure,
+            example: "{\"horizontal\": 251}", "How strongly the view resists growing beyond its intrinsic size.")
+        Property(
+            "contentCompressionResistancePriority", .views,
+            .view(.priorities(.init(\.contentCompressionResistancePriority))), .structure,
+            example: "{\"horizontal\": \"required\"}",
+            "How strongly the view resists shrinking below its intrinsic size.")
+        Property(
+            "isHidden", .views, .view(.flag(.init(\.isHidden))), .visual, .reportedElsewhere, example: "true",
+            "Whether the view is left out of drawing, and of its stack's layout.")
+        Property(
+            "alignmentRectInsets", .views, .view(.optionalInsets(.init(\.alignmentRectInsets))), .structure,
+            example: "{\"top\": 2, \"bottom\": 2}", "Insets from the frame to the rectangle that constraints align.")
+        Property(
+            "baselineOffsets", .views, .view(.baselines(.init(\.baselineOffsets))),
+            example: "{\"first\": 14, \"last\": 4}",
+            "Distances of the first baseline from the top edge and of the last from the bottom edge.")
+    }
+
+    static let margins = list {
+        Property(
+            "layoutMargins", .views, .view(.margins(.init(\.layoutMargins), directional: false)), .structure,
+            example: "{\"top\": 12, \"bottom\": 12}", "The space between the view's edges and its margin anchors.")
+        Property(
+            "directionalLayoutMargins", .views, .view(.margins(.init(\.layoutMargins), directional: true)), .structure,
+            .alias, example: "{\"leading\": 20, \"trailing\": 20}",
+            "Layout margins by leading and trailing edge; written into the same margins.")
+        Property(
+            "preservesSuperviewLayoutMargins", .views, .view(.flag(.init(\.preservesSuperviewLayoutMargins))),
+            .structure, example: "true", "Whether the superview's margins hold as the least margins of the view.")
+        Property(
+            "insetsLayoutMarginsFromSafeArea", .views, .view(.flag(.init(\.insetsLayoutMarginsFromSafeArea))),
+            .structure, example: "false", "Whether the safe area is added to the margins.")
+        Property(
+            "layoutMarginsFollowReadableWidth", .views, .view(.flag(.init(\.layoutMarginsFollowReadableWidth))),
+            .structure, example: "true", "Whether the margins keep the view's content within the readable width.")
+        Property(
+            "semanticContentAttribute", .views,
+            .view(
+                .word(
+                    WordAccess(
+                        .init(\.forcedLayoutDirection),
+                        [
+                            ("unspecified", nil), ("playback", .leftToRight), ("spatial", .leftToRight),
+                            ("forceLeftToRight", .leftToRight), ("forceRightToLeft", .rightToLeft),
+                        ], unset: "unspecified", preferred: "forceLeftToRight"))), .structure, .reportedElsewhere,
+            example: "\"forceRightToLeft\"", "Whether the view follows the direction of the page's language.")
+    }
+
+    static let appearance = list {
+        Property(
+            "alpha", .views, .appearance(.number(.init(\.alpha), 0...1)), .visual, example: "0.5",
+            "The opacity of the view and its subviews.")
+        Property(
+            "backgroundColor", .views, .appearance(.color(.init(\.backgroundColor))), .visual,
+            example: "\"secondarySystemBackground\"", "The colour behind the view's content.")
+        Property(
+            "tintColor", .views, .appearance(.color(.init(\.tintColor))), .visual, example: "\"systemPink\"",
+            "The colour of the parts that can be used, inherited by subviews.")
+        Property(
+            "cornerRadius", .views, .appearance(.cornerRadius(.init(\.cornerRadius))), .visual,
+            example: "\"height / 2\"", "The radius of the corners: points, a metric, \"height / N\" or \"width / N\".")
+        Property(
+            "borderWidth", .views, .appearance(.number(.init(\.borderWidth), lengths)), .visual, example: "1",
+            "The width of the border, drawn inside the frame.")
+        Property(
+            "borderColor", .views, .appearance(.color(.init(\.borderColor))), .visual, example: "\"separator\"",
+            "The colour of the border; black where none is given.")
+        Property(
+            "clipsToBounds", .views, .appearance(.flag(.init(\.clipsToBounds))), .visual, example: "true",
+            "Whether subviews are cut off at the view's edges and rounded corners.")
+        Property(
+            "contentMode", .views, .appearance(.word(WordAccess(.init(\.contentMode), words(ContentMode.self)))),
+            .visual, example: "\"scaleAspectFit\"", "How a picture fills the view.")
+        Property(
+            "isUserInteractionEnabled", .views, .appearance(.flag(.init(\.isUserInteractionEnabled))),
+            example: "false", "Whether the view takes touches; not drawn.")
+    }
+}

@@ -1,0 +1,50 @@
+/// All properties of a node of tree.json, in the order in which a written document, the schema and reports list them.
+package enum PropertyCatalog {
+    package static let all: [Property] = {
+        let groups = [
+            identity, geometry, margins, appearance, stack, arranger, scroll, captions, texts, buttons, controls, table,
+            cell, structure,
+        ]
+        var all: [Property] = []
+        var places: [String: Int] = [:]
+        for property in groups.joined() {
+            if let place = places[property.name] {
+                all[place] = all[place].joined(with: property)
+            } else {
+                places[property.name] = all.count
+                all.append(property)
+            }
+        }
+        return all
+    }()
+
+    /// All keys in their order.
+    package static let names = all.map(\.name)
+
+    /// A property by its key.
+    package static func property(_ name: String) -> Property? { places[name].map { all[$0] } }
+
+    /// Where a key stands in `all`.
+    package static let places = [String: Int](uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+}
+
+/// Collects declarations, each an expression of its own for the compiler.
+@resultBuilder
+enum PropertyList {
+    static func buildExpression(_ property: Property) -> [Property] { [property] }
+    static func buildBlock(_ properties: [Property]...) -> [Property] { Array(properties.joined()) }
+}
+
+extension PropertyCatalog {
+    static func list(@PropertyList _ properties: () -> [Property]) -> [Property] { properties() }
+
+    static let coordinates = -1_000_000.0...1_000_000
+    static let lengths = 0.0...1_000_000
+    static let fontSizes = 0.0...2_000
+    static let lines = 0...1_000_000
+
+    /// The words of an enumeration, in the order of its cases.
+    static func words<Value: RawRepresentable<String> & CaseIterable>(_ type: Value.Type) -> [(String, Value)] {
+        type.allCases.map { ($0.rawValue, $0) }
+    }
+}

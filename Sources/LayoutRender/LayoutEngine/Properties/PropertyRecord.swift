@@ -1,0 +1,79 @@
+/// The record of a view that a property belongs to.
+package enum PropertyRecord: Sendable, CaseIterable {
+    case view, appearance, stack, scroll, table, cell, text, button, control
+
+    /// Whether two views agree in the whole record; of views themselves, false.
+    package func isEqual(_ one: View, _ other: View) -> Bool {
+        switch self {
+        case .view: false
+        case .appearance: one.look == other.look
+        case .stack: one.stack == other.stack
+        case .scroll: one.scroll == other.scroll
+        case .table: one.table == other.table
+        case .cell: one.cell == other.cell
+        case .text, .button, .control: one.content == other.content
+        }
+    }
+
+    /// Gives `view` the whole record that `source` has; nothing where one of them has none, or for the view itself.
+    func copy(_ source: View, into view: inout View) {
+        switch self {
+        case .view: break
+        case .appearance: view.look = source.look
+        case .stack: if view.stack != nil, source.stack != nil { view.stack = source.stack }
+        case .scroll: if view.scroll != nil, source.scroll != nil { view.scroll = source.scroll }
+        case .table: if view.table != nil, source.table != nil { view.table = source.table }
+        case .cell: if view.cell != nil, source.cell != nil { view.cell = source.cell }
+        case .text: if case .text = source.content, case .text = view.content { view.content = source.content }
+        case .button: if case .button = source.content, case .button = view.content { view.content = source.content }
+        case .control: if case .control = source.content, case .control = view.content { view.content = source.content }
+        }
+    }
+}
+
+extension PropertyField {
+    package var record: PropertyRecord {
+        switch self {
+        case .view: .view
+        case .appearance: .appearance
+        case .stack: .stack
+        case .scroll: .scroll
+        case .table: .table
+        case .cell: .cell
+        case .text: .text
+        case .button: .button
+        case .control: .control
+        }
+    }
+}
+
+extension PropertyField {
+    /// The words of a field that takes words.
+    package var words: [String] {
+        switch self {
+        case .view(let shape): shape.words
+        case .appearance(let shape): shape.words
+        case .stack(let shape): shape.words
+        case .scroll(let shape): shape.words
+        case .table(let shape): shape.words
+        case .cell(let shape): shape.words
+        case .text(let shape): shape.words
+        case .button(let shape): shape.words
+        case .control(let shape): shape.words
+        }
+    }
+}
+
+extension PropertyCatalog {
+    /// Records of which a session can take up every property by lowering single units.
+    static let recordsOfUnits = PropertyRecord.allCases.filter { record in
+        // A stack and a table hold items too.
+        guard record != .view, record != .stack, record != .table, record != .cell else { return false }
+        return all.flatMap(\.fields).allSatisfy { $0.place.record != record || !$0.effect.contains(.structure) }
+    }
+
+    /// The other properties that it can take up so.
+    static let fieldsOfUnits = all.flatMap(\.fields).compactMap { field in
+        field.effect.contains(.structure) || recordsOfUnits.contains(field.place.record) ? nil : field.place
+    }
+}

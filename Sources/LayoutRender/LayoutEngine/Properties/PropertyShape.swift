@@ -1,0 +1,114 @@
+/// A record of a view, or a view itself, whose fields are properties.
+package protocol PropertyHolder: Sendable {}
+
+extension View: PropertyHolder {}
+extension Appearance: PropertyHolder {}
+extension StackAttributes: PropertyHolder {}
+extension ScrollAttributes: PropertyHolder {}
+extension TableAttributes: PropertyHolder {}
+extension CellAttributes: PropertyHolder {}
+extension TextContent: PropertyHolder {}
+extension ButtonContent: PropertyHolder {}
+extension ControlContent: PropertyHolder {}
+
+/// How one field of a record is read and set.
+///
+/// Two functions instead of a key path, which costs a call of the runtime for each access: made from a literal key path
+/// in an inlined initializer, both compile to a plain load and a plain store.
+package struct PropertyAccess<Root: PropertyHolder, Value: Equatable & Sendable>: Sendable {
+    package let get: @Sendable (Root) -> Value
+    package let set: @Sendable (inout Root, Value) -> Void
+
+    @inline(__always)
+    package init(_ path: WritableKeyPath<Root, Value> & Sendable) {
+        get = { $0[keyPath: path] }
+        set = { $0[keyPath: path] = $1 }
+    }
+}
+
+/// A field without its type: whether two records agree in it, and how one takes it over from another.
+package protocol FieldAccess<Root>: Sendable {
+    associatedtype Root: PropertyHolder
+    func isEqual(_ one: Root, _ other: Root) -> Bool
+    func copy(_ source: Root, into target: inout Root)
+}
+
+extension PropertyAccess: FieldAccess {
+    package func isEqual(_ one: Root, _ other: Root) -> Bool { get(one) == get(other) }
+
+    package func copy(_ source: Root, into target: inout Root) { set(&target, get(source)) }
+}
+
+/// The values that a property takes in tree.json, and the field that holds them. Lengths are in points.
+package enum PropertyShape<Root: PropertyHolder>: Sendable {
+    case flag(PropertyAccess<Root, Bool>)
+    /// A string for people or programs, nil for none.
+    case string(PropertyAccess<Root, String?>)
+    /// A text that is shown: plain, or the key of a translation. Setting it empties `runs`.
+    case text(PropertyAccess<Root, String>, emptying: PropertyAccess<Root, [TextContent.Run]>?)
+    case optionalText(PropertyAccess<Root, String?>)
+    case texts(PropertyAccess<Root, [String]>)
+    /// Stretches of text with fonts and colours; their texts joined are the plain text.
+    case runs(PropertyAccess<Root, [TextContent.Run]>, joined: PropertyAccess<Root, String>)
+    case number(PropertyAccess<Root, Double>, ClosedRange<Double>)
+    case integer(PropertyAccess<Root, Int>, ClosedRange<Int>)
+    /// A place in a list up to the bound, -1 for none.
+    case index(PropertyAccess<Root, Int?>, upTo: Int)
+    /// A length, or `"automatic"` for nil.
+    case height(PropertyAccess<Root, Double?>)
+    case word(WordAccess<Root>)
+    case color(PropertyAccess<Root, Color?>)
+    case font(PropertyAccess<Root, Font>)
+    /// A font whose parts start from another where none is set.
+    case optionalFont(PropertyAccess<Root, Font?>, usual: Font)
+    case image(PropertyAccess<Root, ImageContent?>)
+    case point(PropertyAccess<Root, Point>)
+    /// `isFrame`: lengths are 0 or more, and each number can be set alone.
+    case rect(PropertyAccess<Root, Rect?>, isFrame: Bool)
+    case insets(PropertyAccess<Root, EdgeInsets>)
+    case optionalInsets(PropertyAccess<Root, EdgeInsets?>)
+    /// `directional`: left and right mean leading and trailing; another spelling of the field.
+    case margins(PropertyAccess<Root, Margins?>, directional: Bool)
+    case intrinsicSize(PropertyAccess<Root, Size?>)
+    case priorities(PropertyAccess<Root, AxisPair<Float>>)
+    case mask(PropertyAccess<Root, AutoresizingMask>)
+    case baselines(PropertyAccess<Root, BaselineOffsets?>)
+    /// Points, or a part of the view's own size.
+    case cornerRadius(PropertyAccess<Root, Appearance.CornerRadius?>)
+    /// Points, an expression of metrics, or `"standard"`.
+    case spacing(PropertyAccess<Root, StackAttributes.Spacing>)
+
+    /// The words of a field that takes words.
+    package var words: [String] { if case .word(let field) = self { field.words } else { [] } }
+
+    /// The field whatever its type.
+    package var field: any FieldAccess<Root> {
+        switch self {
+        case .flag(let field): field
+        case .string(let field), .optionalText(let field): field
+        case .text(let field, _): field
+        case .texts(let field): field
+        case .runs(let field, _): field
+        case .number(let field, _): field
+        case .integer(let field, _): field
+        case .index(let field, _): field
+        case .height(let field): field
+        case .word(let field): field
+        case .color(let field): field
+        case .font(let field): field
+        case .optionalFont(let field, _): field
+        case .image(let field): field
+        case .point(let field): field
+        case .rect(let field, _): field
+        case .insets(let field): field
+        case .optionalInsets(let field): field
+        case .margins(let field, _): field
+        case .intrinsicSize(let field): field
+        case .priorities(let field): field
+        case .mask(let field): field
+        case .baselines(let field): field
+        case .cornerRadius(let field): field
+        case .spacing(let field): field
+        }
+    }
+}

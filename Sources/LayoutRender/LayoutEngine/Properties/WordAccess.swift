@@ -1,0 +1,49 @@
+/// A field whose values are words: the cases of an enumeration, or a flag or an optional that UIKit spells as one.
+package struct WordAccess<Root: PropertyHolder>: FieldAccess {
+    /// All words, those of aliases included.
+    package let words: [String]
+    /// The place of the word that means that nothing is set.
+    package let unset: Int?
+    private let read: @Sendable (Root) -> Int?
+    private let write: @Sendable (inout Root, Int) -> Void
+    private let agree: @Sendable (Root, Root) -> Bool
+    private let assign: @Sendable (Root, inout Root) -> Void
+
+    /// - Parameters:
+    ///   - spellings: words and what they mean; of several with one meaning the first is written.
+    ///   - unset: the word for nil.
+    ///   - preferred: the one to be written where it is not the first of its meaning.
+    @inline(__always)
+    init<Value: Equatable & Sendable>(
+        _ access: PropertyAccess<Root, Value>, _ spellings: [(String, Value)], unset: String? = nil,
+        preferred: String? = nil
+    ) {
+        let words = spellings.map(\.0)
+        let values = spellings.map(\.1)
+        let first = preferred.flatMap { words.firstIndex(of: $0) }
+        self.words = words
+        self.unset = unset.flatMap { words.firstIndex(of: $0) }
+        read = { root in
+            let value = access.get(root)
+            if let first, values[first] == value { return first }
+            return values.firstIndex(of: value)
+        }
+        let set = access.set
+        write = { root, place in set(&root, values[place]) }
+        agree = { access.get($0) == access.get($1) }
+        assign = { set(&$1, access.get($0)) }
+    }
+
+    /// The word of the record's value; nil where no word means it.
+    package func word(of root: Root) -> String? { read(root).map { words[$0] } }
+
+    /// True where the value is nil.
+    package func isUnset(_ root: Root) -> Bool { unset != nil && read(root) == unset }
+
+    /// Sets the value that a word means.
+    package func set(_ root: inout Root, place: Int) { write(&root, place) }
+
+    package func isEqual(_ one: Root, _ other: Root) -> Bool { agree(one, other) }
+
+    package func copy(_ source: Root, into target: inout Root) { assign(source, &target) }
+}
