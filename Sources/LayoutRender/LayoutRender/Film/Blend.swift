@@ -1,6 +1,7 @@
-/// Values that have something between any two of them.
+/// Values that can be interpolated.
 protocol Blendable {
-    /// The value `share` of the way to `other`, 0...1; exactly itself at 0 and exactly `other` at 1.
+    /// The value at the fraction `share` (0...1) between `self` and `other`; exactly `self` at 0 and exactly `other` at
+    /// 1.
     func blended(with other: Self, _ share: Double) -> Self
 }
 
@@ -57,7 +58,7 @@ extension Fill: Blendable {
 }
 
 extension Shape: Blendable {
-    /// The other shape for one of another kind.
+    /// Of two shapes of different kinds, the other shape.
     func blended(with other: Shape, _ share: Double) -> Shape {
         switch (self, other) {
         case (.rect(let from), .rect(let to)): .rect(from.blended(with: to, share))

@@ -1,9 +1,9 @@
-/// A display list as a tree: which items stand in which group.
+/// A display list as a tree of groups and items.
 struct DisplayNodes {
     let list: DisplayList
-    /// For each group's beginning, by its place in the list, the places of what stands directly in it.
+    /// For the beginning of each group, by its index in the list, the indices of its direct children.
     private(set) var children: [Int: [Int]] = [:]
-    /// What stands in no group.
+    /// The items outside all groups.
     private(set) var roots: [Int] = []
 
     init(_ list: DisplayList) {
@@ -25,12 +25,12 @@ struct DisplayNodes {
     func isGroup(_ place: Int) -> Bool { if case .begin = list.items[place] { true } else { false } }
 }
 
-/// What two items must have in common to be one thing that moved: what is left may change on the way.
+/// The properties in which two items must agree to be partners; all other properties may change during the animation.
 enum ItemKey: Hashable {
-    /// A group by its name; groups without one are told apart by their order alone.
+    /// A group by its name; groups without a name are distinguished only by their order.
     case group(String?)
     case shape(Outline, Paint, isStroked: Bool)
-    /// A text in one size; its place and colour may change.
+    /// A text in one size; its position and colour may change.
     case text(String, FontFace, size: Double, width: Double?, TextRun.Anchor)
     case image(Int)
 
@@ -44,7 +44,7 @@ enum ItemKey: Hashable {
         case hatch(Hatch.Direction, spacing: Double, lineWidth: Double, isOpen: Bool)
     }
 
-    /// - Parameter image: what stands for the picture of this index in both lists.
+    /// - Parameter image: maps an index of the item's own list to an index among the pictures of both lists.
     init(_ item: DisplayItem, image: (Int) -> Int) {
         switch item {
         case .begin(let group): self = .group(group.id)

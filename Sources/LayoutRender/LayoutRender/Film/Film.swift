@@ -1,12 +1,12 @@
-/// Pictures one after another, each for a while, with the way from each to the next.
+/// A sequence of pictures, each shown for a while, with an animation from each picture to the next.
 public struct Film: Sendable {
-    /// One picture that stays for a while.
+    /// One picture that is shown for a while.
     public struct Scene: Sendable {
-        /// What a strip of the film says about it.
+        /// The caption of the picture in a strip.
         public var caption: String
         public var picture: DisplayList
         public var animation: StepAnimation
-        /// From the picture before; nil for the first.
+        /// The animation from the previous picture; nil for the first.
         var approach: Morph?
     }
 
@@ -14,18 +14,19 @@ public struct Film: Sendable {
     public private(set) var scenes: [Scene] = []
     /// The part of the plane that every picture shows.
     public private(set) var bounds: Rect = .zero
-    /// Display items of all pictures; the film is kept in memory while it is drawn.
+    /// Number of display items of all pictures; the film is kept in memory while it is drawn.
     private(set) var itemCount = 0
 
     static let maximumItems = 1_000_000
-    /// Views of all its layouts: each has at least four items, the two ends of its group at rest and on the way.
+    /// Limit of the views of all layouts: each view has at least four items, the beginning and end of its group at rest
+    /// and in the animation.
     package static let maximumViews = maximumItems / 4
 
     public init(title: String) { self.title = title }
 
     /// Adds a picture.
-    /// - Parameters:
-    ///   - way: the first and the last moment of the way to it, as pictures; nil: it is what lies between the picture
+    /// - way: the first and the last moment of the animation to the picture;
+    ///   nil: the previous picture and this picture.
     ///     before and this one.
     public mutating func append(
         _ picture: DisplayList, caption: String = "", animation: StepAnimation = StepAnimation(),
@@ -43,14 +44,14 @@ public struct Film: Sendable {
         scenes.append(scene)
     }
 
-    /// In seconds; the first picture is there from the start.
+    /// In seconds; the first picture is shown from the start.
     public var duration: Double {
         scenes.enumerated().reduce(0) {
             $0 + ($1.offset == 0 ? 0 : $1.element.approachTime) + $1.element.animation.hold
         }
     }
 
-    /// A list of this film over its whole part of the plane.
+    /// A list of this film enlarged to the film's bounds.
     func fitted(_ list: DisplayList) -> DisplayList {
         var list = list
         list.bounds = bounds
@@ -60,6 +61,6 @@ public struct Film: Sendable {
 }
 
 extension Film.Scene {
-    /// Seconds from the picture before.
+    /// Seconds of the animation from the previous picture.
     var approachTime: Double { approach == nil ? 0 : animation.duration }
 }

@@ -1,10 +1,10 @@
-/// What a picture has to keep in mind when it is one of a film's.
+/// The values of a film that the drawing of each of its pictures depends on.
 package struct FilmDrawing: Sendable, Equatable {
-    /// The part of the plane that all pictures of the film show; nil while it is not known.
+    /// The part of the plane that all pictures of the film show; nil if unknown so far.
     package var bounds: Rect?
-    /// The sizes of the items at rest, by index: texts are set for them, whatever room there is at the moment.
+    /// The sizes of the items at rest, by index: texts are laid out for these sizes, whatever the size at the moment.
     package var settledSizes: [Size]
-    /// What the items are called in the film, by index; nil: by their identifiers.
+    /// The names of the items in the film, by index; nil: the items' identifiers.
     package var names: [String]?
 
     package init(bounds: Rect? = nil, settledSizes: [Size] = [], names: [String]? = nil) {
@@ -17,20 +17,20 @@ package struct FilmDrawing: Sendable, Equatable {
 extension PictureBuilder {
     var isFilm: Bool { options.film != nil }
 
-    /// What tells an item's parts from those of others.
+    /// The name of an item's groups, which no other item has.
     func groupName(of id: ItemID) -> String {
         guard let names = options.film?.names, names.indices.contains(Int(id.index)) else { return tree[id].identifier }
         return names[Int(id.index)]
     }
 
-    /// The size that an item has when nothing moves.
+    /// The item's size at rest.
     func settledSize(of id: ItemID) -> Size {
         let sizes = options.film?.settledSizes ?? []
         return sizes.indices.contains(Int(id.index)) ? sizes[Int(id.index)] : self[id].frame.size
     }
 
-    /// Begins what an annotation layer draws for one item. In a film that is a group by the item's name, so that the next
-    /// picture has its partner.
+    /// Begins the shapes that an annotation layer draws for one item. In a film these shapes are a group named after
+    /// the item, so that the group has a partner in the next picture.
     mutating func beginPart(_ part: String, of id: ItemID) { beginPart(part + "-" + groupName(of: id)) }
 
     mutating func beginPart(_ name: String) {
@@ -40,7 +40,7 @@ extension PictureBuilder {
         list.append(.begin(DisplayGroup(id: uniqueID(name))))
     }
 
-    /// Ends it; nothing stays of a part without a shape.
+    /// Ends the part; a part without shapes leaves no group.
     mutating func endPart() {
         guard isFilm else { return }
         part = nil

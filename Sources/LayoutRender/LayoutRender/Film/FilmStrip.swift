@@ -1,7 +1,7 @@
 extension Film {
-    /// The film as one picture: each scene at rest, and between two of them the moment half-way, smaller.
+    /// The film as one picture: each scene at rest, and between two scenes the middle of the animation, smaller.
     ///
-    /// - Parameter columns: scenes in a row at most.
+    /// - Parameter columns: the maximum number of scenes in a row.
     public func strip(columns: Int = 6) -> DisplayList {
         let (gap, room) = (16.0, 30.0)
         let small = 0.6
@@ -15,7 +15,7 @@ extension Film {
                 origin = Point(x: gap, y: origin.y + size.height + room + gap)
             }
             if let approach = scene.approach, !approach.isStill {
-                // Half of the time, which on curves that ease at one end is not half of the way.
+                // The middle in time: with a curve that eases at one end this is not the middle of the movement.
                 let half = fitted(approach.list(at: scene.animation.curve.progress(at: 0.5)))
                 let place = Point(x: origin.x, y: origin.y + size.height * (1 - small) / 2)
                 panel(half.scaled(by: small), at: place, &list, &usedIDs)
@@ -36,7 +36,7 @@ extension Film {
         return list
     }
 
-    /// As much of a caption as fits below a picture, in the font's usual width.
+    /// As much of a caption as fits below a picture, at the font's natural width.
     private static func cut(_ caption: String, to width: Double) -> String {
         let count = max(4, Int(min(width, 10_000) / 7.5))
         return caption.count > count ? caption.prefix(count - 1) + "\u{2026}" : caption
@@ -45,7 +45,7 @@ extension Film {
     private static let paper = RGBA(0xF4F4F6)
     private static let ink = RGBA(0x3A3A3C)
 
-    /// A picture of the strip, cut off at its edge.
+    /// A picture of the strip, clipped at its edge.
     private func panel(
         _ picture: DisplayList, at origin: Point, _ list: inout DisplayList, _ usedIDs: inout Set<String>
     ) {

@@ -1,8 +1,8 @@
-/// How often a film's pictures change and how often it is played.
+/// The frame rate of a film and the number of repetitions.
 public struct FilmTiming: Sendable, Hashable {
-    /// 1...60 pictures a second; a GIF takes 50 at most, because viewers slow down what is faster.
+    /// 1...60 frames per second; at most 50 in a GIF, because viewers slow down faster GIFs.
     public let framesPerSecond: Int
-    /// Times that the film is played; 0: for ever.
+    /// Number of times that the film is played; 0: forever.
     public let loops: Int
 
     public static let rates = 1...60
@@ -20,23 +20,25 @@ public struct FilmTiming: Sendable, Hashable {
         loops = 0
     }
 
-    /// 25 pictures a second, for ever.
+    /// 25 frames per second, forever.
     public static let standard = FilmTiming()
 }
 
-/// One picture of a film as it is drawn.
+/// One frame of a film.
 struct FilmFrame: Equatable {
     var scene: Int
-    /// How much of the way to the scene is done; nil: it is there.
+    /// The fraction of the animation to the scene; nil: the scene at rest.
     var progress: Double?
-    /// How long the picture stays, in the units of the file.
+    /// The duration of the frame, in the units of the file.
     var delay: Int
 }
 
 extension Film {
-    /// The frames in order, their delays in parts of a second: rounded at the frames' ends, so that nothing adds up.
+    /// The frames in order with their delays in fractions of a second; the ends of frames are rounded, so that rounding
+    /// errors do not add up.
     ///
-    /// A way of `d` seconds has as many frames as fit into it, at least one; each is at least as long as the rate says.
+    /// An animation of `d` seconds has as many frames as fit, at least one; each lasts at least as long as the frame
+    /// rate says.
     func frames(_ rate: Int, unitsPerSecond: Int) -> [FilmFrame] {
         var frames: [FilmFrame] = []
         var time = 0.0
@@ -53,7 +55,7 @@ extension Film {
             time += way
             let delay = end(time + scene.animation.hold) - end(time)
             time += scene.animation.hold
-            // A picture that does not stay is seen for a moment: as the last one of its way.
+            // A scene that is held for 0 seconds is shown as the last frame of its animation.
             frames.append(FilmFrame(scene: index, progress: nil, delay: max(delay, max(1, unitsPerSecond / rate))))
         }
         return frames
@@ -63,7 +65,7 @@ extension Film {
         way > 0 ? max(1, Int((way * Double(rate)).rounded(.down))) : 0
     }
 
-    /// How many frames `frames` has.
+    /// The number of frames that `frames` returns.
     func frameCount(_ rate: Int) -> Int {
         scenes.enumerated().reduce(0) { $0 + 1 + frameCount(of: $1.offset == 0 ? 0 : $1.element.approachTime, rate) }
     }

@@ -1,8 +1,9 @@
-/// The first and the last moment of UIKit's way from one layout of a tree to another, inside one animation block.
+/// The first and the last moment of UIKit's animation from one layout of a tree to another, inside one animation block.
 ///
-/// As a running app shows them, properties that UIKit animates (frames, alpha, colours, corners, content offsets) start
-/// where they were; all others (texts, pictures, what is hidden, the order) have their new values from the start. An
-/// arranged subview that is hidden or shown shrinks to nothing, or grows from that, along its stack's axis and fades.
+/// As in a running app, properties that UIKit animates (frames, alpha, colours, corners, content offsets) start with
+/// their old values; all others (texts, pictures, `isHidden`, the order) have their new values from the start. An
+/// arranged subview that is hidden shrinks to length 0 along its stack's axis and fades; an arranged subview that is
+/// shown grows from length 0.
 public struct LayoutTransition: Sendable {
     /// One of the two moments.
     public struct Moment: Sendable {
@@ -17,10 +18,10 @@ public struct LayoutTransition: Sendable {
 
     public private(set) var start: Moment
     public private(set) var end: Moment
-    /// The size of each item when it is at rest: a text is set once, for this size, and slides as it is.
+    /// The size of each item at rest: a text is laid out once, for this size, and then moves without changing.
     package private(set) var settledSizes: [Size]
 
-    /// Nil for trees that are not two states of one: their items would not be the same views.
+    /// Nil if the trees are not two states of one tree: their items would not be the same views.
     /// - Parameters:
     ///   - old: the tree and its layout before the animation.
     ///   - new: the same after it.
@@ -28,7 +29,7 @@ public struct LayoutTransition: Sendable {
         guard old.tree.count == new.tree.count, old.tree.root == new.tree.root,
             old.layout.items.count == old.tree.count, new.layout.items.count == new.tree.count
         else { return nil }
-        // 1  What is shown meanwhile: the new tree, and what shrinks away.
+        // 1  The tree of both moments: the new tree, and the views that shrink.
         start = new
         end = new
         var settled = new.layout.items.map(\.frame.size)
@@ -49,7 +50,7 @@ public struct LayoutTransition: Sendable {
         }
         settledSizes = settled
         for index in new.tree.items.indices { keepDrawn(ItemID(index: Int32(truncatingIfNeeded: index))) }
-        // 2  Where everything starts from.
+        // 2  The start values.
         start.layout = Self.startingLayout(from: old, to: new)
         start.layout.hidden = start.layout.hidden.filter { start.tree[$0].isHidden }
         end.layout.hidden = end.layout.hidden.filter { end.tree[$0].isHidden }
@@ -58,22 +59,22 @@ public struct LayoutTransition: Sendable {
             guard let parent = new.tree[id].superview, new.tree[parent].stack == nil, new.tree.isArranged(id) else {
                 continue
             }
-            // An arranger lets a hidden view keep its frame, and gives it no room.
+            // An arranger keeps a hidden view's frame, but gives the view no room.
             if new.tree[id].isHidden { end.layout[id].absoluteFrame.height = 0 }
             if old.tree[id].isHidden { start.layout[id].absoluteFrame.height = 0 }
         }
         keepRoom()
     }
 
-    /// What is transparent at one end and visible at the other is drawn at both: a picture leaves out what has no opacity
-    /// at all.
+    /// A view that is transparent at one moment and visible at the other is drawn at both: a picture leaves out views
+    /// of opacity 0.
     private mutating func keepDrawn(_ id: ItemID) {
         let (first, last) = (start.tree[id].appearance.alpha, end.tree[id].appearance.alpha)
         if first <= 0, last > 0 { start.tree[id].appearance.alpha = Self.unseen }
         if last <= 0, first > 0 { end.tree[id].appearance.alpha = Self.unseen }
     }
 
-    /// The same for what has no length at one end.
+    /// The same for a view whose length is 0 at one moment.
     private mutating func keepRoom() {
         for index in start.layout.items.indices {
             for axis in Axis.allCases {
@@ -86,11 +87,11 @@ public struct LayoutTransition: Sendable {
         }
     }
 
-    /// An opacity, and a length in points, that changes no pixel.
+    /// An opacity, and a length in points, too small to change a pixel.
     private static let unseen = 1e-4
 
-    /// The new layout with the old frames: items that both have start where they were, others stand in their superview
-    /// as they will.
+    /// The new layout with the old frames: items of both layouts start at their old frames, new items start at their
+    /// new place in the superview.
     private static func startingLayout(from old: Moment, to new: Moment) -> ResolvedLayout {
         var layout = new.layout
         func start(_ id: ItemID, in parent: ItemID?) {
@@ -118,8 +119,8 @@ public struct LayoutTransition: Sendable {
 }
 
 extension GapGuide {
-    /// The guide between its two views where another layout has them; across the axis it keeps its distances from the
-    /// stack's edges.
+    /// The guide between its two views in another layout; across the axis it keeps its distances from the stack's
+    /// edges.
     fileprivate func moved(from settled: ResolvedLayout, to layout: ResolvedLayout, in tree: LayoutTree) -> GapGuide {
         guard let axis = tree[stack].stack?.axis else { return self }
         let a = layout[before].frame.span(along: axis)
@@ -146,7 +147,7 @@ extension LayoutTree {
 }
 
 extension View {
-    /// The properties that UIKit animates, as another state of the view has them.
+    /// Sets the properties that UIKit animates to the values of another state of the view.
     fileprivate mutating func animate(from old: View) {
         if appearance != old.appearance {
             let new = appearance

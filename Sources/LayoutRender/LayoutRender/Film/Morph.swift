@@ -1,22 +1,22 @@
-/// The way from one picture to another: what both show moves, what one of them lacks fades.
+/// The interpolation between two pictures: items of both pictures move, items of one picture fade.
 ///
-/// Items are partners when they stand in partner groups and have the same key; of several with one key the first is the
-/// first's partner, and so on.
+/// Two items are partners if they are in partner groups and have the same key; of several items with the same key the
+/// first of one list is the partner of the first of the other, and so on.
 struct Morph: Sendable {
-    /// One step of painting, with both its ends.
+    /// One item of painting, with its start and end values.
     enum Item: Sendable {
         case begin(DisplayGroup, DisplayGroup, Fade)
         case end
         case leaf(DisplayItem, DisplayItem, Fade)
     }
 
-    /// Whether a part is seen at both ends; what stands in a fading group does not fade once more.
+    /// Whether a part fades; an item inside a fading group does not fade by itself.
     enum Fade: Sendable { case none, out, into }
 
     let from: DisplayList
     let to: DisplayList
     private(set) var items: [Item] = []
-    /// The pictures of both lists, each once.
+    /// The pictures of both lists, without duplicates.
     let images: [Bitmap]
 
     /// Linear in the number of items.
@@ -34,10 +34,10 @@ struct Morph: Sendable {
         items = merger.merge()
     }
 
-    /// Whether the two ends show the same.
+    /// Whether start and end are the same picture.
     var isStill: Bool { from == to }
 
-    /// The picture when `share` of the way is done (0...1).
+    /// The picture at the fraction `share` (0...1) of the animation.
     func list(at share: Double) -> DisplayList {
         var list = to
         if let start = from.background, let end = to.background { list.background = start.blended(with: end, share) }
@@ -110,7 +110,7 @@ extension TextRun {
 private struct Merger {
     let old: DisplayNodes
     let new: DisplayNodes
-    /// Where the old list's pictures stand among the pictures of both.
+    /// For each picture of the old list, its index among the pictures of both lists.
     let imagesOfOld: [Int]
     private var items: [Morph.Item] = []
 
@@ -120,13 +120,13 @@ private struct Merger {
         self.imagesOfOld = imagesOfOld
     }
 
-    /// A thing to write, kept on a list instead of the call stack: groups may be nested deeply.
+    /// A piece of output, kept in a list instead of on the call stack: groups may be nested deeply.
     private enum Task {
         case pair(Int, Int)
         /// - Parameter isInside: whether a group around it fades already.
         case leaving(Int, isInside: Bool)
         case entering(Int, isInside: Bool)
-        /// Two texts at one place, such as a number that changes: one dissolves into the other on their common way.
+        /// Two texts at one place, such as a changed number: cross-faded while both move.
         case change(TextRun, TextRun)
         case end
     }
@@ -173,14 +173,14 @@ private struct Merger {
         }
     }
 
-    /// An item of the old list, its picture counted among the pictures of both.
+    /// An item of the old list, with the index of its picture among the pictures of both lists.
     private func moved(_ item: DisplayItem) -> DisplayItem {
         guard case .image(var image) = item, imagesOfOld.indices.contains(image.index) else { return item }
         image.index = imagesOfOld[image.index]
         return .image(image)
     }
 
-    /// Partners in the new order; what only the old list has follows the old neighbour before it.
+    /// Partners in the new order; an item of the old list alone follows its predecessor in the old list.
     private func pairs(_ mine: [Int], _ theirs: [Int]) -> [Task] {
         var waiting: [ItemKey: [Int]] = [:]
         for (place, item) in mine.enumerated().reversed() {
@@ -195,9 +195,9 @@ private struct Merger {
             partners[place] = found
             places[found] = place
         }
-        // A text without a partner takes the first such text that is set alike.
+        // A text without a partner takes the first unpaired text with the same face, size and anchor.
         var changes: [Int: (TextRun, TextRun)] = [:]
-        // Of very many there is none to look at, and no work to spend.
+        // With very many texts, nobody sees the single text, and searching would cost too much.
         var lonely = mine.indices.filter { places[$0] == nil && old[mine[$0]].text != nil }
         if lonely.count > 100 { lonely = [] }
         for (place, item) in theirs.enumerated() where partners[place] == nil {
@@ -207,7 +207,7 @@ private struct Merger {
             changes[place] = (text, new)
             places[lonely.remove(at: found)] = place
         }
-        // Behind which new item each lonely old one stands; -1 for the first places.
+        // The new item after which each unpaired old item is drawn; -1: before all new items.
         var followers: [Int: [Int]] = [:]
         var last = -1
         for (place, item) in mine.enumerated() {

@@ -1,9 +1,10 @@
-/// How often each colour occurs in the pictures of a film. Colours are red in the highest of three bytes, then green, blue.
+/// How often each colour occurs in the pictures of a film. A colour is an integer of three bytes, red highest, then
+/// green, blue.
 ///
-/// Past 65,536 different colours they are counted by their six highest bits a channel: memory stays bounded.
+/// Beyond 65,536 different colours only the six highest bits of each channel are counted, to bound memory.
 struct ColorCensus {
     private(set) var counts: [UInt32: Int] = [:]
-    /// Whether any pixel lets through what lies behind it.
+    /// Whether any pixel is transparent.
     private(set) var hasHoles = false
     private(set) var isCoarse = false
 
@@ -40,12 +41,12 @@ struct ColorCensus {
         counts = coarse
     }
 
-    /// What a colour is counted as.
+    /// The key under which a colour is counted.
     func key(_ color: UInt32) -> UInt32 {
         isCoarse ? color & 0xFCFCFC | (color >> 6 & 0x030303) : color
     }
 
-    /// All colours with their counts, in their own order.
+    /// All colours with their counts, sorted by colour.
     var sorted: [(color: UInt32, count: Int)] {
         counts.sorted { $0.key < $1.key }.map { (color: $0.key, count: $0.value) }
     }

@@ -4,7 +4,7 @@ struct LZW {
     private var bits: UInt32 = 0
     private var bitCount: UInt32 = 0
     private let rootBits: UInt32
-    /// Open addressing: a prefix code and the byte behind it, plus one; 0 for free.
+    /// Open addressing: a prefix code and the next byte, plus one; 0 for a free slot.
     private var keys: [UInt32]
     private var codes: [UInt16]
 
@@ -17,11 +17,12 @@ struct LZW {
         codes = Array(repeating: 0, count: Self.slotCount)
     }
 
-    /// The code stream of `indices`, each below `1 << rootBits`; cut into sub-blocks of 255 bytes, the size of the roots
-    /// before and an empty block behind.
+    /// The code stream of `indices`, each below `1 << rootBits`, in sub-blocks of 255 bytes, preceded by the root size
+    /// and followed by an empty block.
     /// - Parameters:
     ///   - rootBits: 2...8.
-    ///   - free: where `hole` does as well as the index; empty for nowhere. Whichever makes a longer string is written.
+    ///   - free: pixels at which `hole` may replace the index; empty for none. The choice with the longer string is
+    ///     written.
     static func compress(_ indices: [UInt8], rootBits: UInt32, hole: UInt8 = 0, free: [Bool] = []) -> [UInt8] {
         var coder = LZW(rootBits: rootBits)
         coder.encode(indices, hole: hole, free: free)
@@ -48,7 +49,7 @@ struct LZW {
         guard let first = indices.first else { return finish(end, width) }
         var prefix = UInt32(free.first == true ? hole : first)
         for place in indices.indices.dropFirst() {
-            // 2  The longest string that the table knows.
+            // 2  The longest string in the table.
             let isFree = !free.isEmpty && free[place]
             let index = isFree ? hole : indices[place]
             var (slot, key) = slot(of: prefix, index)
@@ -60,8 +61,9 @@ struct LZW {
                 prefix = UInt32(codes[slot])
                 continue
             }
-            // 3  Its code goes out, and the string with the new index enters the table under the next code. The decoder is
-            //    one string behind: the width grows when the code just given does not fit any more.
+            // 3  The string's code is written, and the string with the new index is added to the table under the next
+            //    code. The decoder's table lags one entry behind: the width grows when the code just added does not fit
+            //    any more.
             write(prefix, width)
             if next <= Self.maximumCode {
                 keys[slot] = key
@@ -69,7 +71,7 @@ struct LZW {
                 if next == 1 << width, width < 12 { width += 1 }
                 next += 1
             } else {
-                // 4  A full table is thrown away.
+                // 4  A full table is cleared.
                 write(clear, width)
                 for place in keys.indices { keys[place] = 0 }
                 next = end + 1
@@ -77,13 +79,13 @@ struct LZW {
             }
             prefix = UInt32(index)
         }
-        // 5  The last string and the end. A decoder has added an entry for it by then.
+        // 5  The last string and the end code. By then the decoder has added an entry for the string.
         write(prefix, width)
         if next <= Self.maximumCode, next == 1 << width, width < 12 { width += 1 }
         finish(end, width)
     }
 
-    /// Where a string stands in the table, or would.
+    /// The slot of a string in the table, or the free slot for it.
     private func slot(of prefix: UInt32, _ index: UInt8) -> (place: Int, key: UInt32) {
         let key = (prefix << 8 | UInt32(index)) + 1
         var slot = Int((key &* 2_654_435_761) >> 18)

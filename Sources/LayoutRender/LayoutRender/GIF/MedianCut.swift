@@ -1,8 +1,8 @@
-/// Heckbert's median cut ("Color image quantization for frame buffer display", 1982): the box of colours that matters
-/// most is cut where half of its pixels lie on each side, until there are as many boxes as colours are wanted.
+/// Heckbert's median cut ("Color image quantization for frame buffer display", 1982): the box with the largest product
+/// of pixels and extent is cut at the median of its pixels, until there are as many boxes as wanted colours.
 ///
-/// A colour that more than half of a box's pixels have stands for it unchanged, because pictures of screens are flat;
-/// other boxes get the mean of their pixels.
+/// A colour of more than half of a box's pixels represents the box unchanged, because pictures of screens are flat;
+/// other boxes are represented by the mean of their pixels.
 struct MedianCut {
     private typealias Entry = (color: UInt32, count: Int)
 
@@ -17,7 +17,8 @@ struct MedianCut {
         var extent: Int
     }
 
-    /// At most `count` colours for those of a census, in a fixed order; the colours themselves where they are so few.
+    /// At most `count` colours for the colours of a census, in a fixed order; exactly the census's colours if they are
+    /// few enough.
     static func palette(of census: ColorCensus, count: Int) -> [UInt32] {
         let entries = census.sorted
         guard entries.count > count else { return entries.map(\.color) }
@@ -39,7 +40,7 @@ struct MedianCut {
             boxes[place] = low
             boxes.append(high)
         }
-        // 3  One colour a box.
+        // 3  One colour per box.
         return Array(Set(boxes.map { color(of: $0) })).sorted()
     }
 
@@ -48,7 +49,7 @@ struct MedianCut {
     private func box(_ range: Range<Int>) -> Box {
         var box = Box(range: range, population: 0, shift: 0, extent: -1)
         for entry in entries[range] { box.population += entry.count }
-        // Green before red before blue where extents are equal: the eye's order.
+        // For equal extents green before red before blue, by the eye's sensitivity.
         for shift in [8, 16, 0] as [UInt32] {
             var (low, high) = (255, 0)
             for entry in entries[range] {

@@ -17,7 +17,7 @@ public struct Bitmap: Sendable, Hashable {
         self.pixels = pixels
     }
 
-    /// One colour all over; nil past the limits.
+    /// A bitmap of one colour; nil beyond the limits.
     public init?(width: Int, height: Int, color: RGBA, limits: RenderLimits = RenderLimits()) {
         guard limits.allows(width: width, height: height) else { return nil }
         self.width = width
@@ -50,7 +50,7 @@ public struct Bitmap: Sendable, Hashable {
         }
     }
 
-    /// The picture's opacity in one colour.
+    /// The picture's opacity, filled with one colour.
     func filled(with color: RGBA) -> Bitmap {
         var copy = self
         for start in stride(from: 0, to: pixels.count, by: 4) {
@@ -62,7 +62,7 @@ public struct Bitmap: Sendable, Hashable {
         return copy
     }
 
-    /// True when no pixel lets anything through.
+    /// Whether every pixel is opaque.
     public var isOpaque: Bool {
         var all: UInt8 = 255
         var index = 3

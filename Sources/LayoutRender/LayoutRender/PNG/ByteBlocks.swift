@@ -7,7 +7,7 @@ public enum ByteBlocks {
         let count = a.count
         var offset = 0
         while offset + 64 <= count {
-            // Differing bits of the two halves of a block, gathered before the one test.
+            // The differing bits of the two halves of a block are combined for one test.
             let first =
                 unsafe one.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
                 ^ other.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)

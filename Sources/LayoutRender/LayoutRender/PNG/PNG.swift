@@ -2,7 +2,7 @@
 public enum PNG {
     static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-    /// What is wrong with a file that should have been a picture.
+    /// Why a file cannot be read as a picture.
     public enum ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
         case notPNG
         case truncated(atByte: Int)
@@ -26,7 +26,7 @@ public enum PNG {
     }
 }
 
-/// What may follow the signature.
+/// The colour types of the IHDR chunk.
 enum PNGColorType: UInt8 {
     case gray = 0
     case rgb = 2

@@ -1,13 +1,13 @@
 import Compression
 
 extension PNG {
-    /// The parts of a file that pixels are made of, read and checked, nothing unpacked yet.
+    /// The chunks that decoding needs, read and checked, not yet decompressed.
     struct Contents {
         var header: Header
-        /// Three bytes a colour.
+        /// Three bytes per colour.
         var palette: [UInt8] = []
         var transparency: [UInt8]?
-        /// Where the bodies of the IDAT chunks lie in the file, in order.
+        /// The positions of the IDAT chunks' data in the file, in order.
         var bodies: [Range<Int>] = []
     }
 
@@ -49,7 +49,7 @@ extension PNG {
 
     static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1) } }
 
-    /// Walks the chunks from the signature to IEND; what follows is ignored, as other readers do.
+    /// Reads the chunks from the signature to IEND; bytes after IEND are ignored, as other readers do.
     static func contents(of file: [UInt8], limits: RenderLimits) throws(ReadingError) -> Contents {
         guard file.starts(with: signature) else { throw .notPNG }
         var contents: Contents?
@@ -88,7 +88,8 @@ extension PNG {
                 guard read.header.colorType != .palette || !read.palette.isEmpty else { throw .badChunk("no palette") }
                 return read
             default:
-                // An upper-case first letter says that the picture cannot be shown without understanding the chunk.
+                // An upper-case first letter marks a critical chunk: without understanding the chunk the picture cannot
+                // be shown.
                 guard let first = name.utf8.first, first & 0x20 != 0 else {
                     throw .badChunk("unknown critical chunk \(name)")
                 }
@@ -97,7 +98,8 @@ extension PNG {
         }
     }
 
-    /// The compressed stream: the bodies moved together inside the file's own memory, none of it fresh.
+    /// The compressed stream: the data of all IDAT chunks moved together inside the file's own memory, without
+    /// allocating.
     static func packed(_ file: consuming [UInt8], _ contents: Contents) -> [UInt8] {
         var bytes = file
         var end = 0

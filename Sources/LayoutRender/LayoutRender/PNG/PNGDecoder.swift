@@ -1,11 +1,11 @@
 import Compression
 
 extension PNG {
-    /// Reads a PNG file of any colour type, depth and interlacing; 16-bit channels keep their high byte.
+    /// Reads a PNG file of any colour type, depth and interlacing; of 16-bit channels the high byte is kept.
     ///
-    /// Sizes are checked against the limits before anything is allocated, checksums before anything is unpacked.
+    /// Sizes are checked against the limits before memory is allocated, checksums before data is decompressed.
     public static func decode(_ file: [UInt8], limits: RenderLimits = RenderLimits()) throws(ReadingError) -> Bitmap {
-        // The usual file has its rows one after the other.
+        // In a file without interlacing the rows are stored one after another.
         if var rows = try PNGRows(file, limits: limits) { return try rows.bitmap() }
         let contents = try contents(of: file, limits: limits)
         let header = contents.header
@@ -23,18 +23,18 @@ extension PNG {
         return bitmap
     }
 
-    /// The place and colour of every pixel of a file, in the order of its passes: column, row, colour.
+    /// Calls `body` with column, row and colour of every pixel, in the order of the file's passes.
     static func forEachPixel(
         of file: [UInt8], _ contents: Contents, _ body: (Int, Int, RGBA) -> Void
     ) throws(ReadingError) {
         let header = contents.header
-        // 1  Unpack to exactly the bytes that the header announces.
+        // 1  Decompress to exactly the number of bytes that the header implies.
         let passes = passes(of: header)
         let count = passes.reduce(0) { $0 + $1.byteCount(header) }
         guard var raw = Deflate.decompress(packed(file, contents), count: count) else {
             throw .badPixels("the compressed data is broken or not \(count) bytes long")
         }
-        // 2  Undo the row filters and spread the samples, pass by pass.
+        // 2  Undo the row filters and convert the samples, pass by pass.
         let samples = Samples(contents)
         var start = 0
         for pass in passes {
@@ -50,7 +50,7 @@ extension PNG {
         }
     }
 
-    /// A sub-picture of Adam7, or the whole picture.
+    /// A pass of Adam7, or the whole picture.
     struct Pass {
         var x = 0
         var y = 0

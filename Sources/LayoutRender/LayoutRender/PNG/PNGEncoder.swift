@@ -1,10 +1,11 @@
 import Compression
 
 extension PNG {
-    /// A whole PNG file of the picture: RGB when it is opaque, RGBA otherwise, a palette when it has few colours.
+    /// A complete PNG file of the picture: a palette if the picture has few colours, else RGB if it is opaque, else
+    /// RGBA.
     ///
-    /// Packed by libdeflate with hardly any row filter: on flat pictures smaller than libpng's default and several times
-    /// faster. Linear in the number of pixels.
+    /// Compressed by libdeflate with almost no row filters: for flat pictures smaller than libpng's default and several
+    /// times faster. Linear in the number of pixels.
     public static func encode(_ bitmap: Bitmap) -> [UInt8] {
         let raster: Raster
         if let palette = Palette(bitmap.pixels) {
@@ -15,16 +16,16 @@ extension PNG {
         return file(width: bitmap.width, height: bitmap.height, raster)
     }
 
-    /// libdeflate's level 2: a little smaller than 1, and on long runs of zeros faster.
+    /// libdeflate's level 2: slightly smaller files than level 1, and faster on long runs of zeros.
     static let level: Int32 = 2
 
-    /// Rows with their filter bytes, in the layout that the header will announce.
+    /// Rows with their filter bytes, in the format of the header.
     struct Raster {
         var colorType: PNGColorType
         var depth: UInt8 = 8
-        /// Three bytes a colour; empty without a palette.
+        /// Three bytes per colour; empty without a palette.
         var palette: [UInt8] = []
-        /// One opacity a colour of the palette; empty when all are opaque.
+        /// One alpha per colour of the palette; empty if all colours are opaque.
         var transparency: [UInt8] = []
         var rows: [UInt8]
     }
@@ -33,7 +34,7 @@ extension PNG {
         file(width: width, height: height, raster, packed: Deflate.compress(raster.rows, level: level) ?? [])
     }
 
-    /// The same with the rows packed already.
+    /// The file of rows that are already compressed.
     static func file(width: Int, height: Int, _ raster: Raster, packed: [UInt8]) -> [UInt8] {
         var out: [UInt8] = []
         out.reserveCapacity(packed.count + raster.palette.count + 1200)
@@ -62,7 +63,7 @@ extension PNG {
         for shift in [24, 16, 8, 0] as [UInt32] { out.append(UInt8(truncatingIfNeeded: value >> shift)) }
     }
 
-    /// Nil as soon as a row lets something through.
+    /// Nil if a pixel is not opaque.
     private static func opaque(_ bitmap: Bitmap) -> Raster? {
         let (width, height) = (bitmap.width, bitmap.height)
         let rowBytes = width * 3 + 1

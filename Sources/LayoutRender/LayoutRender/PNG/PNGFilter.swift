@@ -4,8 +4,8 @@ extension PNG {
         /// Undoes the filter of one row.
         /// - Parameters:
         ///   - row: the filter byte, then the row's bytes.
-        ///   - above: the same of the row above, its filter already undone; nil in the first row.
-        ///   - step: whole bytes a pixel, at least 1.
+        ///   - above: the row above, already unfiltered; nil for the first row.
+        ///   - step: whole bytes per pixel, at least 1.
         /// - Returns: false for a filter that does not exist.
         static func undo(_ row: UnsafeMutableBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>?, step: Int)
             -> Bool
@@ -45,7 +45,8 @@ extension PNG {
             }
         }
 
-        /// Of the three neighbours the one nearest to left + up - corner, in that order of choice (section 9.4).
+        /// The predictor is the neighbour nearest to left + up - corner; ties are decided in the order left, up, corner
+        /// (section 9.4).
         private static func undoPaeth(
             _ line: UnsafeMutableBufferPointer<UInt8>, _ up: UnsafeBufferPointer<UInt8>, _ step: Int
         ) {
@@ -63,7 +64,7 @@ extension PNG {
             }
         }
 
-        /// The same for pixels of 3 or 4 bytes, whose channels go through the choice side by side.
+        /// The same for pixels of 3 or 4 bytes, whose channels are predicted in parallel.
         private static func undoPaethByPixel(
             _ line: UnsafeMutableBufferPointer<UInt8>, _ up: UnsafeBufferPointer<UInt8>, _ step: Int, _ count: Int
         ) {

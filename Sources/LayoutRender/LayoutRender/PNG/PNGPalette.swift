@@ -1,15 +1,15 @@
 extension PNG {
-    /// The colours of a picture that has at most 256 of them.
+    /// The colours of a picture with at most 256 colours.
     struct Palette {
         /// Red in the lowest byte, alpha in the highest, in the order of first appearance.
         private var colors: [UInt32] = []
-        /// Open addressing: place in `colors` plus one, 0 for free.
+        /// Open addressing: index in `colors` plus one, 0 for a free slot.
         private var slots = [UInt16](repeating: 0, count: Palette.slotCount)
 
         private static let slotCount = 1024
         private static let maximum = 256
 
-        /// Nil as soon as a 257th colour turns up.
+        /// Nil if there are more than 256 colours.
         init?(_ pixels: [UInt8]) {
             var last: UInt32 = 0
             var isFirst = true

@@ -1,9 +1,9 @@
 extension PNG {
-    /// Reads a picture at a whole fraction of its size, for drawing a large one in a small place.
+    /// Reads a picture at an integral fraction of its size, for drawing a large picture in a small frame.
     ///
-    /// Each pixel of the result is the mean of `factor` x `factor` pixels, of fewer at the right and lower edges; colours
-    /// count by their opacity. Besides the unpacked file only the result is held, and of an interlaced file, whose pixels
-    /// come in seven passes, the sums that the result is made of.
+    /// Each pixel of the result is the mean of `factor` x `factor` pixels (fewer at the right and lower edges), colours
+    /// weighted by alpha. Memory: the decompressed file and the result; for an interlaced file, whose pixels come in
+    /// seven passes, the sums of the result's pixels instead.
     public static func decode(
         _ file: [UInt8], reducedBy factor: Int, limits: RenderLimits = RenderLimits()
     ) throws(ReadingError) -> Bitmap {
@@ -11,7 +11,7 @@ extension PNG {
         var line: [UInt8] = []
         guard var rows = try PNGRows(file, limits: limits) else {
             let contents = try contents(of: file, limits: limits)
-            // A block of 256 x 256 pixels, each 255 x 255 at most, is the largest that 32 bits hold.
+            // The sums of a block of up to 256 x 256 pixels, with products of at most 255 x 255, fit in 32 bits.
             return factor <= 256
                 ? try BlockSums<UInt32>(contents.header, factor: factor).means(of: file, contents)
                 : try BlockSums<UInt64>(contents.header, factor: factor).means(of: file, contents)
@@ -41,7 +41,7 @@ private struct BlockSums<Sum: UnsignedInteger & FixedWidthInteger> {
     }
 
     func means(of file: [UInt8], _ contents: PNG.Contents) throws(PNG.ReadingError) -> Bitmap {
-        // Of each block: red, green and blue, each times alpha, and alpha.
+        // For each block the sums of red, green and blue, each times alpha, and the sum of alpha.
         var sums = [Sum](repeating: 0, count: columns * rows * 4)
         try PNG.forEachPixel(of: file, contents) { x, y, color in
             let place = (y / factor * columns + x / factor) * 4
@@ -69,15 +69,16 @@ private struct BlockSums<Sum: UnsignedInteger & FixedWidthInteger> {
     }
 }
 
-/// The means of square blocks of pixels, found row by row.
+/// The means of square blocks of pixels, computed row by row.
 private struct BlockMeans {
     private let width: Int
     private let height: Int
     private let factor: Int
     private let columns: Int
-    /// Of each block of the row of blocks at hand: red, green and blue, each times alpha, and alpha.
+    /// For each block of the current row of blocks the sums of red, green and blue, each times alpha, and the sum of
+    /// alpha.
     private var sums: [UInt64]
-    /// Rows of pixels that the sums hold.
+    /// Number of pixel rows in the sums.
     private var rows = 0
     private var pixels: [UInt8] = []
 
@@ -122,7 +123,7 @@ private struct BlockMeans {
         rows = 0
     }
 
-    /// The mean of so many pixels: colours by their opacity, and opacity.
+    /// Appends the mean of `count` pixels: colours weighted by alpha, and alpha.
     static func append(
         _ sums: (red: UInt64, green: UInt64, blue: UInt64, alpha: UInt64), of count: UInt64, to pixels: inout [UInt8]
     ) {

@@ -1,22 +1,24 @@
 import Compression
 
-/// A PNG file unpacked with its row filters still on: what two files store alike need not be decoded to be compared.
+/// A decompressed PNG file whose rows are still filtered: rows with the same bytes in two files need not be decoded to
+/// be compared.
 ///
-/// Rows are decoded in place, on demand. A row hangs on the rows above it up to the nearest one whose filter looks at
-/// itself alone, so asking for a few rows of a large picture costs little.
+/// Rows are unfiltered in place, on demand. A filtered row depends on the rows above it, up to the nearest row whose
+/// filter refers only to itself, so reading a few rows of a large picture costs little.
 public struct PNGRows: Sendable {
     private let contents: PNG.Contents
     private let samples: PNG.Samples
-    /// Row after row: the filter byte, then `rowBytes` bytes.
+    /// All rows: for each the filter byte, then `rowBytes` bytes.
     private var raw: [UInt8]
-    /// Whether the filter of a row is undone.
+    /// For each row, whether its filter is undone.
     private var isDecoded: [Bool]
     private let rowBytes: Int
 
     public var width: Int { contents.header.width }
     public var height: Int { contents.header.height }
 
-    /// Reads and unpacks; nil for an interlaced file, whose rows are not stored one after the other: use `PNG.decode`.
+    /// Reads and decompresses; nil for an interlaced file, whose rows are not stored one after another: use
+    /// `PNG.decode`.
     public init?(_ file: consuming [UInt8], limits: RenderLimits = RenderLimits()) throws(PNG.ReadingError) {
         contents = try PNG.contents(of: file, limits: limits)
         let header = contents.header
@@ -31,7 +33,7 @@ public struct PNGRows: Sendable {
         isDecoded = Array(repeating: false, count: header.height)
     }
 
-    /// Whether equal bytes mean equal pixels in both files.
+    /// Whether equal bytes mean equal pixels in both files: both have the same header and palette.
     public func isStoredAlike(_ other: PNGRows) -> Bool {
         let (mine, theirs) = (contents.header, other.contents.header)
         return mine.width == theirs.width && mine.height == theirs.height && mine.depth == theirs.depth
@@ -39,8 +41,8 @@ public struct PNGRows: Sendable {
             && contents.transparency == other.contents.transparency
     }
 
-    /// The rows whose pixels may differ, for files that are stored alike: a row is left out when its stored bytes are
-    /// equal in both and so is the row above it.
+    /// The rows whose pixels may differ, for files with `isStoredAlike`: a row is left out if its stored bytes are the
+    /// same in both files and the row above is equal too.
     public static func differingRows(_ a: inout PNGRows, _ b: inout PNGRows) throws(PNG.ReadingError) -> [Int] {
         var rows: [Int] = []
         var isEqualAbove = true
@@ -54,7 +56,7 @@ public struct PNGRows: Sendable {
         return rows
     }
 
-    /// Compares a row as it stands in memory: decoded in both, or in neither.
+    /// Compares the bytes of a row in memory, unfiltered in both or filtered in both.
     private func hasSameBytes(_ other: PNGRows, _ row: Int, skippingFilter: Bool = false) -> Bool {
         let start = row * (rowBytes + 1) + (skippingFilter ? 1 : 0)
         let end = (row + 1) * (rowBytes + 1)
@@ -67,7 +69,7 @@ public struct PNGRows: Sendable {
         }
     }
 
-    /// Undoes the filters of a row and of those above that it hangs on.
+    /// Undoes the filters of a row and of the rows above that it depends on.
     private mutating func decode(_ row: Int) throws(PNG.ReadingError) {
         guard !isDecoded[row] else { return }
         let stride = rowBytes + 1
@@ -87,7 +89,7 @@ public struct PNGRows: Sendable {
         for next in first...row { isDecoded[next] = true }
     }
 
-    /// The pixels of a row as red, green, blue, alpha, written over `pixels` (4 bytes a pixel).
+    /// Writes the pixels of a row as red, green, blue, alpha into `pixels` (4 bytes per pixel).
     public mutating func read(row: Int, into pixels: inout [UInt8]) throws(PNG.ReadingError) {
         try decode(row)
         let start = row * (rowBytes + 1) + 1
@@ -137,10 +139,10 @@ public struct PNGRows: Sendable {
 }
 
 extension PNG {
-    /// What the header of a file says about interlacing; false for what has no header.
+    /// Whether the file's header says that the file is interlaced; false without a header.
     public static func isInterlaced(_ file: borrowing [UInt8]) -> Bool { file.count > 28 && file[28] == 1 }
 
-    /// The size that the header of a file announces, nothing decoded.
+    /// The size in the file's header; nothing is decoded.
     public static func size(
         of file: [UInt8], limits: RenderLimits = RenderLimits()
     ) throws(ReadingError) -> (width: Int, height: Int) {

@@ -1,10 +1,10 @@
 extension PNG {
-    /// Turns the samples of a row into colours, as the header, palette and transparency table say.
+    /// Converts the samples of a row to colours by the header, palette and transparency table.
     struct Samples {
         private let header: Header
         private let palette: [UInt8]
         private let opacity: [UInt8]
-        /// The one colour that is transparent in a picture without alpha channel, as raw samples.
+        /// The one transparent colour of a picture without alpha channel, as raw samples.
         private let key: [Int]?
 
         init(_ contents: Contents) {

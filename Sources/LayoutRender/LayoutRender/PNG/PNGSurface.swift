@@ -1,8 +1,8 @@
 import Compression
 
 extension PNG {
-    /// A PNG file of what was drawn. The surface's memory is used up: an opaque picture is packed into rows where it
-    /// lies, because touching fresh memory costs more than the packing.
+    /// A PNG file of the surface's picture. Consumes the surface: an opaque picture is packed into rows inside the
+    /// surface's own memory, because touching fresh memory costs more than the packing.
     static func encode(_ surface: consuming CairoImageSurface) throws(RenderError) -> [UInt8] {
         let width = surface.width
         let height = surface.height
@@ -25,18 +25,19 @@ extension PNG {
         return all == 0xFF00_0000
     }
 
-    /// Turns rows of native ARGB words into filter bytes and RGB triples, front to back in the same memory: what is
-    /// written never passes what is still to be read (4 bytes a pixel shrink to 3, a row gains one).
+    /// Converts rows of native ARGB words to filter bytes and RGB triples, front to back in the same memory: 4 bytes
+    /// per pixel become 3 and a row gains one byte, so writing never overtakes reading.
     ///
-    /// A row like the one above it becomes zeros (filter Up), which flat pictures are full of; any other stays as it is.
-    /// - Returns: the number of bytes that the rows now take.
+    /// A row equal to the row above becomes zeros (filter Up), which is frequent in flat pictures; other rows get no
+    /// filter.
+    /// - Returns: the number of bytes of the packed rows.
     @unsafe private static func packRows(_ bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int) -> Int {
         guard let base = bytes.baseAddress else { return 0 }
         var isRepeated = false
         var to = 0
         for row in 0..<height {
             let source = unsafe base + row * width * 4
-            // Asked while both rows are still there.
+            // Compared before the rows are overwritten.
             let isNextRepeated =
                 unsafe row + 1 < height && PixelPacking.areEqual(source, source + width * 4, count: width)
             if isRepeated {
@@ -44,7 +45,7 @@ extension PNG {
             } else {
                 unsafe PixelPacking.pack(source, count: width, order: .nativeARGB, to: base + to + 1)
             }
-            // Last: in the first row it takes the place of a pixel's byte.
+            // Written last: in the first row the filter byte replaces a byte of a pixel.
             unsafe base.storeBytes(of: isRepeated ? 2 : 0, toByteOffset: to, as: UInt8.self)
             to += 1 + width * 3
             isRepeated = isNextRepeated

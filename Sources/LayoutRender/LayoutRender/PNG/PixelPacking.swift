@@ -1,12 +1,12 @@
-/// Four bytes a pixel into three, four pixels at a time.
+/// Packs four bytes per pixel into three, four pixels at a time.
 enum PixelPacking {
-    /// What the four bytes of a pixel are, lowest address first.
+    /// The order of the four bytes of a pixel, lowest address first.
     enum Order {
         case redGreenBlueAlpha
         /// Words of alpha, red, green and blue in the machine's byte order, as cairo draws them.
         case nativeARGB
 
-        /// Red in the lowest byte, then green and blue; the highest byte 0.
+        /// Red in the lowest byte, then green and blue; the highest byte is 0.
         @inline(__always)
         func rgb(_ pixel: UInt32) -> UInt64 {
             switch self {
@@ -16,8 +16,8 @@ enum PixelPacking {
         }
     }
 
-    /// Writes red, green and blue of `count` pixels to `target`, which may be the pixels' own memory or lie before it.
-    /// - Returns: the bits that all pixels have in common, as they lie in memory.
+    /// Writes red, green and blue of `count` pixels to `target`, which may be the pixels' own memory or precede it.
+    /// - Returns: the bitwise AND of all pixels, as stored in memory.
     @unsafe @inline(__always) @discardableResult
     static func pack(
         _ source: UnsafeRawPointer, count: Int, order: Order, to target: UnsafeMutableRawPointer

@@ -1,5 +1,5 @@
 extension String {
-    /// Whether some character asks for a font of emoji: it is drawn as a picture, or says that it wants to be.
+    /// Whether some character is drawn with an emoji font: by default, or by a variation selector.
     var hasEmoji: Bool {
         unicodeScalars.contains { scalar in
             scalar.value == 0xFE0F || scalar.value >= 0x231A && scalar.properties.isEmojiPresentation
@@ -8,12 +8,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar, or the sequence that it is a part of, is a picture where a font has one.
+    /// Whether the scalar, or the sequence that contains it, is a picture if a font has one.
     package var isEmoji: Bool { value >= 0x231A && properties.isEmoji || value == 0x20E3 }
 }
 
 extension String {
-    /// The byte at which each character starts.
+    /// The byte offset of each character.
     var characterStarts: [Int] {
         var starts: [Int] = []
         var at = 0
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension [Int] {
-    /// The last of the ascending numbers that is not above `limit`, found by halving; 0 for none.
+    /// The index of the last of the ascending numbers that is not above `limit`, found by bisection; 0 for none.
     func last(upTo limit: Int) -> Int {
         var low = 0
         var high = count

@@ -10,9 +10,9 @@ import CPango
     deinit { unsafe cairo_scaled_font_destroy(handle) }
 }
 
-/// A font at a size, as shaped runs name it.
+/// A font at a size, as shaped runs refer to it.
 ///
-/// A class because many runs share one; it never leaves its renderer's thread.
+/// A class because many runs share one font; a font is used on its renderer's thread only.
 @safe final class LoadedFont {
     /// Family, weight and slant as one word, the same in every process: the first part of a glyph's name in an SVG.
     let name: String
@@ -22,10 +22,10 @@ import CPango
     /// The same face for a canvas of another scale, made when first asked for.
     private var canvasFonts: [Double: ScaledFont] = [:]
     private var outlines: [UInt32: [PathElement]] = [:]
-    /// A font of pictures: its glyphs have colours and no outlines.
+    /// A font of bitmaps: its glyphs have colours and no outlines.
     var isColored: Bool { name.hasPrefix(FontFiles.emojiFamily.lowercased().replacing(" ", with: "-")) }
 
-    /// Units of an outline's em square: fine enough for whole numbers.
+    /// Units of an outline's em square, fine enough for integers.
     static let outlineUnits = 2048.0
 
     init?(size: Double, font: UnsafeMutablePointer<PangoFont>) {
@@ -51,7 +51,7 @@ import CPango
         unsafe g_object_unref(font)
     }
 
-    /// The face set for a canvas whose points are `scale` pixels and stretched sideways by `stretch`.
+    /// The face for a canvas with `scale` pixels per point, stretched horizontally by `stretch`.
     func font(scale: Double, stretch: Double) -> ScaledFont? {
         let key = stretch == 1 ? scale : -scale * stretch
         if let known = canvasFonts[key] { return known }
@@ -76,7 +76,7 @@ import CPango
         return unsafe ScaledFont(owning: made)
     }
 
-    /// The outline of a glyph in units of `outlineUnits` an em, y downwards, cached.
+    /// The outline of a glyph in units of 1/`outlineUnits` em, y downwards, cached.
     func outline(of glyph: UInt32) -> [PathElement] {
         if let known = outlines[glyph] { return known }
         let made = makeOutline(of: glyph)
@@ -103,7 +103,8 @@ import CPango
         return unsafe LoadedFont.elements(of: path.pointee)
     }
 
-    /// A glyph of a font of pictures as a picture, its frame in units of `outlineUnits` an em, y downwards; nil for a blank.
+    /// A glyph of a font of bitmaps as a picture, its frame in units of 1/`outlineUnits` em, y downwards; nil for a
+    /// blank glyph.
     func picture(of glyph: UInt32) -> (bitmap: Bitmap, frame: Rect)? {
         guard let font = make(em: LoadedFont.pictureSize, scale: 1, stretch: 1) else { return nil }
         var glyphs = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
@@ -129,7 +130,7 @@ import CPango
         return (bitmap, frame)
     }
 
-    /// Pixels an em of such a picture: near the size in which fonts of pictures come.
+    /// Pixels per em of such a picture: near the size of usual emoji fonts.
     private static let pictureSize = 128.0
 
     private static func elements(of path: cairo_path_t) -> [PathElement] {
@@ -151,7 +152,7 @@ import CPango
             }
             index += max(1, Int(header.length))
         }
-        // cairo ends a closed outline with a move to its start; nothing follows the last one.
+        // Cairo adds a move to the start after closing an outline; a move at the end is removed.
         if case .move = elements.last { elements.removeLast() }
         return elements
     }

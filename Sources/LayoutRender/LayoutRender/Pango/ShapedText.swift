@@ -1,4 +1,4 @@
-/// A line of text after shaping: glyphs with their places, from the baseline's start, in points.
+/// A line of text after shaping: glyphs with their positions, from the start of the baseline, in points.
 struct ShapedText {
     struct Glyph {
         var index: UInt32
@@ -12,20 +12,20 @@ struct ShapedText {
     }
 
     var runs: [Run] = []
-    /// As the font sets it.
+    /// The font's own width of the line.
     var width: Double = 0
-    /// Places and widths of characters that no pinned font has, in order.
+    /// Positions and widths of characters that no pinned font has, in order.
     var missing: [MissingCharacter] = []
     var missingScalars: [Unicode.Scalar] = []
 
     struct MissingCharacter {
         var span: Span
         var isEmoji: Bool
-        /// The byte of the text at which the character starts.
+        /// The byte offset of the character in the text.
         var start: Int
     }
 
-    /// Sets glyphs of a font file behind what is there.
+    /// Appends glyphs of a font file.
     mutating func append(_ glyphs: [TypefaceGlyph], _ font: GlyphFont, size: Double) {
         var run = Run(font: font, glyphs: [])
         for glyph in glyphs {
@@ -36,8 +36,8 @@ struct ShapedText {
         runs.append(run)
     }
 
-    /// Sets another text behind what is there.
-    /// - Parameter byte: where the text starts in the whole line.
+    /// Appends another text.
+    /// - Parameter byte: the byte offset of the text in the whole line.
     mutating func append(_ other: ShapedText, byte: Int) {
         for var run in other.runs {
             for index in run.glyphs.indices { run.glyphs[index].x += width }
@@ -52,7 +52,7 @@ struct ShapedText {
         width += other.width
     }
 
-    /// Notes a scalar without a glyph; those of one emoji are one character, as they would be one picture.
+    /// Records a scalar without a glyph; the scalars of one emoji are recorded as one character.
     mutating func addMissing(_ scalar: Unicode.Scalar?, _ span: Span, character start: Int) {
         if let scalar { missingScalars.append(scalar) }
         let isEmoji = scalar?.isEmoji ?? false
@@ -64,15 +64,15 @@ struct ShapedText {
     }
 }
 
-/// How a shaped line is made to take a given width.
+/// How a shaped line is stretched to a given width.
 struct TextFit {
-    /// Distances between glyphs are multiplied by this ...
+    /// The factor on the distances between glyphs ...
     var spread = 1.0
-    /// ... and the glyphs themselves by this.
+    /// ... and the factor on the glyphs themselves.
     var stretch = 1.0
 
-    /// Up to 8 % only the distances change, which no reader sees; past that the glyphs are stretched as well, in steps so
-    /// that few fonts are made.
+    /// Up to 8 % only the distances change, which readers do not notice; beyond that the glyphs are stretched too, in
+    /// steps, so that few scaled fonts are made.
     init(natural: Double, wanted: Double?) {
         guard let wanted, wanted > 0, natural > 0 else { return }
         spread = min(max(wanted / natural, 0.02), 50)

@@ -1,8 +1,9 @@
-/// Makes a line of text harmless for a shaper: Pango needs seconds for a hundred thousand accents on one letter.
+/// Limits a line of text before shaping: Pango needs seconds for a hundred thousand accents on one letter.
 struct TextSanitizer {
     let limits: RenderLimits
 
-    /// Control characters become spaces; marks past the limit on one base and scalars past the limit are left out.
+    /// Control characters become spaces; combining marks beyond the limit per base and scalars beyond the limit are
+    /// left out.
     func clean(_ text: String) -> String {
         if isHarmless(text) { return text }
         var result = String.UnicodeScalarView()

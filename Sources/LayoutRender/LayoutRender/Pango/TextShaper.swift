@@ -1,6 +1,6 @@
 import CPango
 
-/// Turns runs of text into glyphs: a font file's own where a run names one, through Pango and the pinned fonts elsewhere.
+/// Converts runs of text to glyphs: with the run's font file if it names one, else through Pango with the pinned fonts.
 @safe struct TextShaper: ~Copyable {
     private(set) var library: FontLibrary
     private let layout: OpaquePointer
@@ -11,7 +11,7 @@ import CPango
     private var outlineFonts = OutlineFonts()
     private var cache: [Key: ShapedText] = [:]
     private var sanitizer: TextSanitizer
-    /// Characters that no pinned font has, each once, in the order met.
+    /// Characters that no pinned font has, each once, in the order of occurrence.
     private(set) var missing: [Unicode.Scalar] = []
 
     private struct Key: Hashable {
@@ -21,7 +21,7 @@ import CPango
         var language: String?
     }
 
-    /// The language that the context has now.
+    /// The current language of the context.
     private var language: String?
 
     private static let cacheLimit = 20_000
@@ -42,7 +42,7 @@ import CPango
         unsafe g_object_unref(UnsafeMutableRawPointer(layout))
     }
 
-    /// The glyphs of one line. Lines seen before come from a cache.
+    /// The glyphs of one line, cached.
     mutating func shape(
         _ text: String, face: FontFace, size: Double, language: String? = nil
     ) throws(RenderError) -> ShapedText {
@@ -62,7 +62,7 @@ import CPango
         return shaped
     }
 
-    /// With a font file where it has the letters, and with the pinned fonts where it does not.
+    /// Uses the font file for letters that it has, and the pinned fonts for the others.
     private mutating func shape(
         _ text: String, _ typeface: TypefaceReference, face: FontFace, size: Double, language: String?
     ) -> ShapedText {
@@ -87,7 +87,7 @@ import CPango
         return shaped
     }
 
-    /// With the pinned fonts alone.
+    /// Uses the pinned fonts only.
     private mutating func shapePinned(
         _ clean: String, face: FontFace, size: Double, language: String?
     ) -> ShapedText {

@@ -1,17 +1,17 @@
 import CPango
 
-/// A stretch of a text that is shaped at once.
+/// A run of a text with one direction and one font, shaped at once.
 struct TextStretch: Equatable {
-    /// Places of scalars.
+    /// Indices of scalars.
     var range: Range<Int>
-    /// The bidirectional embedding level; odd ones run from right to left.
+    /// The bidirectional embedding level; odd levels run from right to left.
     var level: UInt8
-    /// Whether the font file has the letters; else a pinned font sets them.
+    /// Whether the font file has the letters; otherwise a pinned font draws them.
     var isCovered: Bool
 
     var isRightToLeft: Bool { level % 2 == 1 }
 
-    /// The stretches of a text, from left to right.
+    /// The runs of a text, from left to right.
     /// - Parameter covers: for each scalar, whether the font file has it.
     static func stretches(of scalars: [UInt32], covers: [Bool]) -> [TextStretch] {
         let levels = levels(of: scalars)
@@ -31,7 +31,7 @@ struct TextStretch: Equatable {
     /// The level of each scalar, by the Unicode bidirectional algorithm; the first strong letter decides the direction.
     private static func levels(of scalars: [UInt32]) -> [UInt8] {
         let plain = [UInt8](repeating: 0, count: scalars.count)
-        // No letter below Hebrew runs from right to left.
+        // All letters below U+0590 (Hebrew) run from left to right.
         guard scalars.contains(where: { $0 >= 0x590 }) else { return plain }
         let text = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
         var direction = PANGO_DIRECTION_WEAK_LTR
@@ -47,8 +47,8 @@ struct TextStretch: Equatable {
         return unsafe Array(UnsafeBufferPointer(start: levels, count: count))
     }
 
-    /// From the order of reading to that of the line: from the highest level down, what has it or a higher one is turned
-    /// round. (Unicode Standard Annex 9, rule L2)
+    /// From reading order to visual order: from the highest level down, each sequence of runs of this level or a higher
+    /// one is reversed. (Unicode Standard Annex 9, rule L2)
     private static func reordered(_ stretches: [TextStretch]) -> [TextStretch] {
         var stretches = stretches
         var level = stretches.map(\.level).max() ?? 0

@@ -1,4 +1,4 @@
-/// The first frame of GIF files: a short format of fixed bounds, read here.
+/// Reads the first frame of GIF files without a library.
 enum GIFPicture {
     static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureDecoder.Failure) -> Bitmap {
         var file = GIFCursor(bytes)
@@ -25,7 +25,7 @@ enum GIFPicture {
         throw .broken
     }
 
-    /// One picture on the logical screen, which is clear around it.
+    /// One frame on the logical screen, which is transparent around the frame.
     private static func frame(
         _ file: inout GIFCursor, _ width: Int, _ height: Int, _ common: [UInt8], _ transparent: Int?
     ) throws(PictureDecoder.Failure) -> Bitmap {
@@ -42,7 +42,7 @@ enum GIFPicture {
         guard !indices.isEmpty, !palette.isEmpty else { throw .broken }
         var pixels = [UInt8](repeating: 0, count: width * height * 4)
         let order = flags & 0x40 != 0 ? interlaced(rows) : Array(0..<rows)
-        // A file that ends early shows what is there.
+        // A truncated file shows the pixels that it has.
         for (place, index) in indices.enumerated() where Int(index) != transparent {
             let color = Int(index) * 3
             guard color + 2 < palette.count else { continue }
@@ -54,13 +54,13 @@ enum GIFPicture {
         return bitmap
     }
 
-    /// Where the rows of an interlaced picture belong, in the order of the file.
+    /// The rows of an interlaced picture in the order of the file.
     private static func interlaced(_ rows: Int) -> [Int] {
         [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: rows, by: $0.1)) }
     }
 }
 
-/// A place in a GIF file; nothing past the end is read.
+/// A position in a GIF file; reading beyond the end returns nil.
 private struct GIFCursor {
     private let bytes: [UInt8]
     private var place = 0
@@ -75,7 +75,7 @@ private struct GIFCursor {
         return bytes[place - 1]
     }
 
-    /// Two bytes, the lower one first.
+    /// Two bytes, the lower byte first.
     mutating func big() -> Int? {
         guard let low = byte(), let high = byte() else { return nil }
         return Int(high) << 8 | Int(low)
@@ -87,13 +87,14 @@ private struct GIFCursor {
         return bytes[place - length..<place]
     }
 
-    /// Red, green and blue of each colour; empty where the flags promise none or the file ends.
+    /// Red, green and blue of each colour; empty if the flags announce no palette or the file ends.
     mutating func palette(_ flags: UInt8) -> [UInt8] {
         guard flags & 0x80 != 0 else { return [] }
         return take(3 << (Int(flags & 7) + 1)).map(Array.init) ?? []
     }
 
-    /// The bytes of a chain of blocks, which a block without any ends; all are passed, `limit` are kept.
+    /// The data of a sequence of sub-blocks, which an empty sub-block ends; all are skipped, the first `limit` bytes
+    /// are returned.
     mutating func blocks(limit: Int) -> [UInt8] {
         var body: [UInt8] = []
         while let length = byte(), length > 0 {
@@ -104,14 +105,14 @@ private struct GIFCursor {
     }
 }
 
-/// GIF's packing: codes of growing width that stand for strings met before.
+/// GIF's compression: codes of growing width that stand for strings met before.
 private enum LZWCodes {
-    /// - Parameter limit: the number of colours wanted; nothing past it is expanded.
+    /// - Parameter limit: the number of colours wanted; nothing beyond is expanded.
     static func expand(_ bytes: [UInt8], minimumWidth: Int, limit: Int) -> [UInt8] {
         let clear = 1 << min(minimumWidth, 8)
         var out: [UInt8] = []
         out.reserveCapacity(min(limit, 1 << 20))
-        // For each code the one before it and its last colour; colours stand for themselves.
+        // For each code, the code of the string without its last colour, and that colour; root codes are colours.
         var before = [Int](repeating: -1, count: 4_096)
         var last = (0..<4_096).map { UInt8(truncatingIfNeeded: $0) }
         var next = clear + 2
@@ -132,7 +133,7 @@ private enum LZWCodes {
                     (next, width, previous) = (clear + 2, minimumWidth + 1, -1)
                     continue
                 }
-                // The end, or a code that stands for nothing yet.
+                // The end code, or a code that is not defined yet.
                 guard code != clear + 1, code < next || (code == next && previous >= 0) else { return out }
                 word.removeAll(keepingCapacity: true)
                 var at = code

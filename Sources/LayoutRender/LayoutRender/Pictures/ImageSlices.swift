@@ -1,6 +1,6 @@
-/// How a picture grows, in its own pixels: what lies outside the caps and the middle is left out.
+/// How a picture is stretched, in the picture's pixels: pixels outside the caps and the middle are left out.
 public struct ImageSlices: Sendable, Hashable {
-    /// One axis: the caps at both ends keep their size.
+    /// The slices along one axis: the caps at both ends keep their size.
     public struct Cut: Sendable, Hashable {
         public var start: Double
         public var middle: Double
@@ -13,12 +13,12 @@ public struct ImageSlices: Sendable, Hashable {
         }
     }
 
-    /// Nil along an axis that is stretched as a whole.
+    /// Nil if the picture is stretched as a whole along this axis.
     public var horizontal: Cut?
     public var vertical: Cut?
     /// Whether the middle is repeated instead of stretched: UIImage.ResizingMode.tile.
     public var tiles: Bool
-    /// Pixels a point of the picture.
+    /// Pixels per point of the picture.
     public var scale: Double
 
     public init(horizontal: Cut?, vertical: Cut?, tiles: Bool, scale: Double) {
@@ -28,7 +28,7 @@ public struct ImageSlices: Sendable, Hashable {
         self.scale = scale
     }
 
-    /// The same slices of the picture drawn with `factor` times the pixels.
+    /// The same slices for the picture drawn with `factor` times the pixels.
     public func scaled(by factor: Double) -> ImageSlices {
         func scaled(_ cut: Cut) -> Cut {
             Cut(start: cut.start * factor, middle: cut.middle * factor, end: cut.end * factor)
@@ -39,7 +39,7 @@ public struct ImageSlices: Sendable, Hashable {
 }
 
 extension Bitmap {
-    /// The picture grown to a size in pixels of a page that has `pageScale` of them a point; nil past the limits.
+    /// The picture stretched to a size in pixels, for a page with `pageScale` pixels per point; nil beyond the limits.
     func sliced(_ slices: ImageSlices, width: Int, height: Int, pageScale: Double, limits: RenderLimits) -> Bitmap? {
         guard width > 0, height > 0, self.width > 0, self.height > 0, limits.allows(width: width, height: height) else {
             return nil
@@ -58,14 +58,14 @@ extension Bitmap {
         return Bitmap(width: width, height: height, pixels: grown)
     }
 
-    /// Two neighbours of a row or column, and how much of the second counts.
+    /// Two neighbouring pixels of a row or column, and the weight of the second.
     private struct Sample {
         var first: Int
         var second: Int
         var share: Double
     }
 
-    /// Where along one axis each pixel of the target comes from: the middle of a pixel falls on a place of the source.
+    /// For each pixel of the target along one axis, the source position of the pixel's centre.
     private static func samples(
         _ source: Int, _ target: Int, _ cut: ImageSlices.Cut?, _ ratio: Double, _ tiles: Bool
     ) -> [Sample] {
@@ -76,7 +76,7 @@ extension Bitmap {
         let start = min(cut.start, all)
         let end = min(cut.end, all - start)
         let middle = min(max(cut.middle, 1), max(all - start - end, 1))
-        // Caps that do not fit are squeezed together.
+        // If the caps do not fit, both are scaled down.
         let caps = (start + end) * ratio
         let squeeze = caps > Double(target) ? Double(target) / caps : 1
         let (head, tail) = (start * ratio * squeeze, end * ratio * squeeze)
@@ -95,7 +95,7 @@ extension Bitmap {
         }
     }
 
-    /// A place between the middles of two pixels of a stretch.
+    /// A position between the centres of two pixels of a slice.
     private static func sample(_ place: Double, _ low: Double, _ high: Double) -> Sample {
         let last = max(Int(high.rounded(.up)) - 1, Int(low))
         let middle = place - 0.5
@@ -103,7 +103,7 @@ extension Bitmap {
         return Sample(first: first, second: min(first + 1, last), share: min(max(middle - Double(first), 0), 1))
     }
 
-    /// The mean of four pixels, each counting by its opacity.
+    /// The mean of four pixels, weighted by alpha.
     private func blend(_ column: Sample, _ row: Sample, into grown: inout [UInt8], at target: Int) {
         var sums = (red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0)
         for (y, down) in [(row.first, 1 - row.share), (row.second, row.share)] where down > 0 {

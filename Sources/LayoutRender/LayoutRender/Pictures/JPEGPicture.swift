@@ -15,7 +15,7 @@ enum JPEGPicture {
         ) -> Int32
 
     private static let library = SharedLibrary("turbojpeg", version: 0)
-    /// TJPF_RGBA: four bytes a pixel, the last one 255.
+    /// TJPF_RGBA: four bytes per pixel, the last is 255.
     private static let straightRGBA: Int32 = 7
 
     static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureDecoder.Failure) -> Bitmap {
@@ -32,7 +32,7 @@ enum JPEGPicture {
         }
         guard width > 0, height > 0, limits.allows(width: Int(width), height: Int(height)) else { throw .tooLarge }
         var pixels = [UInt8](repeating: 255, count: Int(width) * Int(height) * 4)
-        // Manual: -1 also for a warning, after which the picture is there as far as it could be read.
+        // Manual: the result is -1 for a warning too; the picture is then decoded as far as possible.
         _ = unsafe decompress(
             decoder, bytes, UInt(bytes.count), &pixels, width, width * 4, height, straightRGBA, 0)
         guard let bitmap = Bitmap(width: Int(width), height: Int(height), pixels: pixels) else { throw .broken }

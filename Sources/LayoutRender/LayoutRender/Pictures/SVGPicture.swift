@@ -10,7 +10,8 @@ enum SVGPicture {
 
     private static let library = SharedLibrary("rsvg-2", version: 2)
 
-    /// Fills the canvas. Without a base address the library loads nothing that the file refers to.
+    /// Scales the picture to the canvas. Without a base address the library loads none of the files that the picture
+    /// refers to.
     static func draw(_ bytes: [UInt8], _ canvas: PictureDecoder.Canvas) throws(PictureDecoder.Failure) {
         guard let new = unsafe library?.function("rsvg_handle_new_from_data", as: New.self),
             let render = unsafe library?.function("rsvg_handle_render_document", as: Render.self)

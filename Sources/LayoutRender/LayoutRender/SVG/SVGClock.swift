@@ -1,11 +1,12 @@
-/// The time of a film in an SVG document: every animation lasts as long as the film, so that all start again together.
+/// The time of a film in an SVG document: every animation lasts as long as the film, so that all animations restart
+/// together.
 struct SVGClock {
     /// Seconds.
     let total: Double
-    /// 0: for ever.
+    /// 0: forever.
     let loops: Int
 
-    /// A part of the film in which something moves.
+    /// The time span of the animation from one scene to the next.
     struct Way {
         var start: Double
         var end: Double
@@ -21,13 +22,13 @@ struct SVGClock {
         SVGNumber.precise(total > 0 ? min(max(time / total, 0), 1) : 0)
     }
 
-    /// An attribute that has one value before the way and another behind it; empty where both are the same.
+    /// Animates an attribute from one value to another; empty if both values are the same.
     func animate(_ attribute: String, from: String, to: String, on way: Way) -> String {
         guard from != to else { return "" }
         return "<animate attributeName=\"\(attribute)\"" + values(from, to, way)
     }
 
-    /// A shift of everything in a group.
+    /// Moves all elements of a group.
     func translate(by shift: Point, from start: Point, on way: Way) -> String {
         let (from, to) = (pair(start), pair(shift))
         return from == to
@@ -43,7 +44,7 @@ struct SVGClock {
             + " keyTimes=\"0;\(share(way.start));\(share(way.end));1\" keySplines=\"0 0 1 1;\(spline);0 0 1 1\"" + tail
     }
 
-    /// Shows a group from one time to another and hides it else; the state before the first moment is `isShown`.
+    /// Shows a group from one time to another and hides it otherwise; the state before the first moment is `isShown`.
     func show(from start: Double, to end: Double) -> String {
         var (values, times) = ([String](), [String]())
         if start > 0 {

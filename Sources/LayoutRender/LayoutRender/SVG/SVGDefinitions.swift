@@ -1,6 +1,6 @@
-/// What the body of an SVG refers to: glyph outlines, clips and hatches, each once, in the order of first use.
+/// The definitions of an SVG: glyph outlines, clips and hatches, each once, in the order of first use.
 ///
-/// Names hold a dot, which no name made from a tree's id does.
+/// Names of definitions contain a dot, which no name made from a tree's id contains.
 struct SVGDefinitions {
     private var lines: [String] = []
     private var clips: [Shape: String] = [:]
@@ -21,7 +21,7 @@ struct SVGDefinitions {
         return name
     }
 
-    /// A clip that moves, which no other group shares.
+    /// An animated clip, which no other group shares.
     mutating func movingClip(_ shape: Shape, children: String) -> String {
         movingClips += 1
         let name = "clip.moving.\(movingClips)"
@@ -35,14 +35,14 @@ struct SVGDefinitions {
         hatches[hatch] = name
         let side = max(hatch.spacing, 1)
         func line(_ fromX: Double, _ fromY: Double, _ toX: Double, _ toY: Double) -> [PathElement] {
-            // A falling hatch is the rising one mirrored.
+            // A falling hatch is a mirrored rising hatch.
             let isRising = hatch.direction == .rising
             return [
                 .move(Point(x: fromX, y: isRising ? fromY : side - fromY)),
                 .line(Point(x: toX, y: isRising ? toY : side - toY)),
             ]
         }
-        // The diagonal, and the two corners that the neighbours' diagonals reach into.
+        // The diagonal, and the two corners into which the diagonals of adjacent tiles reach.
         let path = line(0, side, side, 0) + line(-1, 1, 1, -1) + line(side - 1, side + 1, side + 1, side - 1)
         var text = "<pattern id=\"\(name)\" patternUnits=\"userSpaceOnUse\" width=\"\(SVGNumber.text(side))\" "
         text += "height=\"\(SVGNumber.text(side))\">"
@@ -56,7 +56,7 @@ struct SVGDefinitions {
         return name
     }
 
-    /// The name of a glyph's outline or picture; nil for a blank one.
+    /// The name of a glyph's outline or picture; nil for a blank glyph.
     mutating func glyph(_ glyph: UInt32, of font: GlyphFont) -> String? {
         let name = "\(font.name).\(glyph)"
         if let hasOutline = glyphs[name] { return hasOutline ? name : nil }

@@ -1,7 +1,7 @@
-/// Writes a film as an SVG document that moves by itself: SMIL animations, no script, no frame rate.
+/// Writes a film as an animated SVG document: SMIL animations, no script, no frame rate.
 ///
-/// Each scene is a group that is visible in its time. What moves on the way to it is animated between the two ends of
-/// each number, on the curve that UIKit has for it; a viewer without animations shows the first scene.
+/// Each scene is a group that is visible during its time. In the animation to a scene each number is animated from its
+/// start to its end value, on UIKit's curve; a viewer without animations shows the first scene.
 struct SVGFilmWriter {
     private let film: Film
     private let clock: SVGClock
@@ -25,7 +25,8 @@ struct SVGFilmWriter {
                 try write(Morph(from: scene.picture, to: scene.picture), start, time, nil, &shaper)
                 continue
             }
-            // The end of the way is the picture itself unless something was drawn on the way only.
+            // The last moment of the animation is the scene's picture itself, unless some item was drawn during the
+            // animation only.
             let isOne = approach.to == scene.picture
             let way = SVGClock.Way(start: start, end: arrival, curve: scene.animation.curve)
             try write(approach, start, isOne ? time : arrival, way, &shaper)
@@ -100,7 +101,7 @@ struct SVGFilmWriter {
         }
     }
 
-    /// A text is written once and shifted; its colour is that of the new picture.
+    /// A text is written once and moved; its colour is the new picture's.
     private mutating func write(
         _ from: TextRun, _ to: TextRun, _ way: SVGClock.Way?, _ shaper: inout TextShaper
     ) throws(RenderError) {

@@ -1,6 +1,6 @@
 import Notation
 
-/// Numbers as SVG takes them: always finite, so that a broken length cannot break the file.
+/// Numbers in SVG syntax: always finite, so that an invalid length cannot make the file invalid.
 enum SVGNumber {
     /// At most three decimals.
     static func text(_ value: Double) -> String { PlainNumber.text(clamped(value)) }

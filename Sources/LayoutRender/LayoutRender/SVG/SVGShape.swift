@@ -1,17 +1,17 @@
 /// Shapes as SVG elements.
 enum SVGShape {
-    /// - Parameter children: elements inside the shape's own, such as its animations.
+    /// - Parameter children: elements inside the shape's element, such as its animations.
     static func element(_ shape: Shape, _ attributes: String, children: String = "") -> String {
         let (name, geometry) = geometry(shape)
         let pairs = geometry.map { " \($0.name)=\"\($0.value)\"" }.joined()
-        // A ring is the one shape with a hole.
+        // A ring is the only shape with a hole.
         var rule = ""
         if case .ring = shape { rule = " fill-rule=\"evenodd\" clip-rule=\"evenodd\"" }
         let start = "<\(name)\(pairs)\(rule)\(attributes)"
         return children.isEmpty ? start + "/>" : start + ">\(children)</\(name)>"
     }
 
-    /// The element's name and the attributes that say where it is.
+    /// The element's name and its geometric attributes.
     static func geometry(_ shape: Shape) -> (name: String, attributes: [(name: String, value: String)]) {
         switch shape {
         case .rect(let rect):
@@ -43,7 +43,7 @@ enum SVGShape {
     }
 
     static func rectPairs(_ rect: Rect) -> [(name: String, value: String)] {
-        // SVG refuses negative sizes where CGRect allows them.
+        // SVG forbids negative sizes, CGRect allows them.
         [
             ("x", number(rect.minX)), ("y", number(rect.minY)), ("width", number(max(0, rect.width))),
             ("height", number(max(0, rect.height))),

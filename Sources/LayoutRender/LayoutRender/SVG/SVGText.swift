@@ -1,4 +1,4 @@
-/// Strings as XML wants them.
+/// Strings in XML syntax.
 enum SVGText {
     /// Text for an attribute or an element; characters that XML forbids become U+FFFD.
     static func escaped(_ text: String) -> String {
@@ -21,9 +21,10 @@ enum SVGText {
         scalar.value >= 0x20 && scalar.value != 0x7F && scalar.value != 0xFFFE && scalar.value != 0xFFFF
     }
 
-    /// The id as an XML name: letters, digits, `_` and `-` stay, all else becomes `-`, a digit in front gets a `_`.
+    /// The id as an XML name: letters, digits, `_` and `-` are kept, other characters become `-`, a leading digit gets
+    /// a `_`.
     ///
-    /// A dot never stays, so that names with a dot are free for the writer's own definitions.
+    /// A dot is never kept, so names with a dot are free for the writer's own definitions.
     static func name(_ id: String) -> String {
         var result = ""
         for scalar in id.unicodeScalars {

@@ -1,7 +1,7 @@
-/// Writes a display list as SVG: groups keep their ids and titles, numbers have three decimals, nothing depends on the
-/// process, the clock or a font on the reader's machine.
+/// Writes a display list as SVG: groups keep their ids and titles, numbers have three decimals; the output does not
+/// depend on the process, the clock or the fonts of the reader's machine.
 struct SVGWriter {
-    /// What is being written; its pictures are those that items count.
+    /// The list that is written, with the pictures that its items refer to.
     var list: DisplayList
     var definitions = SVGDefinitions()
     private var body = ""
@@ -11,7 +11,7 @@ struct SVGWriter {
     init(_ list: DisplayList) { self.list = list }
 
     mutating func write(shaper: inout TextShaper) throws(RenderError) -> [UInt8] {
-        // 1  The body, which collects the definitions that it needs.
+        // 1  The body; its definitions are collected.
         if let background = list.background {
             line("<rect\(rectAttributes(list.bounds))\(paint("fill", background))/>")
         }
@@ -28,7 +28,7 @@ struct SVGWriter {
         return document()
     }
 
-    /// The whole file, open groups closed.
+    /// The complete file; open groups are closed.
     mutating func document() -> [UInt8] {
         while depth > 1 { end() }
         let bounds = list.bounds
@@ -47,8 +47,8 @@ struct SVGWriter {
     // MARK: Groups
 
     /// - Parameters:
-    ///   - clip: the name of what cuts the group off; nil: its own clip's.
-    ///   - children: elements inside the group that are not seen, such as its animations.
+    ///   - clip: the name of the group's clip; nil: the name is made from the group's own clip.
+    ///   - children: invisible elements inside the group, such as its animations.
     mutating func begin(_ group: DisplayGroup, clip: String? = nil, attributes: String = "", children: String = "") {
         var text = "<g"
         if let id = group.id { text += " id=\"\(uniqueName(id))\"" }

@@ -1,5 +1,5 @@
 extension DisplayList {
-    /// Plays another list into this one, its bounds' origin at `point`, its group ids made unique.
+    /// Appends another list, moved so that its bounds' origin is `point`, with unique group ids.
     package mutating func place(_ other: DisplayList, at point: Point, usedIDs: inout Set<String>) {
         let shift = Point(x: point.x - other.bounds.x, y: point.y - other.bounds.y)
         let firstImage = images.count
@@ -32,7 +32,7 @@ extension Point {
 }
 
 extension Shape {
-    /// The same outline elsewhere.
+    /// The outline moved by `shift`.
     func offset(by shift: Point) -> Shape {
         switch self {
         case .rect(let rect): .rect(rect.offset(by: shift))

@@ -4,9 +4,9 @@ public struct Sheet: Sendable {
     public struct Scene: Sendable {
         public var id: String
         public var name: String
-        /// Where it would like to stand, in points; nil puts it in a row below the others.
+        /// The desired position, in points; nil puts the scene into a row below the others.
         public var location: Point?
-        /// Nil for a controller without a view: a container, drawn as a small card.
+        /// Nil for a controller without a view: a container controller, drawn as a small card.
         public var picture: DisplayList?
 
         public init(id: String, name: String, location: Point?, picture: DisplayList?) {
@@ -16,7 +16,7 @@ public struct Sheet: Sendable {
             self.picture = picture
         }
 
-        /// A card is as wide as the name that stands on it.
+        /// A card is as wide as its name.
         var size: Size {
             picture?.size
                 ?? Size(width: max(Sheet.cardSize.width, Double(name.count) * 8 + 32), height: Sheet.cardSize.height)
@@ -27,11 +27,11 @@ public struct Sheet: Sendable {
     public struct Arrow: Sendable {
         public var from: String
         public var to: String
-        /// What a reader is told: show, presentation, the relationship.
+        /// The label: kind of segue, presentation or relationship.
         public var label: String
-        /// Containment rather than a step of the user.
+        /// Whether the arrow is a relationship (containment) rather than a segue that the user triggers.
         public var isRelationship: Bool
-        /// How many segues it stands for.
+        /// The number of segues drawn as this arrow.
         var count = 1
 
         public init(from: String, to: String, label: String, isRelationship: Bool) {
@@ -45,7 +45,7 @@ public struct Sheet: Sendable {
     public var title: String
     public var scenes: [Scene]
     public var arrows: [Arrow]
-    /// The scene that the app starts with.
+    /// The initial scene of the app.
     public var entryPoint: String?
     public var theme: RenderOptions.ThemeChoice
 
@@ -61,11 +61,11 @@ public struct Sheet: Sendable {
     }
 
     static let cardSize = Size(width: 200, height: 64)
-    /// Room for the names, and between neighbours.
+    /// Space for the names, and between neighbours.
     static let nameHeight = 28.0
     static let gap = 60.0
 
-    /// The sheet as one picture: arrows under scenes, so that no picture is crossed out.
+    /// The sheet as one picture: arrows below the scenes, so that no picture is crossed out.
     public func displayList(environment: LayoutEnvironment = LayoutEnvironment()) -> DisplayList {
         let theme = Theme(theme, environment)
         let frames = placements()
@@ -105,7 +105,7 @@ public struct Sheet: Sendable {
         return list
     }
 
-    /// Arrows that say the same between the same scenes become one.
+    /// Arrows with the same label between the same scenes become one arrow.
     private var bundledArrows: [Arrow] {
         var bundled: [Arrow] = []
         var places: [[String]: Int] = [:]
@@ -121,7 +121,7 @@ public struct Sheet: Sendable {
         return bundled
     }
 
-    /// Where each scene stands: its own place, pushed down where another one stands already.
+    /// The frame of each scene: its desired position, moved down where another scene lies already.
     func placements() -> [Rect] {
         var frames = Array(repeating: Rect.zero, count: scenes.count)
         var taken: [Rect] = []
@@ -150,7 +150,7 @@ public struct Sheet: Sendable {
 }
 
 extension Rect {
-    /// With the name that stands above it and a margin.
+    /// The frame enlarged by the name above it and a margin.
     fileprivate var withName: Rect {
         Rect(x: x - 8, y: y - Sheet.nameHeight, width: width + 16, height: height + Sheet.nameHeight + 8)
     }

@@ -1,9 +1,9 @@
-/// The arrows of a sheet: from the near side of one scene to the near side of another.
+/// The arrows of a sheet: from the nearest side of one scene to the nearest side of another.
 struct SheetArrows {
     let theme: Theme
     let frames: [Rect]
     private var labels: [(text: String, box: Rect)] = []
-    /// How many arrows already leave and reach each scene, so that they fan out.
+    /// The number of arrows that leave and reach each scene so far, so that arrows fan out.
     private var leaving: [Int]
     private var reaching: [Int]
 
@@ -16,7 +16,8 @@ struct SheetArrows {
 
     private static let headLength = 12.0
     private static let fan = 22.0
-    /// How many labels one looks past before it stays where it is: a sheet with thousands of arrows is unreadable anyway.
+    /// The number of labels that a label tries to avoid before it stays where it is: a sheet with thousands of arrows
+    /// is unreadable anyway.
     private static let attempts = 40
 
     mutating func draw(_ arrow: Sheet.Arrow, from: Int, to: Int, into list: inout DisplayList) {
@@ -58,7 +59,7 @@ struct SheetArrows {
         addLabel(text, at: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2))
     }
 
-    /// Keeps a label for the end, moved down past those that stand there already.
+    /// Queues a label, moved down past the labels that are queued already.
     private mutating func addLabel(_ text: String, at middle: Point) {
         let size = Size(width: Double(text.count) * 6.6 + 14, height: 20)
         var box = Rect(
@@ -70,7 +71,7 @@ struct SheetArrows {
         labels.append((text, box))
     }
 
-    /// The arrow from nowhere: the app starts here.
+    /// The arrow of the entry point: the app starts here.
     func drawEntry(at place: Int, into list: inout DisplayList) {
         let frame = frames[place]
         let end = Point(x: frame.minX, y: frame.midY)
@@ -81,7 +82,7 @@ struct SheetArrows {
         drawHead(at: end, Point(x: 1, y: 0), color, into: &list)
     }
 
-    /// What the arrows mean, over everything.
+    /// Draws the labels of the arrows, above everything else.
     func drawLabels(into list: inout DisplayList) {
         for label in labels {
             let box = label.box
@@ -104,7 +105,7 @@ struct SheetArrows {
             ]), color)
     }
 
-    /// 0, +1, -1, +2, -2 ... times the fan's step.
+    /// 0, +1, -1, +2, -2 ... times the distance of neighbouring arrows.
     private static func spread(_ count: Int) -> Double {
         let step = Double((count + 1) / 2) * fan
         return count % 2 == 1 ? step : -step

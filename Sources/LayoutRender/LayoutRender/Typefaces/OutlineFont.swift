@@ -1,8 +1,8 @@
-/// A font file's face as pictures draw it: by its outlines, which no library beside the one that measured has to read.
+/// A font file's face for drawing, by the outlines that the measuring library returns; no other library reads the file.
 ///
-/// A class because many runs share one and what it has drawn; it never leaves its renderer's thread.
+/// A class because many runs share one font and its cache; a font is used on its renderer's thread only.
 final class OutlineFont {
-    /// The first part of a glyph's name in an SVG; two faces of one renderer never share it.
+    /// The first part of a glyph's name in an SVG, unique in a renderer.
     let name: String
     private let face: any Typeface
     private var outlines: [UInt32: [PathElement]] = [:]
@@ -12,7 +12,7 @@ final class OutlineFont {
         self.face = face
     }
 
-    /// The outline of a glyph in units of `LoadedFont.outlineUnits` an em, y downwards, cached.
+    /// The outline of a glyph in units of 1/`LoadedFont.outlineUnits` em, y downwards, cached.
     func outline(of glyph: UInt32) -> [PathElement] {
         if let known = outlines[glyph] { return known }
         let made = face.outline(of: glyph).map(Self.element)
@@ -34,12 +34,12 @@ final class OutlineFont {
     }
 }
 
-/// The fonts of font files that a renderer has met, each once.
+/// The fonts of a renderer's font files, each once.
 struct OutlineFonts {
     private var known: [ObjectIdentifier: OutlineFont] = [:]
     private var names: Set<String> = []
 
-    /// A face's font; it keeps the face alive, so that its identity names no other.
+    /// The font of a face; it keeps the face alive, so that no other face can get the same identity.
     mutating func font(of face: any Typeface) -> OutlineFont {
         if let font = known[ObjectIdentifier(face)] { return font }
         let font = OutlineFont(
@@ -49,7 +49,7 @@ struct OutlineFonts {
     }
 }
 
-/// What draws the glyphs of a run.
+/// The font that draws the glyphs of a run.
 enum GlyphFont {
     /// One of the pinned fonts.
     case pinned(LoadedFont)
@@ -64,7 +64,7 @@ enum GlyphFont {
         }
     }
 
-    /// In units of `LoadedFont.outlineUnits` an em, y downwards.
+    /// In units of 1/`LoadedFont.outlineUnits` em, y downwards.
     func outline(of glyph: UInt32) -> [PathElement] {
         switch self {
         case .pinned(let font): font.outline(of: glyph)
