@@ -11,7 +11,8 @@ final class WatchedFolder {
     private let process = Process()
     private(set) var port: UInt16 = 0
 
-    init(_ folder: String, _ words: String...) throws {
+    /// - Parameter blocking: signals that the program is started with blocked.
+    init(_ folder: String, _ words: [String], blocking signals: [Int32] = []) throws {
         self.folder = folder
         let out = folder + "/.out"
         _ = FileManager.default.createFile(atPath: out, contents: nil)
@@ -20,7 +21,7 @@ final class WatchedFolder {
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: out))
         process.standardError = FileHandle.nullDevice
-        try process.run()
+        try Self.blocking(signals, process.run)
         for _ in 0..<6_000 where port == 0 {
             let text = try String(contentsOfFile: out, encoding: .utf8)
             if text.hasSuffix("/\n") { port = UInt16(text.dropLast(2).split(separator: ":").last ?? "") ?? 0 }
@@ -29,8 +30,33 @@ final class WatchedFolder {
         guard port > 0 else { throw Fixtures.Unusable(reason: "watch said no address") }
     }
 
+    /// A program inherits the signals that its parent's thread blocks.
+    private static func blocking(_ signals: [Int32], _ body: () throws -> Void) rethrows {
+        var (blocked, before) = (sigset_t(), sigset_t())
+        sigemptyset(&blocked)
+        for signal in signals { sigaddset(&blocked, signal) }
+        pthread_sigmask(SIG_BLOCK, &blocked, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try body()
+    }
+
+    /// Whether the program ends within a minute of a signal.
+    func ends(on signal: Int32) -> Bool {
+        kill(process.processIdentifier, signal)
+        for _ in 0..<6_000 where process.isRunning { usleep(10_000) }
+        return !process.isRunning
+    }
+
+    /// What the program has open, as the system names the objects: `anon_inode:inotify`, `socket:[12]`; nil where there is
+    /// no `/proc`.
+    var openFiles: [String]? {
+        let descriptors = "/proc/\(process.processIdentifier)/fd"
+        return try? FileManager.default.contentsOfDirectory(atPath: descriptors).compactMap {
+            try? FileManager.default.destinationOfSymbolicLink(atPath: descriptors + "/" + $0)
+        }
+    }
+
     deinit {
-        // The test's thread may block SIGTERM, and a program inherits that.
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }
@@ -101,10 +127,34 @@ struct WatchCommandTests {
         """
     }
 
-    private func withServer(_ words: String..., body: (WatchedFolder) throws -> Void) throws {
+    private func withServer(
+        _ words: String..., blocking signals: [Int32] = [], body: (WatchedFolder) throws -> Void
+    ) throws {
         try Fixtures.withFolder { folder in
             try Self.tree(width: 50).write(toFile: folder + "/t.json", atomically: true, encoding: .utf8)
-            try body(WatchedFolder(folder, "t.json"))
+            try body(WatchedFolder(folder, words + ["t.json"], blocking: signals))
+        }
+    }
+
+    @Test("a server that was started with the signals of ending blocked ends on them", arguments: [SIGTERM, SIGINT])
+    func ending(signal: Int32) throws {
+        try withServer(blocking: [SIGTERM, SIGINT]) { server in #expect(server.ends(on: signal)) }
+    }
+
+    @Test("--polling sees what is saved without the system's watch")
+    func polling() throws {
+        try withServer("--polling") { server in
+            if let files = server.openFiles { #expect(!files.contains("anon_inode:inotify"), "\(files)") }
+            try server.save(Self.tree(width: 80))
+            #expect(try server.data { $0["revision"] as? Int == 2 }["troubles"] as? [String] == [])
+            // A file that comes, and one that goes, are seen as well.
+            try server.save("{")
+            #expect(try server.data { $0["revision"] as? Int == 3 }["troubles"] as? [String] != [])
+        }
+        // What the check above looks for is there without the flag.
+        try withServer { server in
+            guard let files = server.openFiles else { return print("skipped: no /proc tells what a program has open") }
+            #expect(files.contains("anon_inode:inotify"), "\(files)")
         }
     }
 

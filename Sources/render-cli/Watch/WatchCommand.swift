@@ -40,16 +40,28 @@ struct WatchCommand: ParsableCommand {
     private static let look = 500
     private static let settling = 4
 
+    /// A program that was started by a thread that blocks signals has them blocked, and could only be killed.
+    private static func letSignalsEnd() {
+        var ending = sigset_t()
+        unsafe sigemptyset(&ending)
+        unsafe sigaddset(&ending, SIGINT)
+        unsafe sigaddset(&ending, SIGTERM)
+        unsafe sigprocmask(SIG_UNBLOCK, &ending, nil)
+    }
+
     func run() throws {
         // A client that left is an error of sending, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
+        Self.letSignalsEnd()
         for input in inputs where FileReader.status(input).kind == .missing { throw Failure("\(input): no such file") }
         var server = try HTTPServer(port: port)
         var document = LiveDocument(inputs, excluded: folders.patterns, selection: selection, settings: settings)
         _ = document.reload()
         var watch = FolderWatch(document.folders, looks: polling)
         try StandardStreams.print("http://127.0.0.1:\(server.port)/")
-        while true {
+        // Not `while true`: of values that cannot be copied and a loop without an end, the optimiser of Swift 6.3 makes a
+        // program that destroys the values before the loop.
+        while server.isListening {
             let isLooking = watch.descriptor < 0
             let isTold = server.serve(watching: watch.descriptor, for: isLooking ? Self.look : 10_000) {
                 document.answer($0)

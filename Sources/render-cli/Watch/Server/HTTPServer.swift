@@ -17,6 +17,9 @@ struct HTTPServer: ~Copyable {
         self.port = socket.port
     }
 
+    /// Whether clients can come, which is as long as the server lives.
+    var isListening: Bool { socket.descriptor >= 0 }
+
     /// Waits for clients, for another descriptor, or for the time to pass, and serves.
     /// - Parameters:
     ///   - other: a descriptor that is watched too; negative for none.
