@@ -76,7 +76,9 @@ public struct ConflictExplanation: Sendable {
         for (constraint, constant) in candidates.prefix(max(0, budget)) {
             budget -= 1
             var changes: [Repair.Change] = [.lower]
-            if let constant, constant.isFinite { changes.append(.constant(constant)) }
+            if let constant, constant.isFinite, page.scene.tree.canPropose(constant, at: constraint) {
+                changes.append(.constant(constant))
+            }
             repairs += changes.compactMap { page.tried($0, at: constraint) }
         }
         self.repairs = repairs.sorted {

@@ -16,7 +16,7 @@ public struct Repair: Sendable, Equatable {
 
 extension LoggedReport {
     /// What can be changed at the app's own members of a contradiction, in their order; a constant where one number of
-    /// the constraint alone decides.
+    /// the constraint alone decides, and no view overlaps or sticks out through it.
     ///
     /// Constraints that UIKit makes are left out, since no line of an app holds them. Of a set of over 64 constraints no
     /// repair is tried.
@@ -34,8 +34,10 @@ extension LoggedReport {
             guard contradiction.hasProof, let factor = contradiction.factor(of: member) else { continue }
             var moved = self
             let constant = constraints[member].constant - excess / factor
-            // A length of less than nothing repairs nothing.
-            guard constant.isFinite, constraints[member].second != nil || constant >= 0 else { continue }
+            let old = keptLength(of: constraints[member], constant: constraints[member].constant)
+            guard constant.isFinite,
+                KeptLength.allows(keptLength(of: constraints[member], constant: constant), insteadOf: old)
+            else { continue }
             moved.constraints[member].constant = constant
             moved.constraints[member].roundingError = max(constraints[member].roundingError, excess * 1e-5)
             repairs.append(
