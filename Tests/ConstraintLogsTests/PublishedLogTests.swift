@@ -46,8 +46,9 @@ struct PublishedLogTests {
         #expect(Double(found) >= 0.95 * Double(cores))
     }
 
-    /// The causes that a person named where the log holds a contradiction. The three others have two answers that are both
-    /// true: a place by UIKit and a guide, a stack view and a margin, a host's height and what is left by rounding.
+    /// The causes that a person named where the log holds a contradiction. The two
+    /// others: 135 is 133 with identifiers, for which the index names two causes; 139 has two that are both true, an arranged
+    /// view with a pin of its own, and an edge held to a margin.
     @Test(.enabled(if: logs != nil, "../shared/logs is absent"))
     func causes() {
         var (right, all) = (0, 0)
@@ -61,7 +62,7 @@ struct PublishedLogTests {
             if found.contains(expected) { right += 1 } else { print("\(file): \(expected), here \(found)") }
         }
         print("\(right) of \(all) causes")
-        #expect(right >= 51)
+        #expect(right >= 52)
     }
 
     /// A picture of every contradiction: each member has a line, views are drawn, no number is not finite.

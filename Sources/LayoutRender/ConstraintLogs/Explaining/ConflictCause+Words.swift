@@ -16,8 +16,9 @@ extension ConflictCause {
             mask became constraints that contradict others.
             """
         case .hostHeight:
-            "The container (a table, a collection, a controller or the keyboard) has given the view another height."
-        case .hostWidth: "The container (a table, a collection, a controller) has given the view another width."
+            "The container (a table, a collection, a controller or the keyboard) has given the view another height or place."
+        case .hostWidth:
+            "The container (a table, a collection, a controller) has given the view another width or place."
         case .twoSizes: "One view has two constraints for the same length."
         case .aspectRatio: "An aspect ratio contradicts lengths that are fixed on both axes."
         case .interfaceBuilder:

@@ -61,11 +61,14 @@ public enum ConflictCause: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether a container gives a view this length: by UIKit's identifier, or since the view is a cell's content view,
-    /// whose size nobody else fixes (some printers leave identifiers out).
+    /// Whether a container gives a view this length, or a place on the length's axis: by UIKit's identifier, or since the
+    /// view is a cell's content view, whose size nobody else fixes (some printers leave identifiers out).
     private static func isHosted(_ constraint: LoggedConstraint, _ length: LoggedAttribute, _ report: LoggedReport)
         -> Bool
     {
+        if constraint.origin == .encapsulated, !constraint.first.attribute.isLength {
+            return constraint.first.attribute.isHorizontal == (length == .width)
+        }
         guard constraint.first.attribute == length, constraint.second == nil, !constraint.isSizeOfScreen(report) else {
             return false
         }
@@ -125,5 +128,18 @@ extension LoggedConstraint {
 extension Contradiction {
     /// Whether the numbers fit to within a point: a separator or a rounded length is in the way. A sum of almost nothing
     /// is none of rounding.
-    fileprivate var fitsButForRounding: Bool { hasProof && smallerSum > 10 && largerSum - smallerSum <= 1 }
+    fileprivate var fitsButForRounding: Bool {
+        hasProof && smallerSum > 10 && (largerSum - smallerSum <= 1 || fitsSmallerMargins)
+    }
+
+    /// Whether margins of 8 instead of the 16 assumed leave nothing over to within a point: a sum so exact says that those
+    /// are the margins.
+    var fitsSmallerMargins: Bool {
+        guard hasProof, assumption == .sixteen else { return false }
+        func margins(_ summands: [Summand]) -> Double {
+            summands.reduce(0) { $0 + ($1.constraint == nil ? $1.value : 0) }
+        }
+        let room = smallerSum - margins(less) / 2 - (largerSum - margins(more) / 2)
+        return (0...1).contains(room)
+    }
 }

@@ -44,7 +44,10 @@ public struct ReportExplanation: Sendable {
             if contradiction.hasProof { lines.append("sum: \(words.sentence(contradiction))") }
             if contradiction.assumption != .none {
                 lines.append(
-                    "assumed: \(contradiction.assumption.text ?? ""); the log does not print margins, and smaller ones would fit"
+                    "assumed: \(contradiction.assumption.text ?? ""); the log does not print margins, and "
+                        + (contradiction.fitsSmallerMargins
+                            ? "margins of 8 fit to within a point: a rounded size or a separator may take that point"
+                            : "smaller ones would fit")
                 )
             }
         } else if count > 0 {
