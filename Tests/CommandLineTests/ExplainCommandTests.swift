@@ -101,4 +101,32 @@ struct ExplainCommandTests {
             #expect(own.status == 64)
         }
     }
+
+    @Test("pictures of a screen have the layers asked for, and a legend; boxes and texts have none")
+    func layers() throws {
+        try Fixtures.withFolder { folder in
+            try rowTree.write(toFile: folder + "/row.json", atomically: true, encoding: .utf8)
+            try Self.log.write(toFile: folder + "/log.txt", atomically: true, encoding: .utf8)
+            func groups(_ words: String...) throws -> Set<String> {
+                let run = try Fixtures.run(
+                    Fixtures.commandLine, ["explain", "row.json", "b", "-o", "why.svg"] + words, folder: folder)
+                #expect(run.status == 0, "\(run.errors)")
+                let svg = String(decoding: Fixtures.bytes(folder + "/why.svg"), as: UTF8.self)
+                return Set(svg.matches(of: /id="(layer-[a-z]+|legend)/).map { String($0.1) })
+            }
+            let plain = try groups()
+            let shown = try groups("--show", "gaps,frames", "--legend")
+            #expect(shown.subtracting(plain) == ["layer-gaps", "layer-frames", "legend"], "\(plain), \(shown)")
+            for words in [
+                ["row.json", "b", "--show", "sizes"], ["row.json", "--conflicts", "--hide", "names", "-o", "a.png"],
+                ["row.json", "--what-if", "b.width == 3", "--legend", "-o", "a.png"],
+                ["log.txt", "--show", "names", "-o", "a.png"],
+            ] {
+                let refused = try Fixtures.run(Fixtures.commandLine, ["explain"] + words, folder: folder)
+                #expect(refused.status == 64, "\(words): \(refused.errors)")
+                let flag = words.first { ["--show", "--hide", "--legend"].contains($0) } ?? ""
+                #expect(refused.errors.hasPrefix("error: \(flag) "), "\(refused.errors)")
+            }
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutExplain
+import LayoutRender
 import Testing
 
 /// What is said of views that nothing determines.
@@ -51,5 +52,12 @@ struct AmbiguityTests {
         #expect(ambiguity.ranges.map(\.edge) == [.left])
         #expect(ambiguity.ranges[0].smallest == nil && ambiguity.ranges[0].largest == nil)
         #expect(ambiguity.remedies.map(\.ambiguitiesLeft) == [0, 0, 0])
+        // The picture has the view outside the page, on either side, and says so.
+        let picture = page.picture(of: ambiguity, options: RenderOptions())
+        #expect(picture.bounds.minX <= -28 && picture.bounds.maxX >= 328, "\(picture.bounds)")
+        let texts = picture.items.compactMap { item in if case .text(let run) = item { run.text } else { nil } }
+        for text in ["lost.left anywhere below", "lost.left anywhere above"] {
+            #expect(texts.contains(text), "\(texts)")
+        }
     }
 }

@@ -71,7 +71,19 @@ struct ExplainCommand: ParsableCommand {
     /// Whether the answer is about a whole file, and no view is named.
     private var asksForFile: Bool { asksForDefects || !assumptions.isEmpty }
 
+    /// Conflicts are boxes on paper, and what-if draws what `diff` draws: neither has layers to choose.
+    private func checkLayers() throws(Failure) {
+        guard let flag = settings.layerFlag else { return }
+        guard output != nil else { throw Failure.usage("\(flag) is for pictures; name one with -o") }
+        guard !conflicts, assumptions.isEmpty else {
+            throw Failure.usage(
+                "\(flag) is for pictures of a screen (a view's number, --ambiguity); "
+                    + (conflicts ? "conflicts are drawn as boxes" : "--what-if draws a difference"))
+        }
+    }
+
     private func explainLayout(_ file: String) throws {
+        try checkLayers()
         guard inputs.count == (asksForFile ? 1 : 2), !asksForDefects || assumptions.isEmpty else {
             throw Failure.usage(
                 "explain needs a layout file and the id of one view, such as: explain tree.json title; "
@@ -113,6 +125,9 @@ struct ExplainCommand: ParsableCommand {
     private func explainLogs() throws {
         guard edges.isEmpty, !asksForFile else {
             throw Failure.usage("--edge, --conflicts, --ambiguity and --what-if go with a layout file, not with a log")
+        }
+        if let flag = settings.layerFlag {
+            throw Failure.usage("\(flag) goes with a layout file; a log's views are drawn as boxes")
         }
         let logs = try inputs.map { path throws(Failure) in
             try ExplainedLog(path, limit: settings.limits.inputBytes)

@@ -35,7 +35,8 @@ struct ExplainedPanels {
     mutating func add(
         _ page: Page, _ explanation: PageExplanation, _ draw: (RenderOptions) -> [DisplayList]
     ) {
-        let look = PagePictures(settings: settings).options(of: page, explanation.scene, explanation.layout)
+        var look = PagePictures(settings: settings).options(of: page, explanation.scene, explanation.layout)
+        look.options.layers = settings.layers(over: .plain)
         for notice in look.notices where !notices.contains(notice) { notices.append(notice) }
         for list in draw(look.options) {
             panels.append(

@@ -56,9 +56,7 @@ struct RenderSettings: ParsableArguments {
                 layers.union(word == "marks" ? [.ambiguity, .overflow] : LayerSet.named(word) ?? [])
             }
         }
-        for word in Self.words(show) { options.layers.formUnion(word == "all" ? .all : LayerSet.named(word) ?? []) }
-        for word in Self.words(hide) { options.layers.subtract(word == "all" ? .all : LayerSet.named(word) ?? []) }
-        if !chrome { options.layers.remove(.chrome) }
+        options.layers = layers(over: options.layers)
         options.theme = theme
         options.text = text ?? RenderOptions.TextDrawing(rawValue: document.text.rawValue) ?? .glyphs
         if let color = document.background { options.background = .color(color) }
@@ -66,6 +64,22 @@ struct RenderSettings: ParsableArguments {
         options.limits.maximumPixels = limits.pixels
         options.limits.maximumFilmPixels = limits.filmPixels
         return options
+    }
+
+    /// What is shown when `base` is shown without a flag.
+    func layers(over base: LayerSet) -> LayerSet {
+        var layers = base
+        for word in Self.words(show) { layers.formUnion(word == "all" ? .all : LayerSet.named(word) ?? []) }
+        for word in Self.words(hide) { layers.subtract(word == "all" ? .all : LayerSet.named(word) ?? []) }
+        if !chrome { layers.remove(.chrome) }
+        return layers
+    }
+
+    /// A flag that chooses layers, as it was given; nil without one.
+    var layerFlag: String? {
+        if !show.isEmpty { return "--show" }
+        if !hide.isEmpty { return "--hide" }
+        return legend ? "--legend" : nil
     }
 
     /// A renderer within these limits.

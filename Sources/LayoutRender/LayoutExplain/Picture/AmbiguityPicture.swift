@@ -6,19 +6,22 @@ extension PageExplanation {
     /// More ghosts than anyone tells apart.
     private static let ghostLimit = 60
 
-    /// The screen, dimmed, with the ambiguous view where it is, the two extreme layouts as ghosts, and the constraint
-    /// that settles the view.
+    /// The screen, dimmed, with the ambiguous view where it is, the two extreme layouts as ghosts (where nothing holds the
+    /// view, a layout in which the view has left the page), and the constraint
+    /// that settles the view; the layers of the options lie under them.
     public func picture(of ambiguity: AmbiguityExplanation, options: RenderOptions) -> DisplayList {
         var chart = MeasureChart(ground: .screen(except: [ambiguity.item]))
         let name = words.name(ambiguity.item)
         // 1 the extremes of the number that goes furthest
         if let range = ambiguity.ranges.max(by: { $0.extent < $1.extent }) {
-            for (value, target, style) in [
-                (range.smallest, -AmbiguityExplanation.far, Measure.Style.takes),
-                (range.largest, AmbiguityExplanation.far, .adds),
+            for (value, isLargest, style) in [
+                (range.smallest, false, Measure.Style.takes), (range.largest, true, .adds),
             ] {
-                guard let value, value != range.now else { continue }
-                let label = "\(name).\(range.edge.rawValue) \(PlainNumber.text(value))"
+                guard value != range.now else { continue }
+                let far = isLargest ? AmbiguityExplanation.far : -AmbiguityExplanation.far
+                let target = value == nil ? range.now + wayOut(of: ambiguity.item, range.edge, isLargest) : far
+                let words = value.map(PlainNumber.text) ?? (isLargest ? "anywhere above" : "anywhere below")
+                let label = "\(name).\(range.edge.rawValue) \(words)"
                 let extreme = AmbiguityExplanation.layout(scene, pulling: ambiguity.item, range.edge, to: target)
                 add(ghostsOf: extreme, around: ambiguity.item, label: label, style, to: &chart)
             }
@@ -42,6 +45,22 @@ extension PageExplanation {
         return DisplayList(scene: scene, layout: layout, options: options, chart: chart)
     }
 
+    /// How far an edge or length of a view has to go for the view to leave the page: whole if it is small, else by as much
+    /// as is seen.
+    private func wayOut(of item: ItemID, _ edge: ExplainedEdge, _ isLargest: Bool) -> Double {
+        let (frame, page) = (layout[item].absoluteFrame, layout[scene.tree.root].absoluteFrame)
+        let axis = edge.axis
+        let (start, end) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
+        let (first, last) = (page.origin[axis], page.origin[axis] + page.size[axis])
+        let seen = min(frame.size[axis] + Self.gapOutside, Self.seenOutside)
+        guard edge != .width, edge != .height else { return max(last, end) + Self.seenOutside - end }
+        return isLargest ? max(last, end) + seen - end : min(first, start) - seen - start
+    }
+
+    /// Points between the page and a view that has left, and those of a large view that are drawn outside.
+    private static let gapOutside = 8.0
+    private static let seenOutside = 60.0
+
     /// The outlines of all views that stand elsewhere in another layout, the view's own with a label.
     private func add(
         ghostsOf extreme: ResolvedLayout, around item: ItemID, label: String, _ style: Measure.Style,
@@ -62,8 +81,8 @@ extension PageExplanation {
 }
 
 extension AmbiguityExplanation.Range {
-    /// From the smallest to the largest value, as far as they are known.
-    fileprivate var extent: Double { (largest ?? now) - (smallest ?? now) }
+    /// From the smallest to the largest value, infinite without a bound.
+    fileprivate var extent: Double { (largest ?? .infinity) - (smallest ?? -.infinity) }
 }
 
 extension AmbiguityExplanation.Remedy {

@@ -12,7 +12,7 @@ extension PageExplanation {
     ///
     /// - Parameters:
     ///   - explanations: of this page, each a panel.
-    ///   - options: theme, scale, pictures; its layers play no part.
+    ///   - options: theme, scale, pictures; the layers lie under the lines, `LayerSet.plain` for the screen alone.
     public func picture(of explanations: [LayoutExplanation], options: RenderOptions) -> DisplayList? {
         DisplayList.sheet(
             of: explanations.map { DisplayList(scene: scene, layout: layout, options: options, chart: chart($0)) },

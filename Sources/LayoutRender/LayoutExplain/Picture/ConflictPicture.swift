@@ -4,7 +4,7 @@ import Notation
 
 extension PageExplanation {
     /// The views of a conflict as boxes to scale, its constraints as lines, the broken one dashed to where it would
-    /// have ended; below it the sum and the repairs.
+    /// have ended; below it the sum and the repairs. Boxes have no layers.
     public func picture(of conflict: ConflictExplanation, options: RenderOptions) -> DisplayList {
         let chart = chart(conflict)
         var sketch = BoxSketch()

@@ -105,11 +105,13 @@ package struct CaptionLine: Sendable, Hashable {
 }
 
 extension DisplayList {
-    /// The picture of a resolved scene under a chart; the layers of the options play no part.
+    /// The picture of a resolved scene under a chart, with the layers of the options where the chart stands on a screen.
     package init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions, chart: MeasureChart) {
         var options = options
-        options.layers = chart.ground == .paper ? [] : .plain
-        options.showsLegend = false
+        if chart.ground == .paper {
+            options.layers = []
+            options.showsLegend = false
+        }
         var builder = PictureBuilder(scene: scene, layout: layout, options: options)
         builder.chart = chart
         self = builder.build()
