@@ -46,14 +46,14 @@ struct PixelBox: Equatable {
     }
 }
 
-extension Bitmap {
-    /// A part of the picture, which it holds.
-    func cropped(to box: PixelBox) -> [UInt8] {
+extension PixelBox {
+    /// The rectangle's part of a picture, which holds it.
+    func part(of picture: [UInt8], width pictureWidth: Int, bytesPerPixel: Int) -> [UInt8] {
         var out: [UInt8] = []
-        out.reserveCapacity(box.width * box.height * 4)
-        for row in box.y..<box.y + box.height {
-            let start = (row * width + box.x) * 4
-            out += pixels[start..<start + box.width * 4]
+        out.reserveCapacity(width * height * bytesPerPixel)
+        for row in y..<y + height {
+            let start = (row * pictureWidth + x) * bytesPerPixel
+            out += picture[start..<start + width * bytesPerPixel]
         }
         return out
     }

@@ -15,16 +15,37 @@ extension Renderer {
         return writer.finish()
     }
 
-    /// The film as an animated PNG with the pixels of the single pictures.
+    /// The film as an animated PNG: the pixels of the single pictures, or the nearest of 256 colours where nobody sees
+    /// the difference (a mean squared error of a channel of at most 0.65, a peak signal-to-noise ratio of 50 dB).
+    ///
+    /// Draws an opaque film twice, once for its colours, and keeps one picture at a time.
     public mutating func apng(
         _ film: Film, scale: Double = 2, timing: FilmTiming = .standard
     ) throws(RenderError) -> [UInt8] {
         let (width, height) = try size(of: film, scale: scale, timing.framesPerSecond)
         let frames = film.frames(timing.framesPerSecond, unitsPerSecond: 1000)
         var writer = PNG.AnimationWriter(
-            width: width, height: height, isOpaque: film.isOpaque, unitsPerSecond: 1000, loops: timing.loops)
+            width: width, height: height, isOpaque: film.isOpaque, table: try table(of: frames, film, scale: scale),
+            unitsPerSecond: 1000, loops: timing.loops)
         for frame in frames { writer.append(try pixels(film.list(of: frame), scale: scale), delay: frame.delay) }
         return writer.finish()
+    }
+
+    /// 255 squared over 10 to the power of 5.
+    private static let largestError = 0.65
+
+    /// The colours that can stand for all of an opaque film's; nil where a person could see that they do.
+    private mutating func table(
+        of frames: [FilmFrame], _ film: Film, scale: Double
+    ) throws(RenderError) -> ColorTable? {
+        guard film.isOpaque else { return nil }
+        var census = ColorCensus()
+        for frame in frames {
+            census.add(try pixels(film.list(of: frame), scale: scale))
+            if census.isCoarse || census.hasHoles { return nil }
+        }
+        var table = ColorTable(census, count: 256)
+        return table.meanSquaredError().map { $0 <= Self.largestError } == true ? table : nil
     }
 
     /// The film as an SVG document that moves by itself (SMIL), without a script.

@@ -5,12 +5,12 @@
 struct GIFWriter {
     private let width: Int
     private let height: Int
-    private let palette: [UInt32]
-    private let census: ColorCensus
+    private var table: ColorTable
+    /// Whether some pixel lets through what lies behind it.
+    private let hasHoles: Bool
     /// The index that shows what is there already; nil where all 256 are colours.
     private let transparent: UInt8?
     private let rootBits: UInt32
-    private var indexes: [UInt32: UInt8] = [:]
     private var out: [UInt8] = []
     /// The picture that is shown, as indices; nil before the first.
     private var shown: [UInt8]?
@@ -24,19 +24,20 @@ struct GIFWriter {
     ///   - loops: times that the film is played; 0: for ever.
     init(width: Int, height: Int, census: ColorCensus, loops: Int) {
         (self.width, self.height) = (width, height)
-        self.census = census
+        hasHoles = census.hasHoles
         // No room for a hole, and no need of one.
         let isTight = census.counts.count == 256 && !census.hasHoles
-        palette = MedianCut.palette(of: census, count: isTight ? 256 : 255)
-        transparent = isTight ? nil : UInt8(truncatingIfNeeded: palette.count)
-        let count = palette.count + (isTight ? 0 : 1)
+        table = ColorTable(census, count: isTight ? 256 : 255)
+        let colors = table.colors
+        transparent = isTight ? nil : UInt8(truncatingIfNeeded: colors.count)
+        let count = colors.count + (isTight ? 0 : 1)
         rootBits = (2...8).first { 1 << $0 >= count } ?? 8
         out += Array("GIF89a".utf8)
         append(width, height)
         // A global colour table, eight bits a channel.
         out += [0xF0 | UInt8(truncatingIfNeeded: rootBits - 1), 0, 0]
-        for color in palette { out += [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } }
-        out += Array(repeating: 0, count: 3 * ((1 << Int(rootBits)) - palette.count))
+        for color in colors { out += [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } }
+        out += Array(repeating: 0, count: 3 * ((1 << Int(rootBits)) - colors.count))
         guard loops != 1 else { return }
         // Netscape's extension counts how often the film is played again.
         out += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1]
@@ -47,14 +48,14 @@ struct GIFWriter {
     /// Adds a picture.
     /// - Parameter delay: how long it stays, in hundredths of a second.
     mutating func append(_ bitmap: Bitmap, delay: Int) {
-        let indices = indices(of: bitmap)
+        let indices = table.indices(of: bitmap)
         var box = PixelBox(x: 0, y: 0, width: width, height: height)
         var free: [Bool] = []
         if let shown {
             guard let changed = PixelBox(changesFrom: shown, to: indices, width: width, bytesPerPixel: 1) else {
                 return lengthen(by: delay)
             }
-            if !census.hasHoles {
+            if !hasHoles {
                 box = changed
                 if transparent != nil { free = part(of: box) { shown[$0] == indices[$0] } }
             }
@@ -85,8 +86,8 @@ struct GIFWriter {
         let sparse =
             free.contains(true)
             ? LZW.compress(indices, rootBits: rootBits, hole: transparent ?? 0, free: free) : whole
-        let usesHoles = census.hasHoles || sparse.count < whole.count
-        out += [0x21, 0xF9, 4, (census.hasHoles ? 2 : 1) << 2 | (usesHoles ? 1 : 0)]
+        let usesHoles = hasHoles || sparse.count < whole.count
+        out += [0x21, 0xF9, 4, (hasHoles ? 2 : 1) << 2 | (usesHoles ? 1 : 0)]
         delayPlace = out.count
         self.delay = min(delay, 65_535)
         append(self.delay)
@@ -107,47 +108,5 @@ struct GIFWriter {
         for number in numbers {
             out += [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)]
         }
-    }
-
-    // MARK: Colours
-
-    private mutating func indices(of bitmap: Bitmap) -> [UInt8] {
-        var result = [UInt8](repeating: 0, count: width * height)
-        var last: UInt32 = .max
-        var lastIndex: UInt8 = 0
-        for place in result.indices {
-            let start = place * 4
-            guard bitmap.pixels[start + 3] >= 128 else {
-                result[place] = transparent ?? 0
-                continue
-            }
-            let color =
-                UInt32(bitmap.pixels[start]) << 16 | UInt32(bitmap.pixels[start + 1]) << 8
-                | UInt32(bitmap.pixels[start + 2])
-            if color != last {
-                last = color
-                lastIndex = index(of: census.key(color))
-            }
-            result[place] = lastIndex
-        }
-        return result
-    }
-
-    /// The nearest colour of the palette, by the sum of squares; the first of several.
-    private mutating func index(of color: UInt32) -> UInt8 {
-        if let known = indexes[color] { return known }
-        var best = 0
-        var least = Int.max
-        for (place, other) in palette.enumerated() {
-            var distance = 0
-            for shift in [16, 8, 0] as [UInt32] {
-                let difference = Int(color >> shift & 255) - Int(other >> shift & 255)
-                distance += difference * difference
-            }
-            if distance < least { (best, least) = (place, distance) }
-            if distance == 0 { break }
-        }
-        indexes[color] = UInt8(truncatingIfNeeded: best)
-        return UInt8(truncatingIfNeeded: best)
     }
 }

@@ -9,12 +9,15 @@ extension PNG {
         private let width: Int
         private let height: Int
         private let isOpaque: Bool
+        /// The colours where they are few; nil for RGB and RGBA.
+        private var table: ColorTable?
         private let unitsPerSecond: Int
         private let loops: Int
         private var body: [UInt8] = []
         private var sequence: UInt32 = 0
         private var frameCount: UInt32 = 0
-        private var shown: Bitmap?
+        /// The picture that is shown: places in the table, else pixels of four bytes.
+        private var shown: [UInt8]?
         /// The last frame, written when it is known how long it stays.
         private var waiting: Frame?
 
@@ -24,16 +27,20 @@ extension PNG {
             var packed: [UInt8]
         }
 
-        /// Tighter than single pictures: a film is looked at more often than made.
-        private static let level: Int32 = 9
+        /// Tighter than single pictures, for a film is looked at more often than made; tightest where a pixel is a byte.
+        private var level: Int32 { table == nil ? 9 : 12 }
 
         /// - Parameters:
         ///   - isOpaque: whether no picture lets anything through; all have one colour type.
+        ///   - table: the nearest of its colours stands for each pixel; only where `isOpaque`.
         ///   - unitsPerSecond: what delays are counted in.
         ///   - loops: times that the film is played; 0: for ever.
-        init(width: Int, height: Int, isOpaque: Bool, unitsPerSecond: Int, loops: Int) {
+        init(
+            width: Int, height: Int, isOpaque: Bool, table: ColorTable?, unitsPerSecond: Int, loops: Int
+        ) {
             (self.width, self.height) = (width, height)
             self.isOpaque = isOpaque
+            self.table = table
             self.unitsPerSecond = unitsPerSecond
             self.loops = loops
         }
@@ -41,19 +48,21 @@ extension PNG {
         /// Adds a picture; one that is as the one before makes that stay longer.
         mutating func append(_ bitmap: Bitmap, delay: Int) {
             let whole = PixelBox(x: 0, y: 0, width: width, height: height)
+            let picture = table?.indices(of: bitmap) ?? bitmap.pixels
+            let size = table == nil ? 4 : 1
             var box: PixelBox? = whole
-            if let shown {
-                box = PixelBox(changesFrom: shown.pixels, to: bitmap.pixels, width: width, bytesPerPixel: 4)
-            }
+            if let shown { box = PixelBox(changesFrom: shown, to: picture, width: width, bytesPerPixel: size) }
             guard let box else {
                 waiting?.delay += delay
                 return
             }
             writeWaiting()
-            let pixels = box == whole ? bitmap.pixels : bitmap.cropped(to: box)
-            let rows = Self.rows(pixels, width: box.width, isOpaque: isOpaque)
-            waiting = Frame(box: box, delay: delay, packed: Deflate.compress(rows, level: Self.level) ?? [])
-            shown = bitmap
+            let part = box == whole ? picture : box.part(of: picture, width: width, bytesPerPixel: size)
+            let rows =
+                table == nil
+                ? Self.rows(part, width: box.width, isOpaque: isOpaque) : Self.rows(part, width: box.width)
+            waiting = Frame(box: box, delay: delay, packed: Deflate.compress(rows, level: level) ?? [])
+            shown = picture
         }
 
         consuming func finish() -> [UInt8] {
@@ -62,8 +71,15 @@ extension PNG {
             var header: [UInt8] = []
             PNG.append(UInt32(truncatingIfNeeded: width), to: &header)
             PNG.append(UInt32(truncatingIfNeeded: height), to: &header)
-            header += [8, isOpaque ? PNGColorType.rgb.rawValue : PNGColorType.rgba.rawValue, 0, 0, 0]
+            let type: PNGColorType = table != nil ? .palette : isOpaque ? .rgb : .rgba
+            header += [8, type.rawValue, 0, 0, 0]
             PNG.append(chunk: "IHDR", header, to: &out)
+            if let table {
+                let bytes = table.colors.flatMap { color in
+                    [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) }
+                }
+                PNG.append(chunk: "PLTE", bytes, to: &out)
+            }
             var control: [UInt8] = []
             PNG.append(frameCount, to: &control)
             PNG.append(UInt32(truncatingIfNeeded: loops), to: &control)
@@ -108,6 +124,17 @@ extension PNG {
             var (delay, units) = (delay, units)
             while delay > 65_535, units > 1 { (delay, units) = ((delay + 5) / 10, max(1, units / 10)) }
             return (min(delay, 65_535), units)
+        }
+
+        /// Rows of places in a table, unfiltered: neighbouring places are not near in colour.
+        private static func rows(_ indices: [UInt8], width: Int) -> [UInt8] {
+            var rows: [UInt8] = []
+            rows.reserveCapacity(indices.count + indices.count / max(1, width))
+            for start in Swift.stride(from: 0, to: indices.count, by: max(1, width)) {
+                rows.append(0)
+                rows += indices[start..<start + width]
+            }
+            return rows
         }
 
         /// Rows with their filter bytes: Up where a row is as the one above it, which flat pictures are full of.
