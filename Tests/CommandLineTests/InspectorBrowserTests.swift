@@ -1,4 +1,5 @@
 import Foundation
+import LayoutRender
 import TestSupport
 import Testing
 
@@ -111,6 +112,43 @@ struct InspectorBrowserTests {
                 ["width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": false])
             #expect(try browser.becomes("getComputedStyle(byId('panes')).display === 'flex'"))
             #expect(try browser.text("document.documentElement.scrollWidth") == "390")
+            #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        }
+    }
+
+    @Test("a print has the picture and the details of the view selected, and nothing else")
+    func printing() throws {
+        try Self.withBrowser { browser, folder in
+            try Self.open(
+                browser, ["fixtures/ib/login.storyboard"], folder, link: "#page=LoginViewController&view=go&why=width")
+            #expect(try browser.becomes("document.querySelectorAll('.chain').length === 5"))
+            try browser.call("Emulation.setEmulatedMedia", ["media": "print"])
+            func isShown(_ id: String) throws -> Bool {
+                try browser.text("byId('\(id)').checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })")
+                    == "true"
+            }
+            for id in ["sheet", "facts", "overlay"] { #expect(try isShown(id), "\(id)") }
+            for id in ["side", "tools", "choices", "panes", "space", "help"] { #expect(try !isShown(id), "\(id)") }
+            #expect(try browser.text("byId('facts').innerText").contains("go.width is 361 = 393 - 16 - 16"))
+            // Paper is narrower than the windows in which one pane is shown at a time.
+            try browser.call(
+                "Emulation.setDeviceMetricsOverride",
+                ["width": 700, "height": 900, "deviceScaleFactor": 1, "mobile": false])
+            for id in ["sheet", "facts"] { #expect(try isShown(id), "\(id) on paper") }
+            // The layers pulled apart are for the screen: a print shows the picture.
+            try browser.value("setSpace(true)")
+            #expect(try isShown("sheet"))
+            let pdf = try browser.call("Page.printToPDF", ["printBackground": true])["data"] as? String ?? ""
+            let bytes = [UInt8](try #require(Data(base64Encoded: pdf)))
+            do {
+                let sheet = try PictureDecoder.decode(bytes, as: .pdf, width: 306, height: 396)
+                // Ink in the middle of the page, of more than the colours of texts.
+                var colors: Set<RGBA> = []
+                for y in 40..<356 { for x in 40..<266 { colors.insert(sheet[x, y]) } }
+                #expect(colors.count > 60, "\(colors.count)")
+            } catch PictureDecoder.Failure.noLibrary {
+                print("skipped: poppler is not installed, so the printed page is not drawn")
+            }
             #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         }
     }

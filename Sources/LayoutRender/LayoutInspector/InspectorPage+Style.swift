@@ -97,7 +97,7 @@ extension InspectorPage {
         dialog { border: 1px solid var(--line); border-radius: 10px; background: var(--back); color: inherit; max-width: 440px; }
         dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 14px; } dd { margin: 0; }
         kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; font: 11px ui-monospace, monospace; }
-        @media (max-width: 760px) {
+        @media screen and (max-width: 760px) {
           body { grid-template: "head" auto "trouble" auto "stage" minmax(220px, 1fr) "panes" auto "pane" minmax(180px, 42vh)
             / minmax(0, 1fr); }
           header { padding: 8px 10px; } #tools { margin-inline-start: 0; } .zoom { display: none; } #stage { padding: 12px; }
