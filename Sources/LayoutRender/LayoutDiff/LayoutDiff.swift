@@ -5,27 +5,27 @@ public enum LayoutDiff {
     /// Distances below this many points are rounding noise of the arithmetic, not a move.
     public static let tolerance = 1e-4
 
-    /// - Complexity: linear in views, constraints and equations, but for the causes: one search for each moved edge.
+    /// - Complexity: linear in views, constraints and equations, except the causes: one search for each moved edge.
     public static func compare(before: LayoutSide, after: LayoutSide) -> LayoutDifference {
         var run = Comparison(before: before, after: after)
-        // 1 who is who (done by the matching)
-        // 2 what each view of the new tree went through
+        // 1 matching of views and constraints (done already)
+        // 2 changes of each view of the new tree
         for id in run.afterOrder { run.compareOrAdd(id) }
-        // 3 views that are gone
+        // 3 removed views
         for id in run.beforeOrder { run.removeIfGone(id) }
-        // 4 why
+        // 4 causes
         run.findCauses()
         var difference = LayoutDifference(views: run.views.map(\.change), constraints: run.constraints.changes)
-        // 5 what else tells the two apart
+        // 5 differences of diagnostics, environment and bars
         difference.diagnostics = run.diagnosticChanges()
         difference.environment = before.environment.changes(to: after.environment)
         difference.bars = after.screenChanges(since: before)
-        // 6 the screens themselves, where nothing above shows
+        // 6 the pictures of the screens, if no visible difference was found so far
         difference.hasOtherPicture = !difference.isVisual && before.shows(otherThan: after)
         return difference
     }
 
-    /// The same for layouts at hand without their equations: what moved, but not why.
+    /// The same for frames without equations: the result says what moved, but not why.
     public static func compare(
         before: (tree: LayoutTree, layout: ResolvedLayout), after: (tree: LayoutTree, layout: ResolvedLayout)
     ) -> LayoutDifference {
@@ -45,10 +45,10 @@ struct Comparison {
     let constraints: ConstraintMatching
     private let visibleBefore: [Bool]
     private let visibleAfter: [Bool]
-    /// Old and new places of views that were reordered, by new index.
+    /// Old and new indices of reordered views, by new index.
     private let reorderings: [Int: (before: Int, after: Int)]
     let properties: PropertyComparison
-    /// The outcome, in the order of the report.
+    /// The result, in the order of the report.
     private(set) var views: [(change: ViewChange, after: ItemID?)] = []
 
     init(before: LayoutSide, after: LayoutSide) {
@@ -64,7 +64,8 @@ struct Comparison {
         reorderings = Self.reorderings(before.tree, after.tree, items, afterOrder)
     }
 
-    /// Steps through the lists of every parent: arranged subviews, arranger, subviews, whichever shows the order.
+    /// Reorderings in the lists of every parent: arranged subviews, arranger or subviews, the first list that shows the
+    /// order.
     private static func reorderings(
         _ before: LayoutTree, _ after: LayoutTree, _ items: ItemMatching, _ order: [ItemID]
     ) -> [Int: (before: Int, after: Int)] {
@@ -160,7 +161,7 @@ struct Comparison {
         return change
     }
 
-    /// A subview of both stacks that only one of them arranges.
+    /// A subview of both stacks that only one stack arranges.
     private func arrangementChange(_ old: ItemID, _ new: ItemID) -> [PropertyChange] {
         guard let one = before.tree[old].stack, let other = after.tree[new].stack else { return [] }
         let arrangedBefore = Set(one.arrangedSubviews.compactMap { items.afterOf[Int($0.index)] })

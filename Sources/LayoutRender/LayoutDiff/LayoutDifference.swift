@@ -1,18 +1,18 @@
 import LayoutEngine
 
-/// What changed between two layouts, in the order of the new tree.
+/// The differences of two layouts, in the order of the new tree.
 public struct LayoutDifference: Sendable, Equatable {
-    /// Views and guides with any change. A removed one stands where it stood.
+    /// Views and guides with any change. A removed view is listed at its old place.
     public var views: [ViewChange]
-    /// Explicit constraints with any change, new order first, then removed ones.
+    /// Explicit constraints with any change, in the new order, then removed constraints.
     public var constraints: [ConstraintChange]
-    /// Conflicts and ambiguities that only one of the layouts has: new ones first, then those that are gone.
+    /// Conflicts and ambiguities of only one layout: added ones first, then removed ones.
     public var diagnostics: [DiagnosticChange] = []
-    /// What the layouts were made for, where it differs: the size of the root, the scale, the direction.
+    /// Differences of the environments: the size of the root, the scale, the direction.
     public var environment: [PropertyChange] = []
-    /// What is no view: bars and their items (`navigationItem n0N-aa-001 title`), and what container views show.
+    /// Differences of bars and their items (`navigationItem n0N-aa-001 title`), and of embedded scenes.
     public var bars: [PropertyChange] = []
-    /// The screens would not show the same although no change of a view accounts for that.
+    /// Whether the pictures of the screens differ although no change of a view accounts for the difference.
     public var hasOtherPicture = false
 
     public init(views: [ViewChange] = [], constraints: [ConstraintChange] = []) {
@@ -20,19 +20,18 @@ public struct LayoutDifference: Sendable, Equatable {
         self.constraints = constraints
     }
 
-    /// Nothing at all differs.
+    /// Whether there is no difference at all.
     public var isEmpty: Bool {
         views.isEmpty && constraints.isEmpty && diagnostics.isEmpty && environment.isEmpty && bars.isEmpty
             && !hasOtherPicture
     }
 
-    /// Something that a person looking at the screen could see differs, or something went wrong with the layout that
-    /// was right before, or came right.
+    /// Whether a visible property differs, or a conflict or ambiguity was added or removed.
     public var isVisual: Bool {
         hasOtherPicture || !diagnostics.isEmpty || views.contains { $0.isVisual } || bars.contains { $0.isVisual }
     }
 
-    /// How many views each kind of event happened to, in the order of `ViewChange.Event`.
+    /// For each kind of event the number of views, in the order of `ViewChange.Event`.
     public var counts: [(event: ViewChange.Event, count: Int)] {
         ViewChange.Event.allCases.compactMap { event in
             let count = views.count { $0.events.contains(event) }
@@ -41,16 +40,16 @@ public struct LayoutDifference: Sendable, Equatable {
     }
 }
 
-/// Everything that happened to one view or guide.
+/// All changes of one view or guide.
 public struct ViewChange: Sendable, Equatable {
     public enum Event: String, Sendable, CaseIterable {
         case added, removed, moved, resized, reordered, reparented, hidden, shown, changed
     }
 
-    /// How a person would call it; unique enough to find it.
+    /// The view's name in reports; unique enough to find the view.
     public var name: String
     public var identifier: String
-    /// Its identifier before, when it was matched by structure and is called something else now.
+    /// The old identifier, if the view was matched by structure and has another identifier now.
     public var formerIdentifier: String?
     /// `label`, `stackView`, ...
     public var kind: String
@@ -58,7 +57,7 @@ public struct ViewChange: Sendable, Equatable {
     public var after: ItemID?
     /// In the order of `Event`.
     public var events: [Event] = []
-    /// In the superview, before and after; nil on the side where there is no view.
+    /// In the superview, before and after; nil on a side without the view.
     public var frameBefore: Rect?
     public var frameAfter: Rect?
     /// In the root's coordinates.
@@ -67,7 +66,7 @@ public struct ViewChange: Sendable, Equatable {
     /// One entry for each of x, y, width and height that differs.
     public var edges: [EdgeChange] = []
     public var properties: [PropertyChange] = []
-    /// Whether a person could see it.
+    /// Whether the change is visible.
     public var isVisual = false
 
     public init(name: String, identifier: String, kind: String) {
@@ -84,7 +83,7 @@ public struct EdgeChange: Sendable, Equatable {
     public var edge: Edge
     public var before: Double
     public var after: Double
-    /// Nil when the equations were not known or led nowhere.
+    /// Nil if the equations are not known or no cause was found.
     public var cause: Cause?
 
     public init(_ edge: Edge, before: Double, after: Double, cause: Cause? = nil) {
@@ -97,13 +96,13 @@ public struct EdgeChange: Sendable, Equatable {
     public var distance: Double { after - before }
 }
 
-/// One property of a view or a constraint with its old and new value as text; nil where there is none. Without either
-/// the name says what happened.
+/// One property of a view or a constraint with its old and new value as text; nil on a side without the property.
+/// Without both values the name is the whole message.
 public struct PropertyChange: Sendable, Equatable {
     public var name: String
     public var before: String?
     public var after: String?
-    /// Whether the property itself shows, apart from what it does to frames.
+    /// Whether the property itself is visible, apart from its effect on frames.
     public var isVisual: Bool
 
     public init(_ name: String, before: String?, after: String?, isVisual: Bool) {
@@ -114,17 +113,17 @@ public struct PropertyChange: Sendable, Equatable {
     }
 }
 
-/// What happened to one explicit constraint.
+/// The change of one explicit constraint.
 public struct ConstraintChange: Sendable, Equatable {
     public enum Event: String, Sendable { case added, removed, changed }
 
     public var event: Event
-    /// The document's id; empty when there is none.
+    /// The document's id; empty if there is none.
     public var id: String
-    /// The constraint as it reads now, or as it read when it was removed: `bio.top == name.bottom + 4 @750`.
+    /// The constraint's text in the new tree, or in the old tree if it was removed: `bio.top == name.bottom + 4 @750`.
     public var text: String
     public var properties: [PropertyChange] = []
-    /// Places in the constraint lists of the two trees.
+    /// Indices in the constraint lists of the two trees.
     public var before: Int?
     public var after: Int?
 
@@ -135,13 +134,13 @@ public struct ConstraintChange: Sendable, Equatable {
     }
 }
 
-/// A conflict or an ambiguity that came or went.
+/// An added or removed conflict or ambiguity.
 public struct DiagnosticChange: Sendable, Equatable {
     public enum Event: String, Sendable { case added, removed }
 
     public var event: Event
     public var kind: LayoutDiagnostic.Kind
-    /// As the layout that has it says it.
+    /// The message of the layout that has the diagnostic.
     public var message: String
 
     public init(_ event: Event, kind: LayoutDiagnostic.Kind, message: String) {
@@ -151,15 +150,15 @@ public struct DiagnosticChange: Sendable, Equatable {
     }
 }
 
-/// Why a number changed. Undoing what is named, and nothing else, gives the old number back: each cause was tried by
-/// laying out again.
+/// Why a number changed. Every cause was tested by laying out again: undoing the named changes, and nothing else,
+/// restores the old number.
 public struct Cause: Sendable, Equatable {
     /// A clause that follows "because".
     public var text: String
-    /// The items and edges between the change and its cause, nearest first: `bio.y`, `name.height`. Empty where several
-    /// changes are the cause.
+    /// The items and edges between the moved edge and the cause, nearest first: `bio.y`, `name.height`. Empty if
+    /// several changes are the cause.
     public var path: [String]
-    /// How many changes the text names.
+    /// The number of changes that the text names.
     public var changes: Int
 
     public init(text: String, path: [String] = [], changes: Int = 1) {

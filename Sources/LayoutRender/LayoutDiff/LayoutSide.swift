@@ -5,17 +5,17 @@ public struct LayoutSide: Sendable {
     public var tree: LayoutTree
     public var layout: ResolvedLayout
     public var environment: LayoutEnvironment
-    /// What decided the frames; nil when only frames are known, and then no cause is named.
+    /// The equations of the layout; nil if only frames are known, and then no cause is found.
     public var trace: LayoutTrace?
-    /// Whether the bars are known; of bare frames they are not, and no change of them is told.
+    /// Whether the bars are known; a side of frames only has none, and changes of bars are not reported.
     private(set) var knowsBars = false
     /// The bars around the layout.
     public var chrome: ScreenChrome?
-    /// What container views show.
+    /// The scenes in container views.
     public var embedded: [EmbeddedScene] = []
     /// The bars among the views, with their items.
     public var viewBars: [ViewBar] = []
-    /// What the document has for bars that the page does not show.
+    /// Items of bars that the page does not show.
     public var unshownItems = UnshownItems()
 
     public init(
@@ -39,7 +39,7 @@ public struct LayoutSide: Sendable {
         takeScreen(of: scene)
     }
 
-    /// A scene that is laid out already.
+    /// A scene that is already laid out.
     package init(_ scene: LayoutScene, _ layout: ResolvedLayout, _ trace: LayoutTrace) {
         self.init(tree: scene.tree, layout: layout, environment: scene.environment, trace: trace)
         takeScreen(of: scene)
@@ -53,13 +53,13 @@ public struct LayoutSide: Sendable {
         unshownItems = scene.unshownItems
     }
 
-    /// A scene that another shows, laid out without its equations.
+    /// An embedded scene, laid out without equations.
     init(shown scene: LayoutScene) {
         self.init(tree: scene.tree, layout: scene.tree.resolve(in: scene.environment), environment: scene.environment)
         takeScreen(of: scene)
     }
 
-    /// What a picture shows of this side.
+    /// The scene as pictures show it.
     public var scene: LayoutScene {
         var scene = LayoutScene(id: "", name: "", tree: tree, environment: environment)
         scene.chrome = chrome
@@ -83,13 +83,13 @@ public struct LayoutSide: Sendable {
         return layout.items.indices.contains(index) ? layout.items[index].absoluteFrame : .zero
     }
 
-    /// The frame before rounding, which the equations speak about.
+    /// The frame before rounding, to which the equations refer.
     func solvedFrame(_ id: ItemID) -> Rect {
         let index = Int(id.index)
         return layout.items.indices.contains(index) ? layout.items[index].unroundedFrame : .zero
     }
 
-    /// Items of the tree as it stands, parents first, in the order of subviews.
+    /// Items of the tree, parents first, in the order of subviews.
     func preorder() -> [ItemID] {
         var order: [ItemID] = []
         order.reserveCapacity(tree.count)
@@ -97,7 +97,7 @@ public struct LayoutSide: Sendable {
         return order
     }
 
-    /// For every item, whether it and all its superviews are shown and it is something that can be seen.
+    /// For every item, whether it and its superviews are shown and it is a visible kind of item.
     func visibility() -> [Bool] {
         var visible = [Bool](repeating: false, count: tree.count)
         for id in preorder() {

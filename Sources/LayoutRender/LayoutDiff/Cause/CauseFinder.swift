@@ -1,20 +1,20 @@
 import LayoutEngine
 
-/// Supposes for every unknown that changed the nearest changed thing that would explain it; `CauseTrials` tries whether
-/// that is true.
+/// For every unknown that changed, finds the nearest edit that would explain the change; `CauseTrials` tests the
+/// supposition.
 ///
-/// The solution can only differ because equations differ. So the search starts at the equations whose change has a
-/// reason in the tree (a constant, a priority, a text, a hidden neighbour), and spreads from unknown to unknown through
-/// the active equations, nearest first. A step through an equation in which the two distances cancel costs 1, any other
-/// 3: a chain of equal moves is a better explanation than a coincidence.
+/// The solutions differ only because equations differ. So the search starts at the equations whose change has a reason
+/// in the tree (a constant, a priority, a text, a hidden neighbour), and spreads from unknown to unknown through the
+/// active equations, nearest first. A step through an equation in which both unknowns move by amounts that cancel costs
+/// 1, any other step 3: a chain of equal moves is a better explanation than a coincidence.
 struct CauseFinder {
     private let run: Comparison
     private let graph: EquationGraph
-    /// The step that reached each unknown first, by node; -1 for an unknown that nothing reached.
+    /// The equation through which the search reached each unknown first, by node; -1 for an unknown not reached.
     private var arrivedBy: [Int]
-    /// The unknown before it; -1 where the equation itself changed for a reason.
+    /// The previous unknown on the path; -1 if the equation itself changed for a reason.
     private var arrivedFrom: [Int]
-    /// Why an equation changed, by pair; nil when it did not, or only because others did.
+    /// Why an equation changed, by pair; nil if it did not change, or changed only because other numbers did.
     private var reasons: [CauseReason?]
     let reasoning: CauseReasoning
 
@@ -29,7 +29,7 @@ struct CauseFinder {
         spread()
     }
 
-    /// One search from all reasons at once, by distance; equal distances in the order of the equations.
+    /// One search from all reasons at once, by distance; ties in the order of the equations.
     private mutating func spread() {
         var distances = [Int](repeating: .max, count: graph.deltas.count)
         var isDone = [Bool](repeating: false, count: graph.deltas.count)
@@ -71,18 +71,18 @@ struct CauseFinder {
         }
     }
 
-    /// Whether the unknown moved by just what `push` asks of it.
+    /// Whether the unknown moved by exactly the amount that `push` implies.
     private func explains(_ push: Double, _ entry: (node: Int, weight: Double)) -> Bool {
         guard let delta = graph.deltas[entry.node] else { return false }
         return (delta * entry.weight - push).magnitude <= 0.01
     }
 
-    /// Whether the number that was solved changed, and not only the rounding of its edges.
+    /// Whether the solved number changed, and not only the rounding of the edges.
     func isChanged(_ edge: EdgeChange.Edge, item: ItemID) -> Bool {
         graph.isChanged(EquationNode(edge, of: item).index)
     }
 
-    /// The nearest reason, and the edit that it stands on; nil when none was reached.
+    /// The nearest reason and its edit; nil if the search reached none.
     func supposition(of edge: EdgeChange.Edge, item: ItemID) -> (cause: Cause, edit: TreeEdit)? {
         let target = EquationNode(edge, of: item).index
         guard arrivedBy[target] >= 0 else { return nil }
@@ -95,7 +95,7 @@ struct CauseFinder {
         guard let reason = reasons[arrivedBy[node]] else { return nil }
         let start = EquationNode(index: node)
         var text = reason.text(from: start, target: EquationNode(index: target), run)
-        // Text that wraps anew on the way is what a person sees: say so.
+        // If a text on the path wraps differently, the cause says so, because that is the visible effect.
         for step in [target] + path where arrivedFrom[step] >= 0 {
             guard graph.pairs[arrivedBy[step]].hiddenInput == arrivedFrom[step] else { continue }
             let label = EquationNode(index: step).item

@@ -3,14 +3,14 @@ import LayoutEngine
 /// A change of the tree or of the environment that changed an equation.
 struct CauseReason: Equatable {
     enum Wording: Equatable {
-        /// A clause that holds whatever moved: `ad is hidden`.
+        /// A clause that is valid for every moved edge: `ad is hidden`.
         case clause(String)
-        /// The natural size of an item changed along an axis, for a reason of its own: `wraps to 2 lines`.
+        /// The natural size of an item changed along an axis, for the given reason: `wraps to 2 lines`.
         case naturalSize(ItemID, Axis, why: String)
     }
 
     var wording: Wording
-    /// What has to be undone to see whether the reason is one.
+    /// The edit to undo for testing the reason.
     var edit: TreeEdit
 
     static func clause(_ text: String, _ edit: TreeEdit) -> CauseReason {
@@ -33,12 +33,12 @@ struct CauseReason: Equatable {
     }
 }
 
-/// Looks in the two trees for what changed an equation.
+/// Finds in the two trees the reason why an equation changed.
 struct CauseReasoning {
     private let run: Comparison
     private let edits: TreeEdits
     private let properties: PropertyComparison
-    /// Properties that a natural size may come from.
+    /// Names of the properties that a natural size may depend on.
     private let contentNames: Set<String>
 
     init(_ run: Comparison, _ edits: TreeEdits) {
@@ -48,7 +48,7 @@ struct CauseReasoning {
         contentNames = properties.names(in: [.text, .button, .control]).union(["intrinsicContentSize"])
     }
 
-    /// Nil when the equation changed only because numbers it hangs on did (margins, wrapped text, shares).
+    /// Nil if the equation changed only because numbers that it depends on did (margins, wrapped text, shares).
     func reason(for pair: EquationPair) -> CauseReason? {
         let key: ConstraintKey
         let isOld = pair.after == nil
@@ -68,7 +68,7 @@ struct CauseReasoning {
         }
     }
 
-    /// The items a key speaks of that stand on both sides, in both numberings.
+    /// The key's items that exist in both trees, with their ids in both.
     private func matched(_ id: ItemID?, _ isOld: Bool) -> (old: ItemID, new: ItemID)? {
         guard let id else { return nil }
         if isOld { return run.items.afterOf[Int(id.index)].map { (id, $0) } }
@@ -193,7 +193,7 @@ struct CauseReasoning {
         "\(run.after.tree.displayName(of: item)).\(change.name) \(change.before ?? "none") -> \(change.after ?? "none")"
     }
 
-    /// What the container of the items does: spacing, distribution, order, a sibling that comes or goes.
+    /// Changes of the container of the items: spacing, distribution, order, an added or removed sibling.
     private func listReason(_ key: ConstraintKey, _ isOld: Bool) -> CauseReason? {
         var containers: [(old: ItemID, new: ItemID)] = []
         for id in [key.item, key.other].compactMap({ $0 }) {
@@ -234,7 +234,7 @@ struct CauseReasoning {
 
     private func orderClause(_ id: ItemID) -> String { "the order in \(run.after.tree.displayName(of: id)) changed" }
 
-    /// Frames, masks and margins written in the source.
+    /// Frames, autoresizing masks and margins of the source.
     private func geometryReason(_ key: ConstraintKey, _ isOld: Bool) -> CauseReason? {
         for id in [key.item, key.other].compactMap({ $0 }) {
             guard let pair = matched(id, isOld) else { continue }
@@ -246,7 +246,7 @@ struct CauseReasoning {
         return nil
     }
 
-    /// An edit by itself, as a clause after "because".
+    /// A single edit, as a clause after "because".
     func clause(of edit: TreeEdit) -> String {
         let (old, new) = (run.before.tree, run.after.tree)
         switch edit {

@@ -1,35 +1,34 @@
 import LayoutEngine
 
-/// Says why a number changed, and nothing that laying out again does not bear out.
+/// Finds why a number changed, and tests every answer by laying out again.
 ///
-/// 1. The nearest reason in the equations is a supposition: it is the cause when undoing its edit alone gives the old
-///    number back.
-/// 2. Otherwise another edit is, when undoing that one alone does.
-/// 3. Otherwise all edits that take part are: undone together they give the old number back, and without any of them the
-///    others do not.
+/// 1. The nearest reason in the equations is the cause if undoing its edit alone restores the old number.
+/// 2. Otherwise the cause is another single edit for which this holds.
+/// 3. Otherwise the cause is a set of edits that together restore the old number and of which none can be left out.
 struct CauseTrials {
     private let run: Comparison
     private let finder: CauseFinder
     private let edits: TreeEdits
     private let undone: UndoneTree
-    /// Layouts tried so far, by the places of the edits that were undone.
+    /// Layouts of the trials so far, by the indices of the undone edits.
     private var outcomes: [[Int]: Outcome] = [:]
-    /// Items that may still be laid out.
+    /// The number of items that may still be laid out.
     private var budget: Int
-    /// Conflicts that either side has anyway.
+    /// Conflicts that either side has without any trial.
     private let conflicts: Int
 
     private struct Outcome {
         var tree: LayoutTree
         var layout: ResolvedLayout
-        /// Whether edits undone alone made the layout contradictory: what moves then moves for another reason.
+        /// Whether undoing the edits made the layout contradictory: then a restored number proves nothing.
         var isContradictory: Bool
     }
 
-    /// Items that the trials of one comparison lay out at most, and trials that are always made.
+    /// The number of items that all trials of one comparison may lay out, and the number of trials that are always
+    /// allowed.
     private static let standardBudget = 150_000
     private static let leastTrials = 8
-    /// Clauses that are written out; the rest is counted.
+    /// Clauses that are written out; further clauses are counted.
     private static let clauseLimit = 12
 
     init(_ run: Comparison) {
@@ -41,13 +40,13 @@ struct CauseTrials {
         conflicts = max(Self.conflicts(run.before.layout), Self.conflicts(run.after.layout))
     }
 
-    /// A cause with the edits that it names; none for one that rounding brought about.
+    /// A cause with the edits that it names; none for a change by rounding only.
     struct Explanation {
         var cause: Cause
         var edits: [TreeEdit]
     }
 
-    /// Nil when nothing is sure.
+    /// Nil if no cause was confirmed.
     mutating func explanation(of edge: EdgeChange.Edge, item: ItemID) -> Explanation? {
         guard finder.isChanged(edge, item: item) else {
             return Explanation(cause: Cause(text: "its edges round to other pixels", changes: 0), edits: [])
@@ -59,9 +58,9 @@ struct CauseTrials {
         {
             return Explanation(cause: cause, edits: [edit])
         }
-        // 2 any other edit alone
+        // 2 any other single edit
         for place in edits.all.indices where restores([place], number) { return explanation([place]) }
-        // 3 several together
+        // 3 several edits together
         return participants(number).map { explanation($0) }
     }
 
@@ -74,7 +73,7 @@ struct CauseTrials {
         return Explanation(cause: Cause(text: text, changes: places.count), edits: places.map { edits.all[$0] })
     }
 
-    /// The edits that have to be undone together, none of which can be left out; nil when that is not found out.
+    /// The edits that must be undone together, none of which can be left out; nil if they were not found.
     private mutating func participants(_ number: Number) -> [Int]? {
         guard let now = value(number, run.after) else { return nil }
         var places: [Int] = []
@@ -100,7 +99,7 @@ struct CauseTrials {
         var item: ItemID
     }
 
-    /// Points below which a number counts as the old one.
+    /// Points below which a number counts as restored.
     private static let nearness = 0.01
 
     private mutating func restores(_ places: [Int], _ number: Number) -> Bool {
@@ -112,7 +111,7 @@ struct CauseTrials {
         return (found - wanted).magnitude <= Self.nearness
     }
 
-    /// Nil when the budget is used up.
+    /// Nil if the budget is used up.
     private mutating func outcome(_ places: [Int]) -> Outcome? {
         if let known = outcomes[places] { return known }
         guard budget > 0 else { return nil }
@@ -133,7 +132,7 @@ struct CauseTrials {
 
     private func value(_ number: Number, _ outcome: Outcome) -> Double? { value(number, outcome.tree, outcome.layout) }
 
-    /// As solved, in the coordinates that frames are told in.
+    /// The solved number, in the coordinates of the report's frames.
     private func value(_ number: Number, _ tree: LayoutTree, _ layout: ResolvedLayout) -> Double? {
         let place = Int(number.item.index)
         guard layout.items.indices.contains(place), layout.items[place].isInstalled else { return nil }

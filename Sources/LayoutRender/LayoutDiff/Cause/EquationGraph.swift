@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The equations of both layouts laid over each other: which unknowns changed, and which equations tie them.
+/// The equations of both layouts in one graph: the unknowns that changed, and the equations that contain them.
 struct EquationGraph {
     /// Unknowns by `EquationNode.index`: new minus old, nil where one side has no such item.
     private(set) var deltas: [Double?]
@@ -10,8 +10,8 @@ struct EquationGraph {
     private(set) var links: [Int] = []
 
     private let afterCount: Int
-    /// Where the helper unknowns of each side start among the nodes: at the same place when both sides have the same
-    /// number of them, so that they are taken for each other.
+    /// The first node of the helper unknowns of each side: the same node if both sides have the same number of helper
+    /// unknowns, so that these are paired in order.
     private let helperBase: (before: Int, after: Int)
 
     init(_ run: Comparison) {
@@ -28,7 +28,7 @@ struct EquationGraph {
         link(nodeCount: nodeCount)
     }
 
-    /// The numbers of the helper unknowns that the equations name.
+    /// The range of the helper unknowns in the equations.
     private static func helperRange(_ equations: [LayoutTrace.Equation]) -> Range<Int> {
         var low = Int.max
         var high = Int.min
@@ -84,8 +84,8 @@ struct EquationGraph {
         for place in run.after.equations.indices where !isPaired[place] { append(run, before: nil, after: place) }
     }
 
-    /// The key in the numbering of the new tree. Explicit constraints are told apart by their place alone: the matching
-    /// may have turned their ends round. Old ones without a partner get places that no new one has.
+    /// The key with ids of the new tree. Explicit constraints are identified by their index only: the matching may have
+    /// swapped their anchors. Old constraints without a partner get indices that no new constraint has.
     private func commonKey(_ key: ConstraintKey, _ run: Comparison, isOld: Bool) -> ConstraintKey {
         if key.role == .explicit {
             var index = Int(key.index)
@@ -142,7 +142,7 @@ struct EquationGraph {
             && zip(a, b).allSatisfy { $0.node == $1.node && ($0.weight - $1.weight).magnitude <= 1e-9 }
     }
 
-    /// The terms over the common unknowns; positions are told from the view around, as the equations tell them.
+    /// The terms over the common unknowns; positions are relative to the superview, as in the equations.
     private func weights(
         _ equation: LayoutTrace.Equation, helperBase: Int, _ common: (ItemID) -> ItemID
     ) -> [(node: Int, weight: Double)] {
@@ -182,7 +182,7 @@ struct EquationGraph {
 }
 
 extension LayoutTree {
-    /// The view in whose coordinates an item's frame is: guides and containers have none of their own.
+    /// The view in whose coordinates an item's frame is: guides and containers have no coordinates of their own.
     func space(of id: ItemID) -> ItemID? {
         var space = self[id].superview
         while let current = space, self[current].kind.isGuide, let owner = self[current].superview { space = owner }

@@ -1,18 +1,18 @@
 import LayoutEngine
 
-/// One unknown of the comparison: the place in the superview or the length of an item along an axis.
+/// One unknown of the comparison: the position in the superview or the length of an item along an axis.
 ///
-/// Items are numbered as in the new tree; those that only the old one has follow after.
+/// Items have the ids of the new tree; items that only the old tree has follow after them.
 struct EquationNode: Hashable {
     enum Part: Int { case position, size }
 
     var item: ItemID
     var axis: Axis
     var part: Part
-    /// True for the content rectangle of a scroll view instead of its frame.
+    /// Whether the node is the content rectangle of a scroll view instead of its frame.
     var isContent: Bool
 
-    /// A place in flat columns.
+    /// An index into flat arrays.
     var index: Int { ((Int(item.index) * 2 + axis.rawValue) * 2 + part.rawValue) * 2 + (isContent ? 1 : 0) }
 
     init(_ item: ItemID, _ axis: Axis, _ part: Part, isContent: Bool = false) {
@@ -67,22 +67,22 @@ struct EquationNode: Hashable {
     }
 }
 
-/// An equation of one or both sides in the common numbering, positions told from the view around.
+/// An equation of one or both sides, with common ids, positions relative to the superview.
 struct EquationPair {
-    /// Places in the two lists of equations.
+    /// Indices in the two lists of equations.
     var before: Int?
     var after: Int?
-    /// The unknowns of both, each once; `weight` is its coefficient, the new one where both have it.
+    /// The unknowns of both equations, each once; `weight` is the coefficient, the new one if both have the unknown.
     var nodes: [(node: Int, weight: Double)]
-    /// The width that the height of wrapped text hangs on, although no equation says so.
+    /// The width that the height of a wrapped text depends on, although no equation contains the dependency.
     var hiddenInput: Int?
-    /// What the constant changed by, when both exist.
+    /// The change of the constant, if both equations exist.
     var constantDelta: Double
-    /// True when one side is missing or anything of the equation differs.
+    /// Whether one equation is missing or the equations differ.
     var isChanged: Bool
-    /// Whether it held without slack on either side.
+    /// Whether the equation was active (held without slack) on either side.
     var isActive: Bool
 
-    /// All unknowns whose change can reach the others through this equation.
+    /// All unknowns whose change can affect the others through this equation.
     var inputs: [Int] { nodes.map(\.node) + (hiddenInput.map { [$0] } ?? []) }
 }

@@ -1,31 +1,31 @@
 import LayoutEngine
 
-/// One change of a tree, or of what it is laid out for, that can be undone by itself.
+/// One change of a tree or its environment that can be undone alone.
 enum TreeEdit: Hashable {
     /// The size of the root, the text size, the direction.
     case environment
     /// A property of an item of the new tree.
     case property(ItemID, String)
     case hiding(ItemID)
-    /// A view of the new tree came, with all below it and the constraints that name any of these.
+    /// A view was added to the new tree, with its descendants and the constraints that name any of these.
     case added(ItemID)
-    /// A view of the old tree is gone, with all below it and the constraints that name any of these.
+    /// A view was removed from the old tree, with its descendants and the constraints that name any of these.
     case removed(ItemID)
     /// A view has another superview.
     case superview(ItemID)
-    /// The views in a list of this view stand in another order, or others of them are arranged.
+    /// The children of this view have another order, or others of them are arranged.
     case order(ItemID)
-    /// A place in the list of constraint changes.
+    /// An index in the list of constraint changes.
     case constraint(Int)
 }
 
-/// All edits between two sides: undone together they give the old tree.
+/// All edits between two sides: undoing all of them gives the old tree.
 struct TreeEdits {
     /// In the order of the report.
     private(set) var all: [TreeEdit] = []
-    /// The edits that constraint changes are part of, by place in the list of changes.
+    /// The edit that contains each constraint change, by index in the list of changes.
     private var editOfConstraint: [TreeEdit] = []
-    /// Places in the list of changes, by the constraint's place in either tree.
+    /// Indices in the list of changes, by the constraint's index in either tree.
     private var changeAfter: [Int: Int] = [:]
     private var changeBefore: [Int: Int] = [:]
     private let before: LayoutTree
@@ -79,7 +79,7 @@ struct TreeEdits {
         }
     }
 
-    /// The edit that changed a constraint, by its place in one of the trees.
+    /// The edit that changed a constraint, by the constraint's index in one of the trees.
     func edit(ofConstraint place: Int, isOld: Bool) -> (edit: TreeEdit, change: Int)? {
         (isOld ? changeBefore : changeAfter)[place].map { (editOfConstraint[$0], $0) }
     }
@@ -96,7 +96,7 @@ struct TreeEdits {
         return top
     }
 
-    /// Whether the items that a view had and has stand otherwise in one of its lists.
+    /// Whether children that both trees have are in another order in one of the view's lists.
     private func hasOtherOrder(_ old: ItemID, _ new: ItemID) -> Bool {
         func stays(_ child: ItemID) -> Bool {
             guard let partner = items.beforeOf[Int(child.index)] else { return false }
@@ -111,11 +111,11 @@ struct TreeEdits {
 }
 
 extension LayoutConstraint {
-    /// The items at its ends.
+    /// The items of the two anchors.
     var items: [ItemID] { [first.item] + (second.map { [$0.item] } ?? []) }
 }
 
-/// The lists of a view that hold its children.
+/// The lists of a view that contain its children.
 enum ViewList: CaseIterable {
     case subviews, guides, arrangedSubviews, arrangement
 }

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// The new tree with some of its edits undone, in the common numbering: items of the new tree keep their numbers, those
-/// that only the old one has follow after.
+/// The new tree with some edits undone, with common ids: items of the new tree keep their ids, items that only the old
+/// tree has follow after them.
 struct UndoneTree {
     private let run: Comparison
     private let edits: TreeEdits
-    /// Records of the new tree, then those that only the old one has, which stand nowhere yet.
+    /// Records of the new tree, then records of items that only the old tree has, not yet attached to a superview.
     private let base: [View]
-    /// Records of the old tree in the common numbering, by common number.
+    /// Records of the old tree with common ids, by common id.
     private var former: [Int: View] = [:]
     private let properties: [ViewProperty]
 
@@ -24,7 +24,7 @@ struct UndoneTree {
             let record = Self.renamed(run.before.tree[old]) { run.items.common($0, afterCount: count) }
             former[Int(common.index)] = record
             var own = record
-            // What both trees have is elsewhere now.
+            // Items that both trees have are attached elsewhere in the new tree.
             for list in ViewList.allCases { own[list].removeAll { $0.index < count } }
             if let superview = own.superview, superview.index < count { own.superview = nil }
             records.append(own)
@@ -42,23 +42,23 @@ struct UndoneTree {
         return copy
     }
 
-    /// The tree and its surroundings without the edits.
+    /// The tree and its environment without the edits.
     func undoing(_ undone: [TreeEdit]) -> (tree: LayoutTree, environment: LayoutEnvironment) {
         var items = base
-        // 1 what stands elsewhere goes back, what came goes, what went comes back
+        // 1 moved views go back, added views are removed, removed views are added again
         for case .superview(let id) in undone { detach(id, &items) }
         for case .added(let id) in undone { detach(id, &items) }
         for case .removed(let old) in undone { attach(common(old), &items) }
         for case .superview(let id) in undone { attach(id, &items) }
         for case .order(let id) in undone { restoreOrder(of: id, &items) }
-        // 2 properties of what stays
+        // 2 properties of the remaining views
         for edit in undone {
             guard let id = edit.item, let source = former[Int(id.index)] else { continue }
             if case .hiding = edit { items[Int(id.index)].isHidden = source.isHidden }
             guard case .property(_, let name) = edit else { continue }
             for property in properties where property.name == name { property.copy(&items[Int(id.index)], source) }
         }
-        // 3 what names something that is not there
+        // 3 references to views that are not in the tree
         let root = run.after.tree.root
         let isInstalled = Self.installed(items, root)
         for place in items.indices where isInstalled[place] { drop(isInstalled, &items[place]) }
@@ -79,7 +79,7 @@ struct UndoneTree {
         items[Int(id.index)].superview = nil
     }
 
-    /// Puts an item where the old tree has it, behind the same neighbours.
+    /// Attaches an item to its old superview, after the same neighbours.
     private func attach(_ id: ItemID, _ items: inout [View]) {
         guard let superview = former[Int(id.index)]?.superview, let source = former[Int(superview.index)] else {
             return
@@ -101,7 +101,7 @@ struct UndoneTree {
         return list
     }
 
-    /// Gives the children that a view keeps their old order, and their old part in its arranged subviews.
+    /// Restores the old order of a view's remaining children, and which of them are arranged.
     private func restoreOrder(of id: ItemID, _ items: inout [View]) {
         guard let source = former[Int(id.index)] else { return }
         for list in ViewList.allCases where list != .arrangement {
@@ -132,7 +132,7 @@ struct UndoneTree {
         return isInstalled
     }
 
-    /// Takes out what a view says of items that stand nowhere.
+    /// Removes a view's references to items outside the tree.
     private func drop(_ isInstalled: [Bool], _ view: inout View) {
         for list in ViewList.allCases {
             let kept = view[list].filter { isInstalled[Int($0.index)] || $0.index < run.after.tree.count }
@@ -147,7 +147,7 @@ struct UndoneTree {
 
     private func constraints(_ undone: [TreeEdit], _ isInstalled: [Bool]) -> [LayoutConstraint] {
         let undone = Set(undone)
-        // Each with the place in the new list that it follows, and its place in the old one.
+        // Each constraint with the index in the new list that it follows, and its index in the old list.
         var list: [(place: Int, old: Int, constraint: LayoutConstraint)] = []
         for (place, constraint) in run.after.tree.constraints.enumerated() {
             guard let (edit, index) = edits.edit(ofConstraint: place, isOld: false), undone.contains(edit),
@@ -180,7 +180,7 @@ struct UndoneTree {
 }
 
 extension TreeEdit {
-    /// The item of the new tree whose record it changed; nil for other edits.
+    /// The item of the new tree whose record the edit changed; nil for other edits.
     fileprivate var item: ItemID? {
         switch self {
         case .property(let id, _), .hiding(let id): id
@@ -190,7 +190,7 @@ extension TreeEdit {
 }
 
 extension View {
-    /// Takes an item out of a table's rows and titles.
+    /// Removes an item from a table's rows and titles.
     fileprivate mutating func forgetRow(_ id: ItemID) {
         guard table != nil else { return }
         if table?.tableHeaderView == id { table?.tableHeaderView = nil }
@@ -202,7 +202,7 @@ extension View {
         }
     }
 
-    /// Puts an item where another record's table has it.
+    /// Adds an item to the table's rows and titles as in another record.
     fileprivate mutating func restoreRow(_ id: ItemID, as source: View) {
         guard var table, let old = source.table else { return }
         if old.tableHeaderView == id { table.tableHeaderView = id }

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension LayoutTree {
-    /// A constraint as the expression notation writes it, views by the names that a report uses.
+    /// A constraint in the expression notation, with the views' names in reports.
     public func text(of constraint: LayoutConstraint) -> String {
         expression(of: constraint, naming: displayName(of:)) + (constraint.isActive ? "" : " (inactive)")
     }

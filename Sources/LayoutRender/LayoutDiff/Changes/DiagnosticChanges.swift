@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension Comparison {
-    /// Conflicts and ambiguities that only one side has; those about the same items and constraints are the same.
+    /// Conflicts and ambiguities of one side only; two with the same items and constraints are the same.
     func diagnosticChanges() -> [DiagnosticChange] {
         var waiting: [DiagnosticKey: Int] = [:]
         for diagnostic in before.layout.diagnostics where diagnostic.kind != .notice {
@@ -32,7 +32,7 @@ extension Comparison {
             kind: diagnostic.kind, axis: diagnostic.axis, items: named.sorted(), constraints: places.sorted())
     }
 
-    /// The message with what a conflict is between.
+    /// The message, for a conflict with its constraints.
     private func text(_ diagnostic: LayoutDiagnostic, _ tree: LayoutTree) -> String {
         guard diagnostic.kind == .conflict else { return diagnostic.message }
         let members = diagnostic.constraintIndices.map { tree.text(of: tree.constraints[$0]) }
@@ -42,7 +42,7 @@ extension Comparison {
     }
 }
 
-/// What a diagnostic is about, in the numbering of the new tree.
+/// The subject of a diagnostic, with ids of the new tree.
 private struct DiagnosticKey: Hashable {
     var kind: LayoutDiagnostic.Kind
     var axis: Axis?

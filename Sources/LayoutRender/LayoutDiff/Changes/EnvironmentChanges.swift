@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension LayoutEnvironment {
-    /// What differs of the surroundings that a layout was made for.
+    /// The differences of two environments.
     func changes(to other: LayoutEnvironment) -> [PropertyChange] {
         guard self != other else { return [] }
         var changes: [PropertyChange] = []

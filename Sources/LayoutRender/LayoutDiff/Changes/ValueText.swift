@@ -1,7 +1,7 @@
 import LayoutEngine
 import Notation
 
-// How values are written in reports: as tree.json writes them where it has a short form.
+// Values in reports: in tree.json's notation if that has a short form.
 
 extension Rect {
     var text: String { "[\(x.plain), \(y.plain), \(width.plain), \(height.plain)]" }
@@ -84,6 +84,6 @@ extension Color {
 }
 
 extension Double {
-    /// As people write it, see `PlainNumber`.
+    /// The number without needless digits, see `PlainNumber`.
     var plain: String { PlainNumber.text(self) }
 }

@@ -6,7 +6,7 @@ package struct ViewFacts {
 
     package init() {}
 
-    /// Names and values, in the order of reports; what a new view of the same kind has is left out.
+    /// Names and values, in the order of reports; values that a new view of the same kind has are left out.
     package func of(_ item: ItemID, in tree: LayoutTree) -> [(name: String, value: String)] {
         let view = tree[item]
         let new = View(view.kind, identifier: view.identifier)

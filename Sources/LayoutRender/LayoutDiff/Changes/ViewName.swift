@@ -2,9 +2,9 @@ import LayoutEngine
 import Notation
 
 extension LayoutTree {
-    /// How a person would call an item: its own id, else its label, kind and text.
+    /// The name of an item in reports: its own id, else its label, kind and text.
     ///
-    /// Interface Builder's object ids (`k3J-xx-yyy`) say nothing, so they only follow what does.
+    /// Interface Builder's object ids (`k3J-xx-yyy`) mean nothing to a reader, so they come after the description.
     public func displayName(of id: ItemID) -> String {
         let view = self[id]
         let isObjectID = view.identifier.isInterfaceBuilderID
@@ -16,7 +16,7 @@ extension LayoutTree {
     }
 }
 
-/// A text in double quotes, fit for a line of a report.
+/// A text in double quotes, escaped for a line of a report.
 func quoted(_ text: String) -> String { "\"" + escapedForDisplay(text) + "\"" }
 
 extension String {

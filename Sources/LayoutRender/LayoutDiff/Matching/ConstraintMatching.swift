@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// Which explicit constraint of one tree is which of the other, and what became of each.
+/// Pairs the explicit constraints of two trees, with the change of each pair.
 struct ConstraintMatching {
-    /// The partner in the other tree's list, by place.
+    /// The partner in the other tree's list, by index.
     private(set) var afterOf: [Int?]
     private(set) var beforeOf: [Int?]
     private(set) var changes: [ConstraintChange] = []
-    /// What happened to a constraint of the new tree, by place; nil for an unchanged one.
+    /// The change of a constraint of the new tree, by index; nil for an unchanged constraint.
     private(set) var changeAfter: [ConstraintChange?]
     private(set) var changeBefore: [ConstraintChange?]
 
@@ -17,7 +17,7 @@ struct ConstraintMatching {
         beforeOf = Array(repeating: nil, count: new.count)
         changeAfter = Array(repeating: nil, count: new.count)
         changeBefore = Array(repeating: nil, count: old.count)
-        // 1 the same constraint under the same id, 2 under any id, 3 the same id, 4 the same ends
+        // 1 the same constraint with the same id, 2 with any id, 3 the same id, 4 the same anchors
         pair(old, new) { $0.exactKey + "#" + $0.id }
         pair(old, new) { $0.exactKey }
         pair(old, new) { $0.id.isEmpty ? nil : $0.id }
@@ -50,7 +50,7 @@ struct ConstraintMatching {
         if let new { changeAfter[new] = change }
     }
 
-    /// Pairs what is left with equal keys, in order.
+    /// Pairs remaining constraints with equal keys, in order.
     private mutating func pair(
         _ old: [CanonicalConstraint], _ new: [CanonicalConstraint], _ key: (CanonicalConstraint) -> String?
     ) {
@@ -67,13 +67,13 @@ struct ConstraintMatching {
 }
 
 extension ItemMatching {
-    /// An item of the old tree in the numbering of the new one; items that are gone follow after the last.
+    /// An item of the old tree with its common id: ids of removed items follow after the ids of the new tree.
     func common(_ old: ItemID, afterCount: Int) -> ItemID {
         afterOf[Int(old.index)] ?? ItemID(index: Int32(truncatingIfNeeded: afterCount + Int(old.index)))
     }
 }
 
-/// A constraint with its ends in a fixed order, so that `a == b + 8` and `b == a - 8` are the same.
+/// A constraint with its anchors in a fixed order, so that `a == b + 8` and `b == a - 8` are equal.
 private struct CanonicalConstraint {
     var id: String
     var first: Anchor

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Which item of one tree is which item of the other.
+/// Pairs the items of two trees.
 ///
-/// Guarantees: every item is matched at most once; the roots are matched; both columns agree.
+/// Guarantees: every item has at most one partner; the roots are partners; both arrays agree.
 struct ItemMatching {
     /// The partner in the other tree, by index.
     private(set) var afterOf: [ItemID?]
@@ -11,7 +11,7 @@ struct ItemMatching {
     private let before: LayoutTree
     private let after: LayoutTree
 
-    /// Matches by identifier first, then what is left by structure, from the root downwards.
+    /// Matches by identifier first, then the remaining items by structure, from the root downwards.
     init(before: LayoutSide, after: LayoutSide) {
         self.before = before.tree
         self.after = after.tree
@@ -19,15 +19,15 @@ struct ItemMatching {
         beforeOf = Array(repeating: nil, count: after.tree.count)
         let beforeOrder = before.preorder()
         let afterOrder = after.preorder()
-        // 1 the roots are each other, whatever they are called
+        // 1 the roots, whatever their names
         match(before.tree.root, after.tree.root)
-        // 2 equal identifiers that the sources wrote
+        // 2 equal identifiers written in the sources
         matchIdentifiers(beforeOrder, afterOrder)
         // 3 below matched parents: equal signatures, then equal kinds
         let beforeSignatures = before.tree.signatures(in: beforeOrder)
         let afterSignatures = after.tree.signatures(in: afterOrder)
         matchChildren(beforeOrder, beforeSignatures, afterSignatures)
-        // 4 telling subtrees that changed their superview
+        // 4 recognisable subtrees with another superview
         matchMoved(beforeOrder, afterOrder, beforeSignatures, afterSignatures)
         matchChildren(beforeOrder, beforeSignatures, afterSignatures)
     }
@@ -50,7 +50,8 @@ struct ItemMatching {
         }
     }
 
-    /// Pairs the unmatched children of matched parents. `order` has parents first, so new pairs are gone into.
+    /// Pairs the unmatched children of matched parents. `order` has parents first, so the children of new pairs are
+    /// visited too.
     private mutating func matchChildren(_ order: [ItemID], _ old: [UInt64], _ new: [UInt64]) {
         for parent in order {
             guard let partner = afterOf[Int(parent.index)] else { continue }
@@ -63,7 +64,8 @@ struct ItemMatching {
         var oldLeft = oldList.filter { afterOf[Int($0.index)] == nil }
         var newLeft = newList.filter { beforeOf[Int($0.index)] == nil }
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
-        // Equal subtrees. With written identifiers only where the count agrees: a view less among equals is a removal.
+        // Equal subtrees. If identifiers are written, only if both sides have the same number: one view fewer among
+        // equal views is a removal.
         var byOld: [UInt64: [ItemID]] = [:]
         var byNew: [UInt64: [ItemID]] = [:]
         for id in oldLeft { byOld[old[Int(id.index)], default: []].append(id) }
@@ -76,7 +78,7 @@ struct ItemMatching {
             guard !isNamed || mine.count == theirs.count else { continue }
             for (one, other) in zip(mine, theirs) { match(one, other) }
         }
-        // Equal kinds in order, where at least one side has a made-up name.
+        // Equal kinds in order, if at least one side has a generated name.
         oldLeft.removeAll { afterOf[Int($0.index)] != nil }
         newLeft.removeAll { beforeOf[Int($0.index)] != nil }
         var start = 0
@@ -92,7 +94,7 @@ struct ItemMatching {
         }
     }
 
-    /// Pairs equal subtrees anywhere, where each occurs once and says enough to be recognised.
+    /// Pairs equal subtrees anywhere, if each occurs once and is recognisable.
     private mutating func matchMoved(
         _ beforeOrder: [ItemID], _ afterOrder: [ItemID], _ old: [UInt64], _ new: [UInt64]
     ) {

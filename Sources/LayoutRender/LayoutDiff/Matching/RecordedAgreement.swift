@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// One version of a scene whose leaves have the sizes that a design tool recorded.
+/// One version of a scene whose leaves have the sizes recorded by Interface Builder.
 public struct RecordedScene: Sendable {
     public var scene: LayoutScene
-    /// The same tree without recorded sizes, item by item; nil for a source that records none.
+    /// The same tree without recorded sizes, item by item; nil for a source without recorded sizes.
     public var measured: LayoutTree?
 
     public init(_ scene: LayoutScene, measured: LayoutTree? = nil) {
@@ -13,11 +13,12 @@ public struct RecordedScene: Sendable {
 }
 
 extension LayoutDiff {
-    /// Both versions with the same belief in what was recorded, so that what differs is what was edited.
+    /// Both versions with consistent recorded sizes, so that all remaining differences are edits.
     ///
-    /// A recorded size says what the tool that saved the file measured, and tells an edit only together with one. A leaf
-    /// with the same content and the same constraints has one natural size: the newer record. One whose content was
-    /// edited while its recorded size stayed was not measured again by the tool: it is measured here, on both sides.
+    /// A recorded size depends on the tool that saved the file, so a different recorded size alone is no edit. A leaf
+    /// with the same content and the same constraints gets one natural size on both sides: the newer recorded size. If
+    /// the content was edited while the recorded size stayed, the tool did not measure the leaf again; then it is
+    /// measured here, on both sides.
     public static func agree(
         _ before: RecordedScene, _ after: RecordedScene
     ) -> (before: LayoutScene, after: LayoutScene) {
@@ -50,7 +51,7 @@ extension LayoutDiff {
         return (old, new)
     }
 
-    /// For every item of the new tree, whether a constraint at one of its ends came, went or changed.
+    /// For every item of the new tree, whether a constraint on it was added, removed or changed.
     private static func constrainedAnew(_ old: LayoutTree, _ new: LayoutTree, _ items: ItemMatching) -> [Bool] {
         let constraints = ConstraintMatching(before: old, after: new, items: items)
         var isMarked = [Bool](repeating: false, count: new.count)
@@ -68,7 +69,7 @@ extension LayoutDiff {
 }
 
 extension LayoutTree {
-    /// The tree as a side that nobody laid out.
+    /// The tree as a side without a layout.
     fileprivate var bare: LayoutSide { LayoutSide(tree: self, layout: ResolvedLayout(items: [])) }
 }
 
@@ -78,14 +79,14 @@ extension View {
         alignmentRectInsets = other.alignmentRectInsets
     }
 
-    /// Whether the height that a tool records hangs on how wide the text became.
+    /// Whether the recorded height depends on the width that the text got.
     fileprivate var naturalHeightDependsOnContext: Bool {
         var own = self
         own.intrinsicContentSize = nil
         return own.naturalHeightDependsOnWidth
     }
 
-    /// Whether both were recorded at one width, up to what two versions of a tool measure differently.
+    /// Whether both were recorded at the same width, up to differences between versions of the tool.
     fileprivate func hasRecordedWidth(of other: View) -> Bool {
         guard let one = recordedFrame?.width, let two = other.recordedFrame?.width else { return false }
         return (one - two).magnitude <= 1.5
@@ -93,7 +94,7 @@ extension View {
 }
 
 extension Size {
-    /// The second size; along an axis where one knows none, the other's.
+    /// The second size; along an axis where one of the sizes is unknown, the other one.
     fileprivate static func agreed(_ one: Size?, _ other: Size?) -> Size? {
         guard let one, let other else { return other ?? one }
         return Size(

@@ -1,9 +1,9 @@
-/// Which elements of a list have to be picked up to turn one order into the other.
+/// The smallest set of elements of a list that must be moved to turn one order into another.
 enum Reordering {
-    /// - Parameter places: the old place of each element, in the new order.
-    /// - Returns: for each element, whether it left the longest stretch that kept its order. O(n log n).
+    /// - Parameter places: the old index of each element, in the new order.
+    /// - Returns: for each element, whether it is outside the longest subsequence that kept its order. O(n log n).
     static func moved(_ places: [Int]) -> [Bool] {
-        // Longest increasing subsequence by patience sorting: `tails[k]` ends the best run of length k + 1.
+        // Longest increasing subsequence by patience sorting: `tails[k]` ends the best subsequence of length k + 1.
         var tails: [Int] = []
         var previous = [Int?](repeating: nil, count: places.count)
         for (index, place) in places.enumerated() {

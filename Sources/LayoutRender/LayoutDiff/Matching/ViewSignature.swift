@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension LayoutTree {
-    /// A number for each item that says what its subtree is, whatever its identifiers and frames: kinds, classes, labels
-    /// and texts. By index; items outside `order` keep 0.
+    /// A hash of each item's subtree, independent of identifiers and frames: kinds, classes, labels and texts. By
+    /// index; items outside `order` keep 0.
     func signatures(in order: [ItemID]) -> [UInt64] {
         var result = [UInt64](repeating: 0, count: count)
         for id in order.reversed() {
@@ -20,14 +20,14 @@ extension LayoutTree {
 }
 
 extension View {
-    /// Whether the view can be told from others without its identifier and its place.
+    /// Whether the view can be recognised without its identifier and its position.
     var isTelling: Bool {
         !(content.caption ?? "").isEmpty || !(label ?? "").isEmpty || className != nil || subviews.count > 1
     }
 }
 
 extension Content {
-    /// The words that a person would know the view by: its text, title or picture name.
+    /// The words by which a person recognises the view: its text, title or picture name.
     var caption: String? {
         switch self {
         case .none: nil
@@ -40,7 +40,7 @@ extension Content {
     }
 }
 
-/// FNV-1a: the same number in every run, which Swift's own hashing does not give.
+/// FNV-1a: the same hash in every run, unlike Swift's own hashing.
 struct StableHash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

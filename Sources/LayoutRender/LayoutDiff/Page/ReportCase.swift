@@ -1,25 +1,25 @@
 import Notation
 
-/// One compared thing on a report page: its verdict, its pictures, and what moved in it.
+/// One comparison on a report page: verdict, pictures, and moved views.
 public struct ReportCase: Sendable, Equatable {
     public enum Status: String, Sendable, CaseIterable {
         case failed, new, deleted, recorded, passed
     }
 
-    /// What a person searches for: file, scene, device and state.
+    /// The name to search for: file, scene, device and state.
     public var name: String
     public var status: Status
     /// One sentence.
     public var message: String
-    /// PNG files: what was expected, what is, and what differs; empty where there is none.
+    /// PNG files: expected, actual, and difference; empty if there is none.
     public var reference: [UInt8] = []
     public var actual: [UInt8] = []
     public var difference: [UInt8] = []
-    /// A view and what happened to it, one change a row.
+    /// A view and its changes, one row per change.
     public var moves: [(view: String, change: String)] = []
     /// Lines below the table: constraints, expectations, paths.
     public var details: [String] = []
-    /// The command that opens the page in the inspector; empty where there is none.
+    /// The command that opens the page in the inspector; empty if there is none.
     public var command = ""
 
     public init(name: String, status: Status, message: String) {
@@ -28,7 +28,7 @@ public struct ReportCase: Sendable, Equatable {
         self.message = message
     }
 
-    /// Takes the table and the lines from a layout difference.
+    /// Takes the table and the lines from a difference of layouts.
     public mutating func describe(_ difference: LayoutDifference) {
         moves = difference.moves
         details += difference.diagnostics.map(\.line) + difference.constraints.map(\.line)
@@ -47,13 +47,13 @@ public struct ReportCase: Sendable, Equatable {
         ])
     }
 
-    /// A picture as an address that holds it whole.
+    /// A picture as a `data:` URL.
     private static func address(_ file: [UInt8]) -> String {
         file.isEmpty ? "" : "data:image/png;base64," + Base64.encode(file)
     }
 }
 
-/// Bytes as text (RFC 4648).
+/// Bytes as Base64 text (RFC 4648).
 enum Base64 {
     static func encode(_ bytes: [UInt8]) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

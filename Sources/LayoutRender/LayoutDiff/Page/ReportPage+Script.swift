@@ -1,5 +1,5 @@
 extension ReportPage {
-    /// Texts only ever become text nodes, so that a name cannot become markup.
+    /// Texts are only ever inserted as text nodes, so that a name cannot become markup.
     static let script = #"""
         "use strict";
         const data = JSON.parse(document.getElementById("data").textContent);

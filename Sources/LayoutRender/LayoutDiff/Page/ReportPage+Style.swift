@@ -1,5 +1,5 @@
 extension ReportPage {
-    /// Light and dark by the reader's system; colours that stay apart for colour-blind readers.
+    /// Light and dark follow the reader's system; the colours can be distinguished by colour-blind readers.
     static let style = """
         :root { --back: #fff; --side: #f4f5f7; --text: #1c1c1e; --dim: #636366; --line: #d1d1d6; --accent: #0072b2;
           --failed: #b34700; --new: #00694d; --deleted: #8f3a6d; --passed: #636366; color-scheme: light dark; }

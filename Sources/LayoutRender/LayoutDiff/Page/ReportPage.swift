@@ -1,11 +1,11 @@
 import Notation
 
-/// One self-contained HTML page of compared things; it needs no server and no network.
+/// A self-contained HTML page of comparisons, without server and network.
 ///
-/// A policy in its head lets a browser run this script, use this style and show pictures that the page holds, and
-/// nothing else: no request goes out, whatever the texts of the cases say.
+/// A content security policy allows the browser only this page's script, style and pictures: no request is sent,
+/// whatever the texts of the cases contain.
 ///
-/// Side by side, swipe, onion skin and difference views, a table of moves, filters, and a key for everything.
+/// Side by side, swipe, onion skin and difference views, a table of moves, filters, and keyboard shortcuts.
 public struct ReportPage: Sendable {
     public var title: String
     public var cases: [ReportCase]

@@ -1,8 +1,8 @@
-/// The hash function of FIPS 180-4, by which a page's policy names its script and style, and Git LFS its files.
+/// The hash function of FIPS 180-4, used by the pages' security policy for script and style, and by Git LFS for files.
 package enum SHA256 {
     /// 32 bytes.
     package static func digest(of message: [UInt8]) -> [UInt8] {
-        // 5.1.1: the message, a 1 bit, zeros, and the message's length in bits, together a multiple of 64 bytes.
+        // 5.1.1: the message, a 1 bit, zeros, and the message's length in bits, padded to a multiple of 64 bytes.
         var padded = message + [0x80]
         padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
         padded += bytes(of: UInt64(message.count) * 8)

@@ -1,20 +1,20 @@
 import Notation
 
-/// A page of HTML that holds everything it shows and needs no server and no network.
+/// A self-contained HTML page, without server and network.
 ///
-/// A policy in its head lets a browser run these scripts, use this style and show pictures that the page holds, and
-/// nothing else: no request goes out, whatever the texts of the data say.
+/// A content security policy allows the browser only this page's scripts, style and pictures: no request is sent,
+/// whatever the data contain.
 package struct SelfContainedPage: Sendable {
     /// Any text; shown as one line.
     package var title: String
     package var style: String
-    /// In the order of running; all see each other's names.
+    /// In the order of execution; all share one scope.
     package var scripts: [String]
-    /// Markup without foreign text.
+    /// Markup without text from documents.
     package var body: String
-    /// JSON, which scripts find in the element with the id `data`.
+    /// JSON that scripts read from the element with the id `data`.
     package var data: String
-    /// Whether scripts may ask the server that the page came from.
+    /// Whether scripts may send requests to the server of the page.
     package var asksItsServer = false
 
     package init(title: String, style: String, scripts: [String], body: String, data: String) {
@@ -46,7 +46,7 @@ package struct SelfContainedPage: Sendable {
         """
     }
 
-    /// What the page may load and run: its own style and scripts by their hashes, its own pictures.
+    /// The content security policy: style and scripts by their hashes, pictures of the page.
     private var policy: String {
         [
             "default-src 'none'", "script-src " + scripts.map { "'sha256-\(Self.hash($0))'" }.joined(separator: " "),
@@ -57,7 +57,7 @@ package struct SelfContainedPage: Sendable {
 
     private static func hash(_ text: String) -> String { Base64.encode(SHA256.digest(of: Array(text.utf8))) }
 
-    /// JSON that may stand in a script element: `<` only occurs in its strings, and could end the element there.
+    /// JSON for a script element: `<`, which occurs only inside strings, is escaped, since it could end the element.
     private static func inScript(_ json: String) -> String {
         json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
     }

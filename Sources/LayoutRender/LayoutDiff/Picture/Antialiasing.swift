@@ -1,7 +1,8 @@
 import LayoutRender
 
-/// Tells smoothed edges from real differences, after Vyšniauskas, "Anti-aliased pixel and intensity slope detector"
-/// (2009): a smoothed pixel has a darker and a brighter neighbour, and one of those lies in a flat area in both pictures.
+/// Distinguishes anti-aliased pixels from real differences, after Vyšniauskas, "Anti-aliased pixel and intensity slope
+/// detector" (2009): an anti-aliased pixel has a darker and a brighter neighbour, and one of these lies in a flat area
+/// in both pictures.
 enum Antialiasing {
     static func isSmoothing(
         _ column: Int, _ row: Int, _ picture: inout PictureSource, other: inout PictureSource

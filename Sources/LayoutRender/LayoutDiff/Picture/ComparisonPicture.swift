@@ -5,7 +5,7 @@ public enum ComparisonPicture {
     /// Pixels between two panels.
     static let gutter = 8
 
-    /// Three panels in a row; nil past the limits.
+    /// Three panels in a row; nil beyond the limits.
     public static func panels(
         _ before: Bitmap, _ after: Bitmap, _ difference: PictureDifference, limits: RenderLimits = RenderLimits()
     ) -> Bitmap? {
@@ -21,7 +21,8 @@ public enum ComparisonPicture {
         return sheet
     }
 
-    /// The expected picture, pale, with the differing pixels in magenta; what only one size covers in amber.
+    /// The expected picture, pale, with differing pixels in magenta, and the area that only one picture covers in
+    /// amber.
     public static func overlay(_ before: Bitmap, _ after: Bitmap, _ difference: PictureDifference) -> Bitmap {
         let width = max(before.width, after.width)
         let height = max(before.height, after.height)

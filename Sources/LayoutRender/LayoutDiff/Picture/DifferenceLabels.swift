@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutRender
 import Notation
 
-/// Names and distances of a difference picture, kept until all shapes are drawn, and the lanes of its arrows.
+/// Names and distances of a difference picture, queued until all shapes are drawn, and the lanes of its arrows.
 struct DifferenceLabels {
     private let bounds: Rect
     private var labels: [PendingLabel] = []
@@ -10,7 +10,7 @@ struct DifferenceLabels {
     private var lines: [Rect] = []
     private let texts: [Rect]
     private var arrows: Set<Arrow> = []
-    /// More than anyone reads.
+    /// More labels than anyone reads.
     private static let limit = 4_000
 
     private struct Arrow: Hashable {
@@ -21,7 +21,7 @@ struct DifferenceLabels {
         var middle: Double
     }
 
-    /// - Parameter page: the new layout, whose texts stay readable where they can.
+    /// - Parameter page: the picture of the new layout, whose texts stay readable if possible.
     init(bounds: Rect, page: DisplayList) {
         self.bounds = bounds
         texts = page.items.compactMap { item in
@@ -30,7 +30,7 @@ struct DifferenceLabels {
         }
     }
 
-    /// The name of what has this frame.
+    /// The name of the view with this frame.
     mutating func add(name: String, at frame: Rect, _ color: RGBA) {
         add(
             PendingLabel(
@@ -38,7 +38,7 @@ struct DifferenceLabels {
                 place: .corner(of: frame), style: .paper, fontSize: 8))
     }
 
-    /// How far an edge went.
+    /// The distance that an edge moved.
     mutating func add(distance: String, at middle: Point) {
         add(
             PendingLabel(
@@ -46,8 +46,8 @@ struct DifferenceLabels {
                 fontSize: 9))
     }
 
-    /// Where an arrow may run beside those of other views; nil for one that is drawn already: a view and its container
-    /// often move the same edge.
+    /// The lane of an arrow beside the arrows of other views; nil for an arrow that is drawn already: a view and its
+    /// container often move by the same edge.
     mutating func lane(
         for text: String, along axis: Axis, from start: Double, to end: Double, of frame: Rect
     ) -> Double? {
@@ -61,7 +61,7 @@ struct DifferenceLabels {
         return lane
     }
 
-    /// Draws every label at the best place that is left.
+    /// Draws every label at the best free position.
     func draw(into list: inout DisplayList) {
         var placer = LabelPlacer(bounds: bounds)
         for text in texts.prefix(20_000) { placer.avoid(text: text) }

@@ -2,9 +2,9 @@ import LayoutEngine
 import LayoutRender
 import Notation
 
-/// The picture of a layout difference: the new layout pale, the old places dashed, arrows with the distances.
+/// The picture of a difference: the new layout pale, the old frames dashed, arrows with the distances.
 public enum DifferencePicture {
-    /// Colours that stay apart for colour-blind readers (Okabe and Ito's set).
+    /// Colours that colour-blind readers can distinguish (Okabe and Ito's palette).
     enum Palette {
         static let old = RGBA(0xD55E00)
         static let new = RGBA(0x0072B2)
@@ -23,7 +23,7 @@ public enum DifferencePicture {
         var plain = options
         plain.layers = options.layers.contains(.chrome) ? .plain : [.content, .scrollContent]
         let page = DisplayList(scene: after.scene, layout: after.layout, options: plain)
-        // The old screen, the new one with what it scrolls to, and every place that something left or went to.
+        // The old screen, the new screen with its scroll content, and all old and new frames of changed views.
         var whole = beforeRoot.union(afterRoot).union(page.bounds)
         for view in difference.views where view.isVisual {
             for frame in [view.absoluteBefore, view.absoluteAfter] {
@@ -39,12 +39,12 @@ public enum DifferencePicture {
         // 1 the new layout, pale, with the outline of the screen
         list.group(DisplayGroup(opacity: 0.45)) { $0.items += page.items }
         list.stroke(.rect(afterRoot), Stroke(color: RGBA(0x8C8C8C), width: 0.5))
-        // 2 where things were, 3 where they are
+        // 2 old frames, 3 new frames
         var notes = DifferenceLabels(bounds: list.bounds, page: page)
         for view in difference.views { drawOld(view, &list, &notes) }
         let frames = difference.views.compactMap { $0.isVisual ? $0.absoluteAfter : nil }
         for view in difference.views { drawNew(view, among: frames, &list, &notes) }
-        // 4 how far they went
+        // 4 arrows
         for view in difference.views where view.isVisual { drawArrows(view, &list, &notes) }
         // 5 names and distances
         notes.draw(into: &list)
@@ -70,14 +70,14 @@ public enum DifferencePicture {
         }
         let isNew = view.events.first == .added || view.events.contains(.shown)
         let color = isNew ? Palette.added : Palette.new
-        // Only the innermost changed views are tinted, so that tints do not pile up.
+        // Only the innermost changed views are tinted, so that tints do not overlap.
         let isInnermost = !frames.contains { $0 != frame && frame.holds($0) }
         if isInnermost { list.fill(.rect(frame), color.opacity(0.12)) }
         list.stroke(.rect(frame), Stroke(color: color, width: 1))
         notes.add(name: view.name, at: frame, color)
     }
 
-    /// An arrow from each old edge to the new one, labelled with the distance in the superview.
+    /// An arrow from each old edge to the new edge, labelled with the distance in the superview.
     private static func drawArrows(_ view: ViewChange, _ list: inout DisplayList, _ notes: inout DifferenceLabels) {
         guard let old = view.absoluteBefore, let new = view.absoluteAfter, isPlain(old), isPlain(new) else { return }
         for change in view.edges {
@@ -131,7 +131,7 @@ public enum DifferencePicture {
 }
 
 extension Rect {
-    /// Whether the other lies inside.
+    /// Whether the other rectangle lies inside.
     fileprivate func holds(_ other: Rect) -> Bool {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }

@@ -4,7 +4,7 @@ enum PerceptualColor {
     /// The distance of black and white.
     static let largest = 35215.0
 
-    /// Red, green, blue and alpha of one pixel, seen on white.
+    /// Red, green, blue and alpha of one pixel, blended with white.
     struct Pixel: Equatable {
         var y: Double
         var i: Double

@@ -2,7 +2,7 @@ import LayoutRender
 
 /// Compares pictures pixel by pixel.
 public enum PictureComparison {
-    /// Compares two PNG files. Equal files are never decoded; rows that the files store alike are skipped.
+    /// Compares two PNG files. Files with equal bytes are not decoded; rows with equal stored bytes are skipped.
     public static func compare(
         _ before: [UInt8], _ after: [UInt8], options: PictureOptions = PictureOptions(),
         limits: RenderLimits = RenderLimits()
@@ -15,14 +15,14 @@ public enum PictureComparison {
             PictureSource(png: before, limits: limits), PictureSource(png: after, limits: limits), options: options)
     }
 
-    /// Compares two pictures at hand.
+    /// Compares two decoded pictures.
     public static func compare(
         _ before: Bitmap, _ after: Bitmap, options: PictureOptions = PictureOptions()
     ) throws(PNG.ReadingError) -> PictureDifference {
         try compare(PictureSource(before), PictureSource(after), options: options)
     }
 
-    /// Compares two opened pictures: for callers that unpack them on two threads.
+    /// Compares two opened pictures: for callers that decompress them on two threads.
     public static func compare(
         _ before: consuming PictureSource, _ after: consuming PictureSource, options: PictureOptions = PictureOptions()
     ) throws(PNG.ReadingError) -> PictureDifference {
@@ -62,7 +62,7 @@ private struct PixelRun {
         }
     }
 
-    /// Finds the first differing pixel by blocks, then goes on pixel by pixel.
+    /// Finds the first differing pixel by blocks, then continues pixel by pixel.
     private mutating func compare(_ row: Int, _ one: [UInt8], _ other: [UInt8]) throws(PNG.ReadingError) {
         var start: Int?
         for column in 0..<columns {
@@ -93,7 +93,7 @@ private struct PixelRun {
         {
             return false
         }
-        // Nobody sees the colour of a wholly transparent pixel.
+        // The colour of a fully transparent pixel is invisible.
         if one[place + 3] == 0, other[place + 3] == 0 { return false }
         if options.ignored.contains(where: { $0.contains(column, row) }) { return false }
         if options.threshold > 0 {
@@ -107,7 +107,7 @@ private struct PixelRun {
         return true
     }
 
-    /// Whether a pixel belongs to the smoothing of an edge in either picture.
+    /// Whether a pixel is anti-aliased in either picture.
     private mutating func isSmoothing(_ column: Int, _ row: Int) throws(PNG.ReadingError) -> Bool {
         if try Antialiasing.isSmoothing(column, row, &before, other: &after) { return true }
         return try Antialiasing.isSmoothing(column, row, &after, other: &before)

@@ -1,6 +1,6 @@
-/// What differs between two pictures.
+/// The differences of two pictures.
 public struct PictureDifference: Sendable, Equatable {
-    /// A stretch of differing pixels in one row.
+    /// A horizontal run of differing pixels.
     public struct Run: Sendable, Hashable {
         public var row: Int32
         public var start: Int32
@@ -9,13 +9,13 @@ public struct PictureDifference: Sendable, Equatable {
 
     public var before: (width: Int, height: Int)
     public var after: (width: Int, height: Int)
-    /// Pixels that differ, those outside the common part included.
+    /// Number of differing pixels, including those outside the common area.
     public var pixels = 0
-    /// Pixels left out because only the smoothing of an edge differs.
+    /// Pixels ignored because they differ only by anti-aliasing.
     public var antialiased = 0
-    /// The differing pixels of the common part, by row and column.
+    /// The differing pixels of the common area, by row and column.
     public var runs: [Run] = []
-    /// Whether the options let this pass.
+    /// Whether the options tolerate the difference.
     public var isTolerated = true
 
     public init(before: (width: Int, height: Int), after: (width: Int, height: Int)) {
@@ -48,7 +48,7 @@ public struct PictureDifference: Sendable, Equatable {
             + note + verdict
     }
 
-    /// Rectangles around what lies together: differing pixels in touching cells of 32 x 32 pixels.
+    /// Rectangles around adjacent differences: differing pixels in touching cells of 32 x 32 pixels.
     public var regions: [PixelRect] {
         let side = 32
         let columns = max(before.width, after.width) / side + 1
@@ -75,7 +75,7 @@ public struct PictureDifference: Sendable, Equatable {
                     boxOfCell[cell] = box
                 }
                 grow(&boxes, box, (start, Int(run.row), end, Int(run.row) + 1))
-                // Touching cells that are known already become one region.
+                // Touching cells are merged into one region.
                 for step in [-columns - 1, -columns, -columns + 1, -1, 1] {
                     guard let other = boxOfCell[cell + step].map(root), other != root(box) else { continue }
                     let (low, high) = (min(other, root(box)), max(other, root(box)))

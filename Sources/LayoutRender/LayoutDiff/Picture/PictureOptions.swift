@@ -1,15 +1,15 @@
-/// What counts as a difference between two pictures.
+/// The tolerances of a comparison of pictures.
 public struct PictureOptions: Sendable, Equatable {
-    /// How different two colours must look: 0 for any difference, 0.1 for what a person hardly sees, 1 for black and
-    /// white.
+    /// The smallest perceptual distance that counts: 0 for any difference, 0.1 for a barely visible difference, 1 for
+    /// black and white.
     public var threshold: Double = 0
-    /// Leaves out pixels that differ only because an edge was smoothed differently.
+    /// Ignores pixels that differ only by anti-aliasing.
     public var ignoresAntialiasing = false
-    /// So many differing pixels are still no difference.
+    /// The number of differing pixels that is tolerated.
     public var maximumPixels = 0
-    /// So large a share of the larger picture is still no difference, 0...1.
+    /// The share of differing pixels of the larger picture that is tolerated, 0...1.
     public var maximumRatio: Double = 0
-    /// Parts that are not compared, in pixels.
+    /// Rectangles that are not compared, in pixels.
     public var ignored: [PixelRect] = []
 
     public init() {}

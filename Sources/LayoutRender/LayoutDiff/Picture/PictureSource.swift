@@ -1,11 +1,11 @@
 import LayoutRender
 
-/// The rows of a picture, decoded when they are asked for and kept.
+/// The rows of a picture, decoded on demand and kept.
 public struct PictureSource: Sendable {
     private enum Pixels {
         case rows(PNGRows)
         case bitmap(Bitmap)
-        /// While the rows are being decoded in place, so that nothing is copied.
+        /// Empty while the rows are decoded in place, so that nothing is copied.
         case taken
     }
 
@@ -14,7 +14,7 @@ public struct PictureSource: Sendable {
     public let height: Int
     private var cache: [[UInt8]?]
 
-    /// Reads and unpacks a PNG file.
+    /// Reads and decompresses a PNG file.
     public init(png file: consuming [UInt8], limits: RenderLimits = RenderLimits()) throws(PNG.ReadingError) {
         if PNG.isInterlaced(file) {
             self.init(try PNG.decode(file, limits: limits))
@@ -50,7 +50,7 @@ public struct PictureSource: Sendable {
         return line
     }
 
-    /// Forgets rows that no later step looks at.
+    /// Discards rows that are not needed any more.
     mutating func forget(before row: Int) {
         var place = row - 1
         while place >= 0, cache[place] != nil {

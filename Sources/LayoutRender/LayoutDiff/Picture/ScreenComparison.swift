@@ -2,10 +2,10 @@ import LayoutEngine
 import LayoutRender
 
 extension LayoutSide {
-    /// Whether the screen of this side and that of another would not look the same: what the two would draw is laid side
-    /// by side, whatever the properties say that made it.
+    /// Whether the pictures of the two screens differ: compares the display lists, whatever properties caused the
+    /// difference.
     ///
-    /// A side of bare frames has no screen to compare.
+    /// A side of frames only has no screen to compare.
     func shows(otherThan other: LayoutSide) -> Bool {
         guard trace != nil, other.trace != nil else { return false }
         let (one, two) = (screen, other.screen)
@@ -15,7 +15,7 @@ extension LayoutSide {
         return !zip(one.items, two.items).allSatisfy { $0.looksLike($1) }
     }
 
-    /// What the screen would show, without names.
+    /// The picture of the screen, without names.
     private var screen: DisplayList {
         var options = RenderOptions()
         options.layers = [.content, .chrome]
@@ -93,6 +93,6 @@ extension Point {
 }
 
 extension Double {
-    /// No pixel hangs on less.
+    /// A smaller difference changes no pixel.
     fileprivate func isNear(_ other: Double) -> Bool { (self - other).magnitude <= LayoutDiff.tolerance }
 }

@@ -2,7 +2,7 @@ import LayoutEngine
 import Notation
 
 extension LayoutDifference {
-    /// The documented machine form, see Documentation/Diffing.md.
+    /// The documented JSON, see Documentation/Diffing.md.
     public var json: JSONValue {
         .object([
             .init("visual", .bool(isVisual)),

@@ -1,11 +1,11 @@
 import LayoutEngine
 import Notation
 
-/// One scene of a report: its title and what became of it.
+/// One scene of a report: its title and its difference.
 public struct SceneDifference: Sendable, Equatable {
     public enum Presence: String, Sendable { case both, added, removed }
 
-    /// File, scene, device and state as far as they are needed to tell it from others.
+    /// File, scene, device and state, as far as needed to distinguish the scene from others.
     public var title: String
     public var presence: Presence
     public var difference: LayoutDifference
@@ -34,7 +34,7 @@ public struct SceneDifference: Sendable, Equatable {
 }
 
 extension [SceneDifference] {
-    /// The report for a terminal; a title only where there is more than one scene.
+    /// The report for a terminal; titles only if there are several scenes.
     public var text: String {
         let seen = self.filter(\.isVisual)
         guard count > 1 else {
@@ -53,7 +53,7 @@ extension [SceneDifference] {
         return rest == 0 ? text : text + "no visual change in \(countText(rest, "other scene"))\(note)\n"
     }
 
-    /// A summary for a pull request: a table of what moved in each scene, folded where it is long.
+    /// A summary for a pull request: a table of the moves in each scene, folded if it is long.
     public var markdown: String {
         let seen = filter(\.isVisual)
         guard !seen.isEmpty else { return "**Layout:** no visual change in \(countText(count, "scene")).\n" }

@@ -2,7 +2,7 @@ import LayoutEngine
 import Notation
 
 extension LayoutDifference {
-    /// The report for a terminal: one line a moved number, the views in the order of the new tree.
+    /// The report for a terminal: one line per moved number, the views in the order of the new tree.
     ///
     ///     ~ bio    y 44 -> 52 (+8)  because name.height 20.5 -> 41 (wraps to 2 lines)
     ///     + badge  label added at [12, 20, 40, 18]
@@ -14,7 +14,7 @@ extension LayoutDifference {
         for change in constraints { lines.append("  " + change.line) }
         for change in diagnostics { lines.append(change.line) }
         for change in environment + bars { lines.append("~ " + change.text) }
-        // What nobody sees is told in short: a file that was tidied up may have thousands.
+        // Invisible changes are summarised: a file that was only tidied up may have thousands.
         if !isVisual, lines.count > Self.unseenLines {
             let rest = lines.count - Self.unseenLines
             lines.removeLast(rest)
@@ -26,7 +26,7 @@ extension LayoutDifference {
 
     private static let unseenLines = 20
 
-    /// Each view with each thing that happened to it, as tables show them.
+    /// Each view with each of its changes, as rows of a table.
     public var moves: [(view: String, change: String)] {
         views.flatMap { view in view.facts.map { (view.name, $0) } }
     }
@@ -91,7 +91,7 @@ extension ViewChange {
         return facts.enumerated().map { ($0 == 0 ? head : blank) + $1 }
     }
 
-    /// What happened, one clause an entry; numbers with the same cause share one.
+    /// The changes as clauses; numbers with the same cause share a clause.
     public var facts: [String] {
         var facts: [String] = []
         if events.first == .added, let frame = frameAfter { facts.append("\(kind) added at \(frame.text)") }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Notation
 
-/// The frames of a layout as a small text: readable in a review, independent of fonts and pictures.
+/// The frames of a layout as a short text: readable in a review, independent of fonts and pictures.
 ///
 ///     layout 1
 ///     card  view  0 0  320 x 480
@@ -46,7 +46,7 @@ public struct FramesSnapshot: Sendable, Equatable {
         }
     }
 
-    /// What is written to a reference file.
+    /// The text of a reference file.
     public var text: String {
         var text = Self.header + "\n"
         for line in lines {
@@ -60,7 +60,7 @@ public struct FramesSnapshot: Sendable, Equatable {
         return text
     }
 
-    /// Reads what `text` writes; nil for anything else.
+    /// Reads the format of `text`; nil for any other text.
     public init?(_ text: String) {
         var rest = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
         guard rest.popFirst().map(String.init) == Self.header else { return nil }
@@ -75,7 +75,7 @@ public struct FramesSnapshot: Sendable, Equatable {
         guard !lines.isEmpty else { return nil }
     }
 
-    /// Without the items of these names, everything below them, and the gaps beside them.
+    /// Without the items of these names, their descendants, and the gaps beside them.
     public func leavingOut(_ names: [String]) -> FramesSnapshot {
         guard !names.isEmpty else { return self }
         var copy = self
@@ -92,7 +92,7 @@ public struct FramesSnapshot: Sendable, Equatable {
         return copy
     }
 
-    /// The reference as one side of a comparison: a tree of frames without constraints.
+    /// The reference as a side of a comparison: a tree of frames without constraints.
     public var side: LayoutSide? {
         guard let first = lines.first else { return nil }
         var tree = LayoutTree(root: first.view)
@@ -114,16 +114,16 @@ public struct FramesSnapshot: Sendable, Equatable {
         return LayoutSide(tree: tree, layout: ResolvedLayout(items: items))
     }
 
-    /// What moved since the reference was made: what, not why, for a reference holds no constraints.
+    /// The views that moved since the reference was made, without causes, since a reference contains no constraints.
     public static func compare(reference: FramesSnapshot, actual: FramesSnapshot) -> LayoutDifference {
-        // Both as they are written: a third of a point is no difference to its three decimals.
+        // Both sides as written: a third of a point has no exact text, so both are read from their text.
         guard let before = FramesSnapshot(reference.text)?.side, let after = FramesSnapshot(actual.text)?.side else {
             return LayoutDifference()
         }
         return LayoutDiff.compare(before: before, after: after)
     }
 
-    /// Lines that only one of two texts has, old ones first, as a patch shows them; at most `limit`.
+    /// The lines of only one text, old lines first, as in a patch; at most `limit`.
     public static func patch(reference: String, actual: String, limit: Int = 40) -> [String] {
         let old = reference.split(separator: "\n").map(String.init)
         let new = actual.split(separator: "\n").map(String.init)
@@ -140,7 +140,7 @@ public struct FramesSnapshot: Sendable, Equatable {
 }
 
 extension FramesSnapshot.Line {
-    /// The item as a bare view.
+    /// The item as a view without content.
     var view: View {
         var view = View(View.Kind(rawValue: kind) ?? .view, identifier: name)
         view.isHidden = isHidden
@@ -171,12 +171,12 @@ extension FramesSnapshot.Line {
     }
 }
 
-/// A number as `text` writes it: decimal, and far below a thousand million points.
+/// A number in the format of `text`: decimal, and well below 1e9.
 private func number(_ text: Substring) -> Double? {
     PlainNumber.decimal(text).flatMap { $0.magnitude < 1e9 ? $0 : nil }
 }
 
-/// A name as one word: white space, the escape sign itself and what no reader sees are written `\u{20}`.
+/// A name as one word: white space, backslashes and invisible characters are written as `\u{20}` etc.
 private func word(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {
@@ -189,7 +189,7 @@ private func word(_ name: String) -> String {
     return result.isEmpty ? "\\u{}" : result
 }
 
-/// The name that `word` wrote.
+/// The name from the result of `word`.
 private func unescaped(_ word: Substring) -> String {
     var result = ""
     var rest = word

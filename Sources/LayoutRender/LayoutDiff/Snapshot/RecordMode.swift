@@ -4,13 +4,12 @@ public enum RecordMode: String, Sendable, CaseIterable {
     case all
     /// References that differ, and missing ones.
     case failed
-    /// Missing ones alone.
+    /// Missing references only.
     case missing
-    /// None: a missing reference is a failure.
+    /// No reference: a missing reference is a failure.
     case never
 
-    /// What holds when nobody asked: `SNAPSHOT_TESTING_RECORD` where it names a mode, never where `CI` is set, else
-    /// missing references are written.
+    /// The default mode: the mode in `SNAPSHOT_TESTING_RECORD`, else `never` if `CI` is set, else `missing`.
     public static func standard(record: String?, continuousIntegration: String?) -> RecordMode {
         if let mode = record.flatMap(RecordMode.init) { return mode }
         return (continuousIntegration ?? "").isEmpty ? .missing : .never
@@ -18,8 +17,8 @@ public enum RecordMode: String, Sendable, CaseIterable {
 
     /// Whether a reference is written.
     /// - Parameters:
-    ///   - hasReference: a reference file exists.
-    ///   - isEqual: it agrees with what was made now.
+    ///   - hasReference: whether a reference file exists.
+    ///   - isEqual: whether the reference equals the new result.
     public func records(hasReference: Bool, isEqual: Bool) -> Bool {
         switch self {
         case .all: true

@@ -25,9 +25,8 @@ public struct Film: Sendable {
     public init(title: String) { self.title = title }
 
     /// Adds a picture.
-    /// - way: the first and the last moment of the animation to the picture;
-    ///   nil: the previous picture and this picture.
-    ///     before and this one.
+    ///   - way: the first and the last moment of the animation to the picture; nil: the previous picture and this
+    ///     picture.
     public mutating func append(
         _ picture: DisplayList, caption: String = "", animation: StepAnimation = StepAnimation(),
         way: (from: DisplayList, to: DisplayList)? = nil
