@@ -8,7 +8,7 @@ enum Environment {
     }
 }
 
-/// What the program reads of its environment, as the documentation lists it. A test compares the list with the sources.
+/// The environment variables that the program reads, for the documentation. A test compares the list with the sources.
 enum EnvironmentVariables {
     static let meanings: [(name: String, meaning: String)] = [
         ("CI", "set to anything: `test` records nothing unless a flag asks for it"),

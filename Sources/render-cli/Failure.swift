@@ -2,15 +2,15 @@ import ArgumentParser
 
 /// The exit codes of every command.
 enum ExitStatus {
-    /// Done, nothing found.
+    /// Success, and no findings.
     static let fine: Int32 = 0
-    /// Done, and something was found: a conflict, a difference, an expectation that does not hold.
+    /// Success, with findings: a conflict, a difference, an expectation that does not hold.
     static let found: Int32 = 1
-    /// The job could not be done: a file that cannot be read, a document with errors, a limit.
+    /// The command could not be carried out: a file that cannot be read, a document with errors, a limit.
     static let impossible: Int32 = 2
-    /// The arguments make no sense.
+    /// Wrong arguments.
     static let usage: Int32 = 64
-    /// A check of the program's own work failed.
+    /// A self-test failed.
     static let selfCheck: Int32 = 70
 
     /// The codes as the documentation lists them.
@@ -27,11 +27,11 @@ enum ExitStatus {
     ]
 }
 
-/// Why a command ends without having done its job: lines for standard error and an exit code.
+/// Why a command ends early: lines for standard error and an exit code.
 struct Failure: Error {
     var lines: [String]
     var code: Int32
-    /// Why a file is none of ours, such as a macOS storyboard; nil for a file of ours that has mistakes.
+    /// Why a file is foreign, such as a macOS storyboard; nil for a layout with mistakes.
     var foreign: String?
 
     init(_ line: String, code: Int32 = ExitStatus.impossible) {

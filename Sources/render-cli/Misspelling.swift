@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDocument
 import Notation
 
-/// Words on the command line that were probably meant otherwise, told before they are taken for files.
+/// Refuses words on the command line that are probably misspelt commands, before they are taken for files.
 enum Misspelling {
     private static let commands =
         RenderCLI.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
@@ -17,7 +17,7 @@ enum Misspelling {
         {
             throw Failure.usage("no command '\(escapedForDisplay(word))'" + hint(word))
         }
-        // The first word is an input when it is no command; a word alone that names no file is neither.
+        // The first word is an input if it is no command; a plain word that names no file is neither.
         guard !commands.contains(first), !first.hasPrefix("-"), !first.contains(where: { $0 == "/" || $0 == "." }),
             FileReader.status(first).kind == .missing
         else { return }

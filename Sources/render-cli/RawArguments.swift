@@ -1,9 +1,9 @@
 import CLibrary
 import Files
 
-/// The arguments as the operating system passed them.
+/// The unchanged arguments from the operating system.
 ///
-/// Swift's own list repairs broken UTF-8, after which such a path cannot be found any more.
+/// Swift's own list repairs broken UTF-8, and a path with repaired bytes does not exist.
 enum RawArguments {
     /// Without the program's name.
     static let all: [String] = {
@@ -22,7 +22,7 @@ enum RawArguments {
     /// Whether a flag is among the options, which end at `--`.
     static func has(_ flag: String) -> Bool { all.prefix { $0 != "--" }.contains(flag) }
 
-    /// The value of an option, `--name value` or `--name=value`; the last one where there are several.
+    /// The value of an option, `--name value` or `--name=value`; the last value if there are several.
     static func value(of option: String) -> String? {
         let options = Array(all.prefix { $0 != "--" })
         var value: String?

@@ -1,13 +1,13 @@
 import CDeflate
 
-/// The door to libdeflate: whole buffers in, whole buffers out.
+/// The only access to libdeflate: whole buffers in, whole buffers out.
 package enum Deflate {
-    /// A zlib stream of `bytes` at libdeflate's `level` (1 is the fastest), wrapped for a PNG; nil when memory ran out.
+    /// A zlib stream of `bytes` at libdeflate's `level` (1 is the fastest), for a PNG; nil if memory ran out.
     package static func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
         unsafe bytes.withUnsafeBytes { unsafe compress($0, level: level) }
     }
 
-    /// The same for bytes in place.
+    /// The same for bytes at a pointer.
     @unsafe package static func compress(_ source: UnsafeRawBufferPointer, level: Int32) -> [UInt8]? {
         guard let compressor = unsafe libdeflate_alloc_compressor(level) else { return nil }
         // libdeflate.h: "libdeflate_free_compressor() frees a compressor that was allocated with
@@ -22,7 +22,7 @@ package enum Deflate {
         return result.isEmpty ? nil : result
     }
 
-    /// The bytes of a zlib stream that unpacks to exactly `count` bytes; nil when it is broken or of another length.
+    /// The contents of a zlib stream of exactly `count` bytes; nil if the stream is broken or has another length.
     package static func decompress(_ bytes: [UInt8], count: Int) -> [UInt8]? {
         guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
         defer { unsafe libdeflate_free_decompressor(decompressor) }
@@ -39,11 +39,11 @@ package enum Deflate {
         return status == LIBDEFLATE_SUCCESS ? result : nil
     }
 
-    /// What a zlib stream unpacks to, `limit` bytes at most; nil when it is broken or longer.
+    /// The contents of a zlib stream of at most `limit` bytes; nil if the stream is broken or longer.
     package static func decompress(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
         guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
         defer { unsafe libdeflate_free_decompressor(decompressor) }
-        // The stream does not say how long its contents are: a larger room is tried when the first was too small.
+        // The stream does not state the length of its contents: a larger buffer is tried if the first was too small.
         var room = min(limit, max(bytes.count * 8, 4_096))
         while true {
             var status = LIBDEFLATE_BAD_DATA
@@ -61,7 +61,7 @@ package enum Deflate {
         }
     }
 
-    /// The checksum that PNG chunks carry.
+    /// The checksum of PNG chunks.
     package static func crc32(_ bytes: ArraySlice<UInt8>, seed: UInt32 = 0) -> UInt32 {
         unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(seed, $0.baseAddress, $0.count) }
     }

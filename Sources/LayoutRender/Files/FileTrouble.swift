@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Why a file could not be read, written or removed: its path and the reason, for a person.
+/// Why a file could not be read, written or removed: its path and the reason.
 package struct FileTrouble: Error, Hashable, CustomStringConvertible {
     package var path: String
     package var reason: String
@@ -10,7 +10,7 @@ package struct FileTrouble: Error, Hashable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// The reason that the operating system gives.
+    /// The operating system's reason.
     package init(path: String, code: Int32) {
         self.path = path
         reason = unsafe String(cString: strerror(code))

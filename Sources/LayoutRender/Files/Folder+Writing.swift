@@ -1,10 +1,10 @@
 import CLibrary
 
 extension Folder {
-    /// Writes a file whole or not at all; folders on the way to it are made.
+    /// Writes a file atomically; missing folders of its path are created.
     ///
-    /// The bytes go to a temporary file in the same folder, are flushed to the disk, and take the file's place by a
-    /// rename. A regular file that was there leaves its mode to the new one; a link, a pipe or a device is refused.
+    /// The bytes go to a temporary file in the same folder, are flushed to the disk, and the temporary file is renamed.
+    /// A replaced regular file passes its mode on; a link, a pipe or a device is refused.
     package func write(_ bytes: [UInt8], to place: InnerPath) throws(FileTrouble) {
         guard let holder = try holder(of: place, makes: true) else { return }
         try holder.replace(place.name, with: bytes)
@@ -16,7 +16,8 @@ extension Folder {
         let mode = kind == .regular ? mode(of: name) : nil
         let (file, temporary) = try temporaryFile(for: name)
         var isDone = false
-        // Closing gives up the lock, so the file is gone or renamed before another process can take it over.
+        // Closing the file releases the lock, so before that the file must be gone or renamed, or another process could
+        // take it over.
         defer {
             if !isDone { unsafe unlinkat(descriptor, PathText.cString(temporary), 0) }
             close(file)
@@ -45,15 +46,15 @@ extension Folder {
 
     // MARK: Temporary files
 
-    /// What every name of a temporary file ends with, a digit or two before the last dot.
+    /// Marks temporary files: `.NAME.layoutrender-0.tmp`, with one or two digits.
     private static let marker = ".layoutrender-"
     private static let suffix = ".tmp"
 
-    /// A new file beside `name`, locked for as long as it is open.
+    /// A new file beside `name`, locked as long as it is open.
     ///
-    /// The name follows from that of the target, so that a file which a killed run left is met, and removed, by the next
-    /// run that writes the same target. The lock tells such a file from one that is being written: the system gives a
-    /// lock up when its process ends.
+    /// The name follows from the target's name, so that the next run that writes the same target finds and removes the
+    /// file of a killed run. The lock distinguishes such a file from a file in use: the system releases a lock when its
+    /// process ends.
     private func temporaryFile(for name: String) throws(FileTrouble) -> (file: Int32, name: String) {
         let short = PathText.text(of: Array(PathText.bytes(of: name).prefix(200)))
         for attempt in 0..<100 {
@@ -69,7 +70,7 @@ extension Folder {
                 if errno == EEXIST { continue }
                 throw FileTrouble(path: join(name), code: errno)
             }
-            // A file system without locks (ENOLCK, ENOTSUP) is used without them.
+            // On a file system without locks (ENOLCK, ENOTSUP) no locks are used.
             let isTaken = flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
             if !isTaken && isOpen(file, as: candidate) { return (file, candidate) }
             close(file)
@@ -77,7 +78,7 @@ extension Folder {
         throw FileTrouble(path: path, reason: "no free name for a temporary file")
     }
 
-    /// Removes temporary files of runs that did not end, in this folder and none below; those of living runs stay.
+    /// Removes temporary files of killed runs in this folder, not in subfolders; those of running processes stay.
     package func removeLeftovers(in place: InnerPath?) throws(FileTrouble) {
         let names = try names(in: place, hidden: true).filter { name in
             name.hasPrefix(".") && name.hasSuffix(Self.suffix) && name.firstRange(of: Self.marker) != nil
@@ -88,7 +89,7 @@ extension Folder {
         for name in names { _ = holder.removeLeftover(name) }
     }
 
-    /// Removes a temporary file that no process writes to.
+    /// Removes a temporary file that no process is writing.
     private func removeLeftover(_ name: String) -> Bool {
         let text = PathText.cString(name)
         let file = unsafe openat(descriptor, text, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0)
@@ -98,7 +99,7 @@ extension Folder {
         return unsafe unlinkat(descriptor, text, 0) == 0
     }
 
-    /// Whether an open file is the regular file that has this name now: it may have been renamed since.
+    /// Whether an open file is still the regular file of this name: it may have been renamed.
     private func isOpen(_ file: Int32, as name: String) -> Bool {
         var open = stat()
         var named = stat()

@@ -1,14 +1,14 @@
 import CLibrary
 
-/// An open folder, whose files are reached one path component at a time.
+/// An open folder, whose files are opened one path component at a time.
 ///
-/// Paths below it often come from files that a stranger wrote, and the folder's own content may be a stranger's too. So
-/// no symbolic link is followed, in the middle of a path or at its end, only regular files are read, replaced or
-/// removed, and no call waits for a pipe. A component is opened below the one before it (`openat`), so that renaming a
-/// folder while a path is walked leads nowhere else.
+/// Paths below the folder often come from untrusted files, and the folder's contents may be untrusted too. So no
+/// symbolic link is followed, neither inside a path nor at its end, only regular files are read, replaced or removed,
+/// and no call waits for a pipe. Each component is opened relative to the previous one (`openat`), so that renaming a
+/// folder meanwhile cannot lead elsewhere.
 package struct Folder: ~Copyable {
     let descriptor: Int32
-    /// The folder as messages call it.
+    /// The folder's name in messages.
     package let path: String
 
     private init(descriptor: Int32, path: String) {
@@ -16,14 +16,14 @@ package struct Folder: ~Copyable {
         self.path = path
     }
 
-    /// Opens a folder that a person named: links in this path are followed.
+    /// Opens a folder that the user named: links in this path are followed.
     package init(named path: String) throws(FileTrouble) {
         descriptor = unsafe open(PathText.cString(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         self.path = path
         guard descriptor >= 0 else { throw FileTrouble(path: path, code: errno) }
     }
 
-    /// Opens a folder that a person named, made with those above it where it is missing.
+    /// Opens a folder that the user named, and creates it and its parents if missing.
     package init(making path: String) throws(FileTrouble) {
         try Self.make(path)
         try self.init(named: path)
@@ -48,7 +48,7 @@ package struct Folder: ~Copyable {
 
     // MARK: Reading
 
-    /// What a path inside leads to, no link followed.
+    /// The kind of file at a path inside, without following links.
     package enum Kind: Sendable { case missing, regular, folder, symbolicLink, other }
 
     package func kind(of place: InnerPath) throws(FileTrouble) -> Kind {
@@ -56,7 +56,7 @@ package struct Folder: ~Copyable {
         return holder.kind(named: place.name)
     }
 
-    /// All bytes of a regular file; nil where there is none.
+    /// All bytes of a regular file; nil if there is none.
     package func read(_ place: InnerPath, limit: Int) throws(FileTrouble) -> [UInt8]? {
         guard let holder = try holder(of: place, makes: false) else { return nil }
         return try holder.read(named: place.name, limit: limit)
@@ -87,7 +87,7 @@ package struct Folder: ~Copyable {
         }
     }
 
-    /// The names in a folder inside, sorted, hidden ones left out; none where there is no such folder.
+    /// The names in a folder inside, sorted, without hidden names; empty if there is no such folder.
     /// - Parameter place: nil for this folder.
     package func names(in place: InnerPath?, hidden: Bool = false) throws(FileTrouble) -> [String] {
         guard let place else { return try ownNames(hidden: hidden) }
@@ -96,7 +96,7 @@ package struct Folder: ~Copyable {
     }
 
     private func ownNames(hidden: Bool) throws(FileTrouble) -> [String] {
-        // fdopendir takes the descriptor over, so it gets one of its own.
+        // fdopendir owns its descriptor, so it gets a separate one.
         let copy = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
         guard copy >= 0 else { throw FileTrouble(path: path, code: errno) }
         guard let handle = unsafe fdopendir(copy) else {
@@ -116,7 +116,7 @@ package struct Folder: ~Copyable {
 
     // MARK: Removing
 
-    /// Removes a file or a link, never what the link leads to; a file that is gone already is no mistake.
+    /// Removes a file or a link, never a link's target; a missing file is no error.
     package func remove(_ place: InnerPath) throws(FileTrouble) {
         guard let holder = try holder(of: place, makes: false) else { return }
         guard unsafe unlinkat(holder.descriptor, PathText.cString(place.name), 0) == 0 || errno == ENOENT else {
@@ -126,7 +126,7 @@ package struct Folder: ~Copyable {
 
     // MARK: Walking
 
-    /// The folder that holds the last component; nil where it is missing and is not to be made.
+    /// The folder of the last component; nil if it is missing and shall not be created.
     func holder(of place: InnerPath, makes: Bool) throws(FileTrouble) -> Folder? {
         try walk(place.components.dropLast(), makes: makes)
     }
@@ -187,7 +187,7 @@ package struct Folder: ~Copyable {
     }
 }
 
-/// System calls repeated when a signal interrupts them.
+/// System calls, repeated when a signal interrupts them.
 enum SystemCalls {
     static func read(_ file: Int32, _ memory: UnsafeMutableRawBufferPointer) -> Int {
         while true {

@@ -1,14 +1,14 @@
-/// A path that stays inside the folder that it belongs to.
+/// A path that stays inside its folder.
 ///
-/// Guarantees: at least one component; no component is empty, `.`, `..`, or holds `/` or a zero byte. What the folder
-/// holds at that path, a symbolic link for example, is `Folder`'s to check.
+/// Guarantees: at least one component; no component is empty, `.`, `..`, or contains `/` or a zero byte. `Folder`
+/// checks the files at that path, for example that they are no symbolic links.
 package struct InnerPath: Sendable, Hashable {
     package let components: [String]
 
-    /// Nil for an absolute path, for one with `..` anywhere, and for the folder itself.
+    /// Nil for an absolute path, for a path with `..`, and for the folder itself.
     package init?(_ text: String) {
         guard !text.unicodeScalars.contains("\0"), text.utf8.first != UInt8(ascii: "/") else { return nil }
-        // Split by bytes: a combining mark behind a slash must not hide the slash.
+        // Split by bytes: a combining mark after a slash must not hide the slash.
         let parts = text.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." }
         guard !parts.isEmpty, !parts.contains("..") else { return nil }
         components = parts

@@ -2,12 +2,12 @@ import CLibrary
 
 /// Paths as text, without losing a byte.
 ///
-/// A file name on Linux is any bytes but `/` and zero. A byte that is no part of UTF-8 becomes a private-use scalar, and
-/// turns back into the byte when the path is opened.
+/// A file name on Linux is any bytes but `/` and zero. A byte that is not valid UTF-8 becomes a private-use scalar, and
+/// becomes the byte again when the path is opened.
 package enum PathText {
     private static let base: UInt32 = 0x10_FE00
 
-    /// Bytes as text; a byte that is no UTF-8 becomes a private-use scalar.
+    /// Bytes as text; invalid bytes become private-use scalars.
     package static func text(of bytes: [UInt8]) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
         var out = ""
@@ -27,11 +27,11 @@ package enum PathText {
         return out
     }
 
-    /// The bytes that a text of `text(of:)` came from.
+    /// The bytes from which `text(of:)` made a text.
     package static func bytes(of text: String) -> [UInt8] {
         var out: [UInt8] = []
         for scalar in text.unicodeScalars {
-            // Only bytes from 0x80 on are ever no UTF-8: a foreign name must not smuggle in a slash or a dot.
+            // Only bytes from 0x80 can be invalid UTF-8: a foreign name must not smuggle in a slash or a dot.
             if scalar.value >= base + 0x80, let byte = UInt8(exactly: scalar.value - base) {
                 out.append(byte)
             } else {
@@ -41,14 +41,14 @@ package enum PathText {
         return out
     }
 
-    /// A path for system calls: the bytes with a zero behind them.
+    /// A path for system calls: the bytes followed by a zero byte.
     package static func cString(_ path: String) -> [CChar] {
         bytes(of: path).filter { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
     }
 }
 
 extension PathText {
-    /// Where a path leads when every link in it is followed; nil where nothing is.
+    /// The path with all links resolved; nil if there is no file.
     package static func resolved(_ path: String) -> String? {
         guard let found = unsafe realpath(cString(path), nil) else { return nil }
         defer { unsafe free(found) }

@@ -1,9 +1,9 @@
 import CExpat
 
-/// One expat parser: created, fed once, freed.
+/// One expat parser: created, used once, freed.
 ///
-/// Guarantees: UTF-8 only; a document type declaration stops it, or, where one is allowed, an entity declaration does, so
-/// no entity but XML's own five exists and nothing outside the file is ever asked for.
+/// Guarantees: UTF-8 only. A document type declaration ends parsing; if one is allowed, an entity declaration does. So
+/// only XML's own five entities exist, and no other file is ever read.
 @safe struct ExpatParser: ~Copyable {
     private let handle: XML_Parser
     private let allowsDoctype: Bool
@@ -21,10 +21,10 @@ import CExpat
     /// Manual: "XML_ParserFree ... Free memory used by the parser."
     deinit { unsafe XML_ParserFree(handle) }
 
-    /// Feeds the whole document and returns expat's complaint, nil when there is none.
+    /// Parses the whole document and returns expat's error; nil without error.
     ///
-    /// One call: expat 2.5 reads a token again from its start with every piece it is fed, which a hostile token of
-    /// megabytes would turn into minutes.
+    /// One call: expat 2.5 reads a token again from its start with every piece of input, which would take minutes for a
+    /// hostile token of megabytes.
     consuming func parse(_ bytes: [UInt8], into builder: XMLTreeBuilder) -> Failure? {
         let sink = Sink(builder: builder)
         unsafe sink.handle = handle
@@ -51,7 +51,7 @@ import CExpat
         }
     }
 
-    /// What expat says about a document that is not well-formed.
+    /// Expat's error for a document that is not well-formed.
     struct Failure: Sendable {
         var message: String
         var line: Int
@@ -59,7 +59,7 @@ import CExpat
     }
 }
 
-/// What the callbacks reach through expat's user pointer.
+/// The object behind expat's user pointer, for the callbacks.
 @safe private final class Sink {
     let builder: XMLTreeBuilder
     var handle: XML_Parser?

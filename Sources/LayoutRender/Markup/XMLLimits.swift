@@ -1,4 +1,4 @@
-/// What an Interface Builder file may hold before it is refused.
+/// Limits of an Interface Builder file; a larger file is refused.
 public struct XMLLimits: Sendable, Equatable {
     public var bytes = 16 * 1024 * 1024
     public var elements = 100_000

@@ -1,10 +1,10 @@
 extension XMLTree {
-    /// Why a document was not read, with the place of the first thing that is wrong.
+    /// Why a document was not read, with the position of the first error.
     package struct Failure: Error, Sendable, Hashable {
         package enum Kind: Sendable {
             /// Not well-formed XML, cut off, or not UTF-8.
             case malformed
-            /// Well-formed and refused: a document type declaration, too deep, too many elements.
+            /// Well-formed but refused: a document type declaration, too deep, too many elements.
             case refused
             case tooLarge
         }
@@ -19,8 +19,8 @@ extension XMLTree {
 
     /// Parses a document.
     /// - Parameters:
-    ///   - textElements: the names of the elements whose characters are kept.
-    ///   - allowsDoctype: whether a document type declaration may stand in the file; its entities are refused anyway.
+    ///   - textElements: the names of the elements whose text is kept.
+    ///   - allowsDoctype: whether the file may have a document type declaration; its entities are refused anyway.
     package static func parse(
         _ bytes: [UInt8], limits: XMLLimits, textElements: Set<String> = ["string", "mutableString"],
         allowsDoctype: Bool = false

@@ -1,6 +1,6 @@
-/// An XML document as flat lists; elements point at each other by place.
+/// An XML document as flat arrays; elements refer to each other by index.
 ///
-/// A class because every cursor into it shares the same lists; it never changes after the parser built it.
+/// A class because all cursors share the same arrays, which never change after parsing.
 package final class XMLTree: Sendable {
     package struct Attribute: Sendable {
         package var name: String
@@ -14,7 +14,7 @@ package final class XMLTree: Sendable {
 
     package struct Record: Sendable {
         package var name: String
-        /// Places in `attributes`.
+        /// Indices in `attributes`.
         package var attributes: Range<Int>
         /// Nil for the root.
         package var parent: Int?
@@ -24,7 +24,7 @@ package final class XMLTree: Sendable {
         package var line: Int
         /// From 1, in bytes.
         package var column: Int
-        /// Kept only for elements that are texts.
+        /// Kept only for the elements in `textElements`.
         package var text: String
     }
 
@@ -36,7 +36,7 @@ package final class XMLTree: Sendable {
         self.attributes = attributes
     }
 
-    /// The outermost element; nil only for a tree without elements, which the parser never hands out.
+    /// The outermost element; nil only for a tree without elements, which the parser never returns.
     package var root: XMLElement? { records.isEmpty ? nil : XMLElement(tree: self, index: 0) }
 }
 
@@ -69,7 +69,7 @@ package struct XMLElement: Sendable {
     /// In the order of the file.
     package var attributes: ArraySlice<XMLTree.Attribute> { tree.attributes[tree.records[index].attributes] }
 
-    /// The elements directly inside, in document order.
+    /// The child elements, in document order.
     package var children: Children { Children(tree: tree, place: tree.records[index].firstChild) }
 
     package struct Children: Sequence, IteratorProtocol {
@@ -91,12 +91,12 @@ package struct XMLElement: Sendable {
     /// The first child of this name.
     package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-    /// The first child with this `key` and, when asked for, this name.
+    /// The first child with this `key` and, if given, this name.
     package func child(key: String, name: String? = nil) -> XMLElement? {
         children.first { $0.key == key && (name == nil || $0.name == name) }
     }
 
-    /// Everything below, parents first, in document order; elements lie in that order in the tree.
+    /// All descendants, parents first, in document order, which is their order in the tree.
     package var descendants: [XMLElement] {
         var result: [XMLElement] = []
         var place = index + 1
@@ -108,7 +108,7 @@ package struct XMLElement: Sendable {
         return result
     }
 
-    /// The place after the last element of the subtree.
+    /// The index after the last element of the subtree.
     private var endOfSubtree: Int {
         var current: Int? = index
         while let place = current {

@@ -1,6 +1,6 @@
-/// Receives a parser's events and lays the tree down.
+/// Receives a parser's events and builds the tree.
 ///
-/// A class because the C parser holds a pointer to it while it runs.
+/// A class because the C parser keeps a pointer to it.
 final class XMLTreeBuilder {
     private var records: [XMLTree.Record] = []
     private var attributes: [XMLTree.Attribute] = []
@@ -9,12 +9,12 @@ final class XMLTreeBuilder {
     /// The last child so far of each open element.
     private var lastChild: [Int?] = []
     private let limits: XMLLimits
-    /// The names of the elements whose characters are kept.
+    /// The names of the elements whose text is kept.
     private let textElements: Set<String>
-    /// Set once; the parser is stopped then.
+    /// Set at most once; parsing then ends.
     private(set) var refusal: Refusal?
 
-    /// Why a well-formed document is not read.
+    /// Why a well-formed document is refused.
     struct Refusal: Sendable {
         var message: String
         var line: Int
@@ -63,7 +63,7 @@ final class XMLTreeBuilder {
         lastChild.removeLast()
     }
 
-    /// Keeps the characters of text elements only.
+    /// Keeps the text of text elements only.
     func text(_ characters: String) {
         guard let place = open.last, textElements.contains(records[place].name) else { return }
         records[place].text += characters

@@ -1,7 +1,7 @@
-/// A text without anything that could move the cursor or turn the direction of a terminal line.
+/// A text without characters that could move the cursor or change the direction of a terminal line.
 ///
 /// Line feeds and tabs become `\n` and `\t`, other control, invisible and bidirectional characters `\u{200E}`.
-/// - Parameter limit: how many characters stay; a longer text ends with an ellipsis.
+/// - Parameter limit: the maximum number of characters; a longer text ends with an ellipsis.
 public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> String {
     var out = ""
     var count = 0
@@ -18,10 +18,10 @@ public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> S
     return out
 }
 
-/// A text as one line of a terminal or of a log that a CI system reads; every text that is printed becomes one so.
+/// A text as one line for a terminal or a log of a CI system; every printed text is escaped in this way.
 ///
-/// Escapes what `escapedForDisplay` escapes, at any length, and takes the meaning from CI commands: `::error::` at the
-/// start of a line, and `##[error]`, `##vso[...]` and `##teamcity[...]` anywhere. One that was made so already stays.
+/// Escapes the same characters as `escapedForDisplay`, at any length, and alters CI commands: `::error::` at the start
+/// of a line, and `##[error]`, `##vso[...]` and `##teamcity[...]` anywhere. The result of a second call is the same.
 public func displayLine(_ text: some StringProtocol) -> String {
     guard needsEscape(text) else { return String(text) }
     var out = ""
@@ -40,7 +40,7 @@ public func displayLine(_ text: some StringProtocol) -> String {
     return out
 }
 
-/// Whether a line holds anything that `displayLine` changes: most hold plain ASCII, which takes one look.
+/// Whether `displayLine` changes a line: most lines are plain ASCII, for which one scan suffices.
 private func needsEscape(_ text: some StringProtocol) -> Bool {
     var isStart = true
     var previous: UInt8 = 0
@@ -55,7 +55,7 @@ private func needsEscape(_ text: some StringProtocol) -> Bool {
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal obeys the character instead of showing it, or a reader cannot see that it is there.
+    /// Whether the character controls a terminal or is invisible.
     public var isDisplayControl: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,

@@ -1,4 +1,4 @@
-/// Reads what `JSONValue` writes: reports and frames, not documents, whose reader knows positions.
+/// Reads the output of `JSONValue`: reports and frames. Documents have another reader, which knows positions.
 public struct JSONReading {
     private let bytes: [UInt8]
     private var place = 0

@@ -2,9 +2,9 @@
 public indirect enum JSONValue: Sendable, Equatable {
     case null
     case bool(Bool)
-    /// Written with as many digits as it takes to read the same number back; not finite: null.
+    /// Written with the digits needed to read the same number back; null if not finite.
     case number(Double)
-    /// Written with three decimals at most, as results are.
+    /// Written with at most three decimals, as results are.
     case measure(Double)
     case string(String)
     case array([JSONValue])
@@ -27,14 +27,15 @@ public indirect enum JSONValue: Sendable, Equatable {
     /// Nil becomes null.
     public static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
-    /// Everything on one line.
+    /// The value on one line.
     public var compact: String {
         var out = ""
         _ = writeInline(into: &out, limit: .max)
         return out
     }
 
-    /// What fits into 100 columns stands on one line, the rest one element a line; ends with a line feed.
+    /// Arrays and objects of up to 100 columns on one line, longer ones with one element per line; ends with a line
+    /// feed.
     public var text: String {
         var out = ""
         write(into: &out, indent: 0)
@@ -72,7 +73,7 @@ public indirect enum JSONValue: Sendable, Equatable {
         }
     }
 
-    /// One line without breaks; false as soon as it gets longer than the limit.
+    /// The value on one line; false if the line would be longer than the limit.
     private func writeInline(into out: inout String, limit: Int) -> Bool {
         switch self {
         case .null: out += "null"
@@ -103,7 +104,7 @@ public indirect enum JSONValue: Sendable, Equatable {
         return out.utf8.count <= limit
     }
 
-    /// A text in double quotes with JSON's escapes; what a terminal or the log of a CI system would obey is escaped too.
+    /// A text in double quotes with JSON's escapes; control characters and CI commands are escaped too.
     public static func quoted(_ text: String) -> String {
         var out = "\""
         var previous: Unicode.Scalar?

@@ -1,5 +1,5 @@
-/// A foreign text in a Markdown document: the reader sees its characters, and none of them is a sign of Markdown, HTML,
-/// a link or a mention.
+/// A foreign text for a Markdown document: all its characters are shown, and none acts as Markdown, HTML, a link or a
+/// mention.
 public func markdownText(_ text: some StringProtocol) -> String {
     var out = ""
     var rest = displayLine(text)[...]
@@ -8,9 +8,9 @@ public func markdownText(_ text: some StringProtocol) -> String {
         case "|", "*", "`", "_", "[", "]", "\\", "#", "!", "~": out += "\\" + String(character)
         case "<": out += "&lt;"
         case "&": out += "&amp;"
-        // An escaped sign would still mention a person; behind an empty comment it stands alone.
+        // An escaped `@` would still mention a person; after an empty comment it does not.
         case "@": out += "@<!-- -->"
-        // Bare addresses become links of their own accord.
+        // Bare addresses would become links.
         case ":" where rest.first == "/": out += "&#58;"
         case "." where out.hasSuffix("www") || out.hasSuffix("WWW"): out += "&#46;"
         default: out.append(character)

@@ -1,25 +1,25 @@
-/// A number as people write it: no exponent, few decimals, no trailing zeros.
+/// A number without exponent, with few decimals and without trailing zeros.
 public enum PlainNumber {
-    /// Three decimals at most: a thousandth of a point is nothing anyone can see.
+    /// At most three decimals: a thousandth of a point is invisible.
     public static func text(_ value: Double) -> String {
-        // Most lengths are whole.
+        // Most lengths are integers.
         if value.magnitude < 1e9, let whole = Int(exactly: value) { return String(whole) }
         return text(value, unit: 1_000, decimals: 3)
     }
 
-    /// Seven decimals at most, for scales.
+    /// At most seven decimals, for scales.
     public static func precise(_ value: Double) -> String { text(value, unit: 10_000_000, decimals: 7) }
 
-    /// As many digits as it takes to read the same number back, without a needless `.0`.
+    /// The digits needed to read the same number back, without `.0`.
     public static func exact(_ value: Double) -> String {
         if let whole = Int64(exactly: value) { return String(whole) }
         return "\(value)"
     }
 
-    /// Reads a finite decimal number, `-? digits [. digits] [e [+-] digits]`, digits on one side of the point being
-    /// enough; nil for any other text.
+    /// Reads a finite decimal number, `-? digits [. digits] [e [+-] digits]`, with digits on at least one side of the
+    /// point; nil for any other text.
     ///
-    /// Swift's own `Double(_:)` also takes hexadecimal numbers, `inf` and `nan`, which no format here has.
+    /// Swift's own `Double(_:)` also accepts hexadecimal numbers, `inf` and `nan`, which no format here allows.
     public static func decimal(_ text: some StringProtocol) -> Double? {
         var rest = Array(text.utf8)[...]
         func digits(_ rest: inout ArraySlice<UInt8>) -> Int {
@@ -49,7 +49,7 @@ public enum PlainNumber {
         return text.hasPrefix("-") || text == "0" ? text : "+" + text
     }
 
-    /// - Returns: Swift's own notation for what is not finite or too large to be rounded.
+    /// - Returns: Swift's own notation for a number that is not finite or too large to be rounded.
     private static func text(_ value: Double, unit: UInt, decimals: Int) -> String {
         guard let parts = Int(exactly: (value * Double(unit)).rounded()), parts.magnitude < 1_000_000_000_000_000 else {
             return "\(value)"

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
 
-/// `check`: diagnostics and expectations, nothing drawn.
+/// `check`: prints diagnostics and failed expectations; draws nothing.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -46,7 +46,7 @@ struct CheckCommand: ParsableCommand {
         for page in pages {
             let (count, kinds) = try Self.check(page, &pictures, limitOptions.limits)
             found += count
-            // One line a file: the command explains all of its pages.
+            // One line per file: the command explains all pages of the file.
             guard explained != page.input, let line = ExplainLine(page, selection.flags).defects(kinds) else {
                 continue
             }
@@ -61,8 +61,8 @@ struct CheckCommand: ParsableCommand {
         if found > 0 { throw ExitCode(ExitStatus.found) }
     }
 
-    /// Prints what is wrong with one page; answers how much that is, and what kinds of defects the layout has.
-    /// - Parameter pictures: what was said about pictures before; several pages show the same.
+    /// Prints the findings of one page; returns their number and the kinds of the layout's defects.
+    /// - Parameter pictures: messages about pictures printed so far, since several pages show the same pictures.
     private static func check(_ page: Page, _ pictures: inout Set<String>, _ limits: Limits) throws -> (
         found: Int, kinds: [LayoutDiagnostic.Kind]
     ) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDocument
 
-/// `convert`: any input as tree.json.
+/// `convert`: writes any input as tree.json.
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",

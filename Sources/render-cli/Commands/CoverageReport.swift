@@ -2,13 +2,13 @@ import InterfaceBuilder
 import LayoutDocument
 import Notation
 
-/// How much of Interface Builder files was understood.
+/// Counts the elements of Interface Builder files that were understood and those that were ignored.
 struct CoverageReport {
     private var read = 0
     private var whole = 0
     private var views = 0
     private var constraints = 0
-    /// Ignored elements and how often they occurred, in the order of their first occurrence.
+    /// Names and counts of ignored elements, in the order of their first occurrence.
     private var ignored: [(name: String, count: Int)] = []
     private var refused: [String] = []
 

@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutEngine
 import LayoutRender
 
-/// `doctor`: what is installed, whether it works, and everything that can move a pixel.
+/// `doctor`: prints the installed libraries and fonts, runs two self-tests, and lists everything that can move a pixel.
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",

@@ -31,7 +31,7 @@ struct FramesCommand: ParsableCommand {
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
-        // A few pages at a time: all layouts of a run at once would take memory in the product of its pages and views.
+        // A few pages at a time: keeping all layouts of a run would take memory proportional to pages times views.
         let pages = try loader.pages(of: files)
         for start in stride(from: 0, to: pages.count, by: Self.pagesAtATime) {
             let count = min(Self.pagesAtATime, pages.count - start)
@@ -49,7 +49,7 @@ struct FramesCommand: ParsableCommand {
 
     private static let pagesAtATime = 16
 
-    /// One page's part of the document of all: its begin and end come with the first page and the last.
+    /// One page's part of the JSON of all pages; the first page also gets its beginning, the last page its end.
     private static func document(_ scenes: [JSONValue], _ place: Int, of count: Int) -> String {
         let text = JSONValue.object([.init("scenes", .array(scenes))]).text
         let (begin, end) = ("{\n  \"scenes\": [\n", "\n  ]\n}\n")

@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutEngine
 import Notation
 
-/// `devices`: the screens that can be named.
+/// `devices`: lists the known devices.
 struct DevicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices",
@@ -45,7 +45,7 @@ struct SchemaCommand: ParsableCommand {
     func run() throws { try StandardStreams.write(TreeSchema.text.utf8) }
 }
 
-/// `limits`: what a run may ask for.
+/// `limits`: lists the limits of a run.
 struct LimitsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "limits",
@@ -75,7 +75,7 @@ struct LimitsCommand: ParsableCommand {
     }
 }
 
-/// A text filled with spaces to a width.
+/// A text padded with spaces to a width.
 func column(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 1))
 }

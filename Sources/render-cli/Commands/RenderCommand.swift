@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDocument
 
-/// `render`, the default: inputs into pictures.
+/// `render`, the default command: draws inputs.
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",

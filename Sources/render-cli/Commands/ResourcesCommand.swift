@@ -2,7 +2,7 @@ import ArgumentParser
 import InterfaceBuilder
 import Notation
 
-/// `resources`: what the names in a document stand for.
+/// `resources`: lists the file or value of each name in a document.
 struct ResourcesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "resources",
@@ -33,7 +33,7 @@ struct ResourcesCommand: ParsableCommand {
     func run() throws {
         let store = try ProjectStore(project)
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
-        // A folder is asked for its screens; the JSON files in it may be anything.
+        // In a folder only Interface Builder files are read: its JSON files may be anything.
         let documents = files.paths.filter { InputLoader.isInterfaceBuilder($0) || files.named.contains($0) }
         guard !documents.isEmpty else { throw Failure("no .storyboard, .xib or tree.json file among the inputs") }
         var passedOver = files.passedOver

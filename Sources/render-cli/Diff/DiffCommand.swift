@@ -3,7 +3,7 @@ import LayoutDiff
 import LayoutDocument
 import Notation
 
-/// `diff`: what changed between two layouts, two pictures, two folders or two revisions.
+/// `diff`: compares two layouts, two pictures, two folders or two revisions.
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -78,7 +78,8 @@ struct DiffCommand: ParsableCommand {
         throw Failure.usage("diff takes two files, two folders, or a git range and paths; here are \(inputs.count)")
     }
 
-    /// One argument is a revision; a file or folder alone has nothing to be compared with.
+    /// A single argument must be a revision; a single file or folder is refused, since there is nothing to compare it
+    /// with.
     private static func refuseOneFile(_ path: String) throws(Failure) {
         guard FileReader.status(path).kind != .missing || DiffFile.isComparable(path) else { return }
         let name = escapedForDisplay(path, limit: 4_096)
@@ -88,9 +89,9 @@ struct DiffCommand: ParsableCommand {
     }
 }
 
-/// The seven arguments that git passes to the command of a diff driver.
+/// The seven arguments that git passes to an external diff driver.
 enum GitDriver {
-    /// Hands the files on when `git difftool` asks: git calls the driver then too, and means the tool.
+    /// Passes the files on to `git difftool`, which also calls the driver although its tool is wanted.
     static func passToDifftool(_ arguments: [String]) throws(Failure) -> Bool {
         guard let program = Environment.value("GIT_EXTERNAL_DIFF"), program.hasSuffix("difftool--helper") else {
             return false

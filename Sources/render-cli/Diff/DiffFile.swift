@@ -1,10 +1,10 @@
-/// One file of a comparison: where it stands, or its bytes when it stands nowhere.
+/// One file of a comparison: its path, or its bytes if it is not on the disk.
 struct DiffFile {
     enum Kind { case layout, png, svg }
 
-    /// What messages call it.
+    /// The name in messages.
     var path: String
-    /// Nil: to be read from the disk.
+    /// Nil: read from the disk.
     var bytes: [UInt8]?
 
     static func isComparable(_ path: String) -> Bool { kind(path) != nil }
@@ -24,15 +24,15 @@ struct DiffFile {
     }
 }
 
-/// A file before and after; nil on the side that does not have it.
+/// A file before and after; nil on a side without the file.
 struct FilePair: OutputSubject {
     var name: String
     var before: DiffFile?
     var after: DiffFile?
-    /// True when the file was named on the command line: then even an equal one is reported.
+    /// Whether the file was named on the command line: then it is reported even if it is unchanged.
     var isNamed = false
 
-    /// Pictures have one page, whatever the screen.
+    /// Pictures have one page, whatever the device.
     func value(of placeholder: String) -> String {
         switch placeholder {
         case "path": FileName.place((after ?? before)?.path ?? name)
@@ -41,7 +41,7 @@ struct FilePair: OutputSubject {
         }
     }
 
-    /// Pairs what two paths mean: two files, or two folders' files by their places below.
+    /// The pairs of two paths: two files, or the files of two folders, matched by their paths below the folders.
     static func pairs(
         _ before: String, _ after: String, leavingOut patterns: [PathPattern]
     ) throws(Failure) -> (pairs: [FilePair], passedOver: PassedOver) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDiff
 
-/// What counts as a difference, as flags.
+/// The flags for tolerances.
 struct DiffOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -3,22 +3,22 @@ import LayoutDocument
 import LayoutRender
 import Notation
 
-/// The state of one `diff`: what was compared, in order, and what goes where.
+/// The state of one `diff`: the comparisons in their order, and the outputs.
 struct DiffRun {
     private let command: DiffCommand
     private var entries: [Entry] = []
     private var notices: [String] = []
     private var names = AskedNames()
-    /// The command that explains the first change of a layout that stands on the disk.
+    /// The command that explains the first change of a layout that is on the disk.
     private var explanation: String?
-    /// Files of folders and revisions that are no layouts.
+    /// Files of folders and revisions that are no layouts of this program.
     private(set) var passedOver: PassedOver
 
     private enum Entry {
         case layout(ComparedPage)
-        /// The difference is nil for files with the same bytes.
+        /// The difference is nil for files with equal bytes.
         case picture(PictureFiles, PictureDifference?)
-        /// A picture or drawing that one side lacks, or an SVG, compared as text.
+        /// A picture or drawing that one side lacks, or an SVG compared as text.
         case other(name: String, text: String, isFound: Bool)
     }
 
@@ -27,7 +27,7 @@ struct DiffRun {
         self.passedOver = passedOver
     }
 
-    /// Whether anything differs that a person could see.
+    /// Whether there is any visible difference.
     var hasFound: Bool {
         entries.contains { entry in
             switch entry {
@@ -38,7 +38,7 @@ struct DiffRun {
         }
     }
 
-    /// Compares all pairs; one that cannot be read is passed over unless the command line names the files.
+    /// Compares all pairs; an unreadable pair is skipped unless the command line names the files.
     mutating func compare(_ pairs: [FilePair]) throws(Failure) {
         var compared = 0
         for pair in pairs {
@@ -183,7 +183,7 @@ struct DiffRun {
             ])
             return try StandardStreams.write(document.text.utf8)
         }
-        // Git prints nothing of its own before the output of a driver.
+        // Git prints nothing of its own before a driver's output, so the first line names the file.
         var lines = command.gitDriver ? ["layout of \(command.inputs[0])"] : []
         lines += scenes.isEmpty ? [] : StandardStreams.lines(of: scenes.text)
         lines += entries.isEmpty ? ["no visual change"] : self.lines

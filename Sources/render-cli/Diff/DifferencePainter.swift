@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutEngine
 import LayoutRender
 
-/// Draws both sides of compared pages and what lies between them.
+/// Draws both sides of compared pages and their difference.
 struct DifferencePainter: ~Copyable {
     private var renderer: Renderer
     private let settings: RenderSettings
@@ -13,7 +13,7 @@ struct DifferencePainter: ~Copyable {
         renderer = try settings.makeRenderer()
     }
 
-    /// The picture of the difference; the one side alone for a page that was added or removed.
+    /// The picture of the difference; for an added or removed page the picture of its only side.
     mutating func paint(_ page: ComparedPage, as format: PictureFormat) throws(Failure) -> [UInt8]? {
         let list: DisplayList
         if let before = page.before, let after = page.after {
@@ -27,8 +27,8 @@ struct DifferencePainter: ~Copyable {
         return try play(list, page, format)
     }
 
-    /// The difference in what a file holds: a picture, or a film of the old layout sliding into the new one; nil for the
-    /// film of a page that has one side.
+    /// The output for a format: a picture, or a film from the old layout to the new; nil for the film of a page with
+    /// only one side.
     mutating func paint(
         _ page: ComparedPage, as kind: OutputTemplate.Kind, _ timing: FilmTiming
     ) throws(Failure) -> [UInt8]? {
@@ -41,7 +41,7 @@ struct DifferencePainter: ~Copyable {
             StandardStreams.say("\(page.scene.title): the \(side) version lacks this page, so nothing slides")
             return nil
         }
-        // As for the film of a document.
+        // The scale of a document's film, too.
         let stated = settings.scale ?? page.page.renderOptions.scale
         do {
             let film = try DifferenceFilm.film(before: before, after: after, options: options(page.page))
@@ -51,7 +51,7 @@ struct DifferencePainter: ~Copyable {
         }
     }
 
-    /// A film at hand, a point for each pixel.
+    /// A film of two pictures, one point per pixel.
     mutating func paint(
         _ film: Film, named name: String, as format: FilmFormat, _ timing: FilmTiming
     ) throws(Failure) -> [UInt8] {
@@ -62,7 +62,7 @@ struct DifferencePainter: ~Copyable {
         }
     }
 
-    /// The page for a report, with pictures where something changed.
+    /// The page for a report, with pictures if something changed.
     mutating func reportCase(_ page: ComparedPage) throws(Failure) -> ReportCase {
         let status: ReportCase.Status =
             switch page.scene.presence {
@@ -109,7 +109,7 @@ struct DifferencePainter: ~Copyable {
 }
 
 extension PictureFiles {
-    /// The old picture, which dissolves into the new one.
+    /// The old picture cross-faded into the new picture.
     func film() throws(Failure) -> Film {
         var film = Film(title: pair.name)
         do {

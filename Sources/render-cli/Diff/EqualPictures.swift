@@ -1,7 +1,8 @@
 extension DiffCommand {
-    /// The whole answer to `diff A.png B.png` where both files hold the same bytes; nil for every other call.
+    /// The complete output of `diff A.png B.png` if both files have equal bytes; nil for every other call.
     ///
-    /// That is the usual outcome in a suite of pictures, and then the parser would take longer than the comparison.
+    /// Equal files are the usual case in a suite of pictures; parsing the arguments would take longer than the
+    /// comparison.
     static func answerForEqualPictures(_ arguments: [String]) -> String? {
         guard arguments.count == 3, arguments[0] == configuration.commandName else { return nil }
         let (before, after) = (arguments[1], arguments[2])
@@ -10,6 +11,6 @@ extension DiffCommand {
         return "\(after): \(noVisualChange)"
     }
 
-    /// What is said of two pictures that show the same.
+    /// The message for two equal pictures.
     static let noVisualChange = "no visual change"
 }

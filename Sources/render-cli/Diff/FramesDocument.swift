@@ -2,12 +2,12 @@ import LayoutDiff
 import LayoutEngine
 import Notation
 
-/// What `frames --format json` wrote: frames without the tree that they came from.
+/// Reads the output of `frames --format json`: frames without their tree.
 enum FramesDocument {
-    /// Far beyond all that can be laid out, and near enough to be counted in pixels.
+    /// Far beyond any layout, and small enough to be converted to pixels.
     private static let farthest = 1e9
 
-    /// Nil for another kind of file. Every scene becomes a flat tree: what moved can be told, why cannot.
+    /// Nil for another kind of file. Every scene becomes a flat tree, so moves can be found, causes cannot.
     static func pages(_ bytes: [UInt8], file: String) throws(Failure) -> [(page: Page, side: LayoutSide)]? {
         guard fileExtension(file) == "json", bytes.prefix(64).contains(UInt8(ascii: "{")) else { return nil }
         let start = String(decoding: bytes.prefix(64), as: UTF8.self).filter { !$0.isWhitespace }

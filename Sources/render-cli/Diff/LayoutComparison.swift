@@ -6,7 +6,7 @@ import LayoutEngine
 /// One page of a comparison of layouts, with both sides for the picture.
 struct ComparedPage {
     var scene: SceneDifference
-    /// The page that names output files: the new one where there is one.
+    /// The page that names output files: the new page if there is one.
     var page: Page
     var before: LayoutSide?
     var after: LayoutSide?
@@ -16,13 +16,13 @@ struct ComparedPage {
 struct LayoutComparison {
     let selection: SelectionOptions
     let limits: Limits
-    /// Identifiers of views whose changes, and whose descendants' changes, are left out.
+    /// Identifiers of views whose changes, including those of their descendants, are ignored.
     let ignored: [String]
-    /// Whether two records of one size by a design tool are taken for one; see `LayoutDiff.agree`.
+    /// Whether recorded sizes of two releases of the tool are made consistent; see `LayoutDiff.agree`.
     let agreesOnRecords: Bool
     /// Lines for standard error.
     private(set) var notices: [String] = []
-    /// What the flags name, and what the files have of that.
+    /// The names in the flags, and the names in the files.
     private(set) var names = AskedNames()
 
     init(selection: SelectionOptions, limits: Limits, ignored: [String], agreesOnRecords: Bool = false) {
@@ -32,7 +32,7 @@ struct LayoutComparison {
         self.agreesOnRecords = agreesOnRecords
     }
 
-    /// A page before it is laid out, or the frames that somebody wrote down.
+    /// A page before layout, or frames read from JSON.
     private enum Version {
         case scene(RecordedScene)
         case frames(LayoutSide)
@@ -44,7 +44,7 @@ struct LayoutComparison {
             }
         }
 
-        /// Both laid out, with the same belief in recorded sizes.
+        /// Both versions laid out, with consistent recorded sizes.
         static func sides(_ before: Version, _ after: Version) -> (before: LayoutSide, after: LayoutSide) {
             guard case .scene(let one) = before, case .scene(let other) = after else {
                 return (before.side, after.side)
@@ -82,8 +82,8 @@ struct LayoutComparison {
         return result
     }
 
-    /// Both sides; where neither can be read, the failure has the mistakes of both. A file is only somebody else's when
-    /// no side of the pair is a layout.
+    /// The pages of both sides; if neither side can be read, the failure has the mistakes of both. A file counts as
+    /// foreign only if no side of the pair is a layout.
     private mutating func pages(
         of pair: FilePair
     ) throws(Failure) -> (before: [(page: Page, version: Version)], after: [(page: Page, version: Version)]) {
@@ -109,7 +109,7 @@ struct LayoutComparison {
         }
     }
 
-    /// Whether the pictures that the two documents' folders of images hold are not the same.
+    /// Whether the two documents' folders of images contain different pictures.
     private func showsOtherImages(
         _ before: Page, _ after: Page, _ sides: (before: LayoutSide, after: LayoutSide)
     ) -> Bool {
@@ -142,8 +142,8 @@ struct LayoutComparison {
         }
     }
 
-    /// For every new page the place of the old one: the same scene by its id, or else by its name, on the same device
-    /// with the same traits, state and step.
+    /// For every new page the index of the old page with the same scene (by its id, or else by its name), device,
+    /// traits, state and step.
     private static func partners(_ before: [Page], _ after: [Page]) -> [Int?] {
         var partners = [Int?](repeating: nil, count: after.count)
         var isTaken = [Bool](repeating: false, count: before.count)
@@ -177,7 +177,7 @@ struct LayoutComparison {
 }
 
 extension Page {
-    /// What tells a scene from the others of its file; a document has one scene, whatever its name.
+    /// Identifies a scene in its file; a document has one scene, whatever its name.
     var sceneID: String {
         if case .interfaceBuilder(let scene) = source { return scene.id }
         return ""
@@ -185,7 +185,7 @@ extension Page {
 }
 
 extension LayoutDifference {
-    /// Without the views of these identifiers and everything below them.
+    /// The difference without the views of these identifiers and their descendants.
     func leavingOut(_ identifiers: [String], _ before: LayoutSide, _ after: LayoutSide) -> LayoutDifference {
         guard !identifiers.isEmpty else { return self }
         func isIgnored(_ item: ItemID?, _ tree: LayoutTree) -> Bool {

@@ -7,18 +7,18 @@ import LayoutRender
 import Synchronization
 import SystemPackage
 
-/// Two PNG files to be compared.
+/// Two PNG files to compare.
 struct PictureFiles {
     let pair: FilePair
     let options: PictureOptions
     let limits: Limits
 
-    /// Nil when the files hold the same bytes: then nothing was decoded, and nothing was kept.
+    /// Nil if the files have equal bytes; nothing is decoded then.
     func compare() throws(Failure) -> PictureDifference? {
         guard let before = pair.before, let after = pair.after else { return nil }
         if before.bytes == nil, after.bytes == nil, FileComparison.areEqual(before.path, after.path) { return nil }
         if let one = before.bytes, let other = after.bytes, ByteBlocks.areEqual(one, other) { return nil }
-        // Both files are read and unpacked at the same time.
+        // Both files are read and decompressed at the same time.
         let sources = Mutex<[Result<PictureSource, Failure>?]>([nil, nil])
         let files = [before, after]
         let reader = self
@@ -26,7 +26,7 @@ struct PictureFiles {
             let result = reader.open(files[place])
             sources.withLock { $0[place] = result }
         }
-        // Taken out of the lock, so that each is the only holder of its memory and is decoded in place.
+        // Moved out of the lock, so that each is uniquely referenced and is decoded in place.
         let take: (Int) -> Result<PictureSource, Failure>? = { place in
             sources.withLock { opened in
                 defer { opened[place] = nil }
@@ -67,7 +67,7 @@ struct PictureFiles {
         return limits
     }
 
-    /// Expected, difference, actual, side by side, as a PNG file.
+    /// Expected, difference and actual side by side, as a PNG file.
     func panels(_ difference: PictureDifference) throws(Failure) -> [UInt8] {
         let before = try bitmap(pair.before)
         let after = try bitmap(pair.after)
@@ -79,7 +79,7 @@ struct PictureFiles {
         return PNG.encode(sheet)
     }
 
-    /// The difference alone, as a PNG file.
+    /// The picture of the difference as a PNG file.
     func overlay(_ difference: PictureDifference) throws(Failure) -> [UInt8] {
         PNG.encode(ComparisonPicture.overlay(try bitmap(pair.before), try bitmap(pair.after), difference))
     }
@@ -95,9 +95,9 @@ struct PictureFiles {
     }
 }
 
-/// Compares files without keeping them.
+/// Compares files without keeping them in memory.
 enum FileComparison {
-    /// True when both are regular files with the same bytes; false too when that cannot be told.
+    /// Whether both are regular files with equal bytes; false also if that cannot be determined.
     static func areEqual(_ one: String, _ other: String) -> Bool {
         let (a, b) = (FileReader.status(one), FileReader.status(other))
         guard a.kind == .regular, b.kind == .regular, a.size == b.size else { return false }
@@ -105,7 +105,7 @@ enum FileComparison {
         return (try? haveSameBytes(one, other)) ?? false
     }
 
-    /// A regular file read in one go into memory of its size; nil for anything else, which is read piece by piece.
+    /// Reads a regular file at once into memory of its size; nil for other files, which are read piece by piece.
     static func bytes(of path: String, limit: Int) -> [UInt8]? {
         let status = FileReader.status(path)
         guard status.kind == .regular, status.size > 0, status.size <= limit else { return nil }
@@ -144,7 +144,7 @@ enum FileComparison {
         }
     }
 
-    /// Reads until the buffer is full or the file ends; what is left of the buffer becomes zero.
+    /// Reads until the buffer is full or the file ends; the rest of the buffer becomes zero.
     private static func fill(_ buffer: inout [UInt8], _ descriptor: Int32) throws -> Int {
         let file = FileDescriptor(rawValue: descriptor)
         let size = buffer.count

@@ -1,7 +1,7 @@
 import LayoutDiff
 import LayoutRender
 
-/// Compares drawings as text, line by line: our SVG has one element a line and ids from the tree.
+/// Compares SVG drawings as text, line by line: this project's SVG has one element per line and ids from the tree.
 enum TextComparison {
     static func compare(_ pair: FilePair, limit: Int) throws(Failure) -> (text: String, isDifferent: Bool) {
         guard let before = pair.before else { return ("added", true) }
@@ -19,7 +19,7 @@ enum TextComparison {
         return (names.isEmpty ? place : "\(place): \(list)\(more)", true)
     }
 
-    /// Ids of elements whose lines only one drawing has, in the order of the new one, then those that are gone.
+    /// Ids of elements with changed lines, in the order of the new drawing, then ids of removed elements.
     private static func changedNames(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [String] {
         var names: [String] = []
         for (lines, others) in [(new, Set(old)), (old, Set(new))] {

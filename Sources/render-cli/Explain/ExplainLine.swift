@@ -2,14 +2,14 @@ import LayoutDiff
 import LayoutEngine
 import Notation
 
-/// The line that names the command which explains a finding, ready to be pasted into a shell.
+/// The line with the command that explains a finding, ready to paste into a shell.
 struct ExplainLine {
     private let file: String
     private let flags: [String]
 
     /// - Parameters:
     ///   - page: a page with the finding.
-    ///   - flags: those that select the page among others, see `SelectionOptions.flags`.
+    ///   - flags: the flags that select the page, see `SelectionOptions.flags`.
     init(_ page: Page, _ flags: [String]) {
         file = page.input
         self.flags =
@@ -17,7 +17,7 @@ struct ExplainLine {
             + (page.step == "base" ? [] : ["--step=\(page.step)"])
     }
 
-    /// For conflicts and ambiguities; nil where there is none, or no command can be named.
+    /// For conflicts and ambiguities; nil if there are none, or if no command can be given.
     func defects(_ kinds: [LayoutDiagnostic.Kind]) -> String? {
         var asked: [String] = []
         if kinds.contains(.conflict) { asked.append("--conflicts") }
@@ -25,7 +25,7 @@ struct ExplainLine {
         return asked.isEmpty ? nil : line(asked, view: nil)
     }
 
-    /// For a view's number.
+    /// For a number of a view.
     func view(_ identifier: String, _ edge: EdgeChange.Edge) -> String? {
         let name =
             switch edge {
@@ -37,7 +37,7 @@ struct ExplainLine {
         return line(["--edge", name], view: identifier)
     }
 
-    /// For what a difference brought: a conflict, else the first number that moved, of a view that the tree still has.
+    /// For a difference: an added conflict, else the first moved number of a view that is still in the tree.
     func difference(_ difference: LayoutDifference, in tree: LayoutTree) -> String? {
         if difference.diagnostics.contains(where: { $0.event == .added && $0.kind == .conflict }) {
             return defects([.conflict])
@@ -54,7 +54,7 @@ struct ExplainLine {
 
     private func line(_ options: [String], view: String?) -> String? {
         guard file != "-" else { return nil }
-        // What begins with a hyphen is no option: a file by its folder, a view behind `--`.
+        // A leading hyphen must not look like an option: a file gets `./`, a view follows after `--`.
         let path = file.hasPrefix("-") ? "./" + file : file
         var words = ["render-cli", "explain"]
         if let view, view.hasPrefix("-") {
@@ -67,15 +67,15 @@ struct ExplainLine {
             guard let quoted = ShellWord.quoted(word) else { return nil }
             line += " " + quoted
         }
-        // A line that is printed otherwise could not be pasted.
+        // A line with escaped characters could not be pasted.
         return displayLine(line) == line ? line : nil
     }
 }
 
-/// A word of a shell's command.
+/// A word of a shell command.
 enum ShellWord {
-    /// The word as it is where no shell sees more in it, else in single quotes; nil for a text with characters that a
-    /// terminal obeys instead of showing: what is shown could not be pasted.
+    /// The word itself if the shell gives it no special meaning, else in single quotes; nil for a word with control or
+    /// invisible characters: the printed word could not be pasted.
     static func quoted(_ word: String) -> String? {
         guard escapedForDisplay(word, limit: .max) == word, !word.contains("\u{FFFD}") else {
             return nil
@@ -92,7 +92,7 @@ enum ShellWord {
 }
 
 extension SelectionOptions {
-    /// The flags that select the same pages again, without states and steps.
+    /// The flags that select the same pages, without states and steps.
     var flags: [String] {
         var flags: [String] = []
         func add(_ name: String, _ values: [String]) {
@@ -112,7 +112,7 @@ extension SelectionOptions {
 }
 
 extension ComparedPage {
-    /// The command that explains what changed; nil for frames that somebody wrote down, and where nothing moved.
+    /// The command that explains the change; nil for frames read from JSON, and if nothing moved.
     func explanation(_ flags: [String]) -> String? {
         guard scene.presence == .both, scene.isVisual, let after, after.trace != nil else { return nil }
         return ExplainLine(page, flags).difference(scene.difference, in: after.tree)

@@ -21,7 +21,7 @@ struct ExplainedDefects {
 
     var count: Int { pages.reduce(0) { $0 + $1.conflicts.count + $1.ambiguities.count } }
 
-    /// A picture of each finding.
+    /// A picture of each conflict or ambiguity.
     func panels(_ settings: RenderSettings) -> ExplainedPanels {
         var panels = ExplainedPanels(settings)
         for (source, page, conflicts, ambiguities) in pages where !conflicts.isEmpty || !ambiguities.isEmpty {
@@ -33,7 +33,7 @@ struct ExplainedDefects {
         return panels
     }
 
-    /// The pages with findings, and how many have none.
+    /// The pages with conflicts or ambiguities, and the number of pages without.
     var text: String {
         var parts: [String] = []
         var sound = 0

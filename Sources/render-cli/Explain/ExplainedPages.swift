@@ -7,7 +7,7 @@ import Notation
 
 extension ExplainedEdge: ExpressibleByArgument {}
 
-/// The pages of one layout file, and a view of theirs whose numbers are explained.
+/// The pages of one layout file, and the view whose numbers are explained.
 struct ExplainedPages {
     private var pages: [(source: Page, title: String, page: PageExplanation, items: [ItemID])] = []
     private let edges: [ExplainedEdge]
@@ -28,7 +28,7 @@ struct ExplainedPages {
         }
     }
 
-    /// A picture of each view, its numbers side by side.
+    /// A picture of each view, with its numbers side by side.
     func panels(_ settings: RenderSettings) -> ExplainedPanels {
         var panels = ExplainedPanels(settings)
         for (source, _, page, items) in pages {

@@ -5,21 +5,21 @@ import LayoutExplain
 import LayoutRender
 import Notation
 
-/// What a layout would be with more constraints: the difference from what it is.
+/// The difference that additional constraints make to a layout.
 struct WhatIfPages {
     private struct Answer {
         var source: Page
         var before: LayoutSide
         var after: LayoutSide
         var difference: LayoutDifference
-        /// The layout with the constraints, and what of them cannot hold.
+        /// The layout with the constraints, and the constraints that cannot hold.
         var explanation: PageExplanation
         var refused: [ConflictExplanation]
     }
 
     private var answers: [Answer] = []
 
-    /// A page that lacks a name of the expressions is passed over, as long as another page has them all.
+    /// A page that lacks a name of the expressions is skipped, if another page has all names.
     init(_ pages: [Page], saying expressions: [String], limits: Limits) throws(Failure) {
         var mistakes: [[String]] = []
         for page in pages {
@@ -43,7 +43,7 @@ struct WhatIfPages {
             }
         }
         guard answers.isEmpty else { return }
-        // The page that comes nearest says more than the first one.
+        // The mistakes of the page that knows most of the names are more useful than those of the first page.
         let best = mistakes.min { Self.rank($0) < Self.rank($1) }
         throw Failure(lines: best ?? ["no page"], code: ExitStatus.usage)
     }
@@ -70,7 +70,7 @@ struct WhatIfPages {
             refused: refused)
     }
 
-    /// For each page what moves, and of a constraint that cannot hold why, with repairs.
+    /// For each page the moves, and for a constraint that cannot hold the reason with repairs.
     var text: String {
         answers.map { answer in
             var text =
@@ -96,7 +96,7 @@ struct WhatIfPages {
         ])
     }
 
-    /// What moves, drawn as `diff` draws; nothing for a page where nothing is seen to change.
+    /// The moves, drawn as `diff` draws them; nothing for a page without a visible change.
     func panels(_ settings: RenderSettings) -> ExplainedPanels {
         var panels = ExplainedPanels(settings)
         for answer in answers where answer.difference.isVisual {

@@ -1,11 +1,11 @@
 import LayoutEngine
 import Notation
 
-/// A diagnostic of one page in words.
+/// The text of a diagnostic of one page.
 ///
-/// Interface Builder's object ids say little to a reader: beside each id stands what is found on the screen, the class
-/// with its text or label, and each line begins with its place in the file. Ids of tree.json are names that a person
-/// chose and stay alone.
+/// Interface Builder's object ids mean little to a reader: beside each id is the class with its text or label, as on
+/// the screen, and each line begins with its place in the file. Ids of tree.json were chosen by a person and get no
+/// caption.
 struct DiagnosticText {
     let scene: LayoutScene
     let diagnostic: LayoutDiagnostic
@@ -13,7 +13,7 @@ struct DiagnosticText {
     private var tree: LayoutTree { scene.tree }
     private var isCaptioned: Bool { scene.positions != nil }
 
-    /// What is wrong, in one line.
+    /// The message, in one line.
     var message: String {
         guard isCaptioned else { return diagnostic.message }
         for index in diagnostic.constraintIndices {
@@ -28,7 +28,7 @@ struct DiagnosticText {
         return name(item) + diagnostic.message.dropFirst(raw.count)
     }
 
-    /// The line of the file where that stands: of the constraint that gave way, or of the item.
+    /// The line in the file: of the constraint that gave way, or of the item.
     var line: Int? {
         guard let positions = scene.positions else { return nil }
         for index in diagnostic.constraintIndices
@@ -38,14 +38,14 @@ struct DiagnosticText {
         return diagnostic.items.first.flatMap { positions.line(of: $0) }
     }
 
-    /// The items concerned as they are found on the screen, in the order of the diagnostic's items; nil where their ids
-    /// are names that a person chose.
+    /// The class and the text or label of each item, in the order of the diagnostic's items; nil if the ids were chosen
+    /// by a person.
     var captions: [String]? { isCaptioned ? diagnostic.items.map { tree.caption(of: $0) } : nil }
 
-    /// The constraints concerned, each behind its place in the file where it has one.
+    /// The constraints of the diagnostic, each after its place in the file if it has one.
     func constraints(file: String) -> [String] {
         guard isCaptioned else { return diagnostic.constraints }
-        // The explicit ones stand among the constraints in the order of their places.
+        // Explicit constraints are in the order of their indices among the constraints.
         var explicit = diagnostic.constraintIndices.makeIterator()
         var next = explicit.next()
         return diagnostic.constraints.map { raw in
@@ -58,7 +58,7 @@ struct DiagnosticText {
         }
     }
 
-    /// `FILE:LINE`, or the file alone.
+    /// `FILE:LINE`, or the file only.
     func place(in file: String) -> String { line.map { "\(file):\($0)" } ?? file }
 
     private func name(_ item: ItemID) -> String { Self.name(item, in: tree) }
@@ -74,7 +74,7 @@ struct DiagnosticText {
         "\(escapedForDisplay(tree[item].identifier)) (\(tree.caption(of: item)))"
     }
 
-    /// A rule of UIKit's own, `'UISV-spacing' of a and b`, with captions beside its items.
+    /// A constraint of UIKit's own rules, `'UISV-spacing' of a and b`, with captions beside its items.
     private static func captioned(_ rule: String, in tree: LayoutTree) -> String {
         guard let marker = rule.firstRange(of: "' of ") else { return rule }
         let names = rule[marker.upperBound...].split(separator: " and ").map { id in

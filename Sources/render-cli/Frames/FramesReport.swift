@@ -2,7 +2,7 @@ import LayoutDocument
 import LayoutEngine
 import Notation
 
-/// The numbers of one page, ready to be written as text or JSON.
+/// The numbers of one page, to be written as text or JSON.
 struct FramesReport {
     let page: Page
     let scene: LayoutScene
@@ -14,7 +14,7 @@ struct FramesReport {
         layout = scene.tree.resolve(in: scene.environment)
     }
 
-    /// Items that are in the tree, in its order of drawing.
+    /// The items of the tree, in drawing order.
     var items: [ItemID] {
         var items: [ItemID] = []
         scene.tree.forEachDescendant(of: scene.tree.root) { items.append($0) }
@@ -23,7 +23,7 @@ struct FramesReport {
 
     private func name(_ item: ItemID) -> String { scene.tree[item].identifier }
 
-    /// Conflicts, ambiguities and the like; notices are no defects.
+    /// Diagnostics that are defects: all but notices.
     var defects: [LayoutDiagnostic] { layout.diagnostics.filter { $0.kind != .notice } }
 
     // MARK: JSON
@@ -76,7 +76,7 @@ struct FramesReport {
 
     // MARK: Text
 
-    /// One line an item, indented by depth, with its frame in its superview.
+    /// One line per item, indented by depth, with its frame in the superview.
     var lines: [String] {
         var lines = ["\(scene.id)  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)")]
         var rows: [(String, String)] = []

@@ -1,20 +1,20 @@
 import Files
 
-/// The one door to git.
+/// The only access to git.
 ///
-/// A repository is a stranger's until shown otherwise, and git runs programs that settings, attributes and variables
-/// name. Behind this door it reads objects and the index and nothing else: no command here looks at a working file
-/// through a filter, writes the index, talks to a remote or prints for a person. What could still name a program is
-/// switched off in addition. Revisions stand behind `--end-of-options` and paths behind `--`.
+/// A repository is untrusted, and git runs programs that settings, attributes and variables name. The commands here
+/// read only objects and the index: none reads a working file through a filter, writes the index, contacts a remote or
+/// uses a pager. Settings that could still name a program are disabled in addition. Revisions follow
+/// `--end-of-options`, paths follow `--`.
 struct Git {
-    /// The folder that holds `.git`, without links.
+    /// The folder that contains `.git`, with links resolved.
     let top: String
     private let program: String
 
-    /// The repository around a folder; nil where there is none, or no git.
+    /// The repository around a folder; nil without a repository or without git.
     ///
-    /// The repository is found here and not by git, which takes a folder for a bare repository when files in it are
-    /// named `HEAD`, `config`, `objects` and `refs`: files that anybody can commit.
+    /// This program finds the repository itself: git takes a folder for a bare repository if files in it are named
+    /// `HEAD`, `config`, `objects` and `refs`, and anybody can commit such files.
     init?(around folder: String) {
         guard let program = Subprocess.find("git"), var at = PathText.resolved(folder) else { return nil }
         while FileReader.status(SnapshotPath.join(at, ".git")).kind == .missing {
@@ -25,21 +25,21 @@ struct Git {
         self.program = program
     }
 
-    /// The place of a file in the repository: its folder without links, its name as it is.
+    /// The path of a file in the repository: links in its folder are resolved, its name is kept.
     func place(of path: String) -> String? {
         guard let folder = PathText.resolved(FileWriter.folder(of: path)) else { return nil }
         return inner(folder).map { $0.isEmpty ? lastComponent(path) : $0 + "/" + lastComponent(path) }
     }
 
-    /// A folder's place below the top, empty for the top itself; nil for one outside.
+    /// A folder's path below the top, empty for the top itself; nil for a folder outside.
     func inner(_ folder: String) -> String? {
         if folder == top { return "" }
         let prefix = top.hasSuffix("/") ? top : top + "/"
         return folder.hasPrefix(prefix) ? String(folder.dropFirst(prefix.count)) : nil
     }
 
-    /// What a command of git writes; it runs in the top folder.
-    /// - Parameter isLiteral: whether paths are names, not patterns.
+    /// The output of a git command, run in the top folder.
+    /// - Parameter isLiteral: whether paths are names instead of patterns.
     func output(_ words: [String], isLiteral: Bool, limit: Int) throws(Failure) -> [UInt8] {
         let command = (isLiteral ? ["--literal-pathspecs"] : []) + Self.flags + ["-C", top] + words
         let outcome = try Subprocess.run(program, command, environment: environment, limit: limit)
@@ -54,17 +54,17 @@ struct Git {
     private static let flags: [String] = {
         let settings = [
             "safe.bareRepository=explicit",
-            // Programs around every command.
+            // Programs that git may run with every command.
             "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.untrackedCache=false",
             "core.attributesFile=/dev/null", "log.showSignature=false", "submodule.recurse=false",
-            // Programs around a remote, which a missing object of a partial clone would call.
+            // Programs that git may run for a remote, such as to fetch a missing object of a partial clone.
             "protocol.allow=never", "core.sshCommand=false", "core.askPass=false", "credential.helper=", "gc.auto=0",
             "maintenance.auto=false",
         ]
         return ["--no-pager", "--no-optional-locks", "--no-replace-objects"] + settings.flatMap { ["-c", $0] }
     }()
 
-    /// Everything that git gets to know of the environment: no `GIT_` variable is handed on but `GIT_CONFIG_GLOBAL`.
+    /// The whole environment of git: no variable with the prefix `GIT_` is passed on but `GIT_CONFIG_GLOBAL`.
     private var environment: [String] {
         var variables = [
             "PATH=" + Subprocess.searchPath.joined(separator: ":"), "LC_ALL=C", "GIT_CONFIG_NOSYSTEM=1",
@@ -72,26 +72,25 @@ struct Git {
             "GIT_NO_REPLACE_OBJECTS=1", "GIT_ALLOW_PROTOCOL=", "GIT_PAGER=cat", "GIT_WORK_TREE=" + top,
             "GIT_CEILING_DIRECTORIES=" + FileWriter.folder(of: top),
         ]
-        // Where the person's own settings lie, with the folders that git is to trust (safe.directory).
+        // The user's own settings, with the folders that git may trust (safe.directory).
         for name in ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "TMPDIR"] {
             if let value = Environment.value(name) { variables.append("\(name)=\(value)") }
         }
         return variables
     }
 
-    /// Gives the work back to `git difftool`, which calls its driver of differences before it calls its tool.
+    /// Returns control to `git difftool`, which calls the diff driver before its tool.
     ///
-    /// The person started git, git started this program, and its environment says what it is to do next: only here is it
-    /// handed on as it is.
+    /// The user started git and git started this program, so only here git's environment is passed on unchanged.
     static func returnToDifftool(_ arguments: [String], limit: Int) throws(Failure) -> Subprocess.Outcome {
         guard let program = Subprocess.find("git") else { throw Failure("there is no git on PATH") }
         return try Subprocess.run(program, ["difftool--helper"] + arguments, environment: nil, limit: limit)
     }
 }
 
-/// What git knows of a file's past; nil where there is no git, no repository or no such file in it.
+/// A file's history in git; nil without git, without a repository or without the file in it.
 enum GitHistory {
-    /// The newest commit that touched a file.
+    /// The newest commit that changed a file.
     static func lastChange(of path: String) -> String? {
         guard let git = Git(around: FileWriter.folder(of: path)), let place = git.place(of: path) else { return nil }
         let words = ["rev-list", "--max-count=1", "--end-of-options", "HEAD", "--", place]
@@ -101,7 +100,7 @@ enum GitHistory {
     }
 
     /// The bytes of a file in a commit.
-    /// - Parameter revision: as `lastChange` gives it.
+    /// - Parameter revision: a result of `lastChange`.
     static func contents(of path: String, at revision: String, limit: Int) -> [UInt8]? {
         guard let git = Git(around: FileWriter.folder(of: path)), let place = git.place(of: path) else { return nil }
         return try? git.output(["cat-file", "blob", "\(revision):\(place)"], isLiteral: true, limit: limit)

@@ -1,26 +1,26 @@
 import Files
 
-/// The changed files between two git revisions, or between one and the working tree, read from git itself.
+/// The changed files between two git revisions, or between a revision and the working tree, read from git.
 struct GitRange {
-    /// As a person writes it: `A..B`, `A...B`, or one revision to compare the working tree with.
+    /// The user's text: `A..B`, `A...B`, or one revision to compare with the working tree.
     let revisions: String
     let paths: [String]
     let limit: Int
 
-    /// Whether an argument is meant as a range: it holds two dots and no such file exists.
+    /// Whether an argument is a range: it contains two dots and no such file exists.
     static func isRange(_ argument: String) -> Bool {
         argument.firstRange(of: "..") != nil && FileReader.status(argument).kind == .missing
     }
 
-    /// Whether the first of several arguments is meant as one revision, with paths behind it: no such file exists, and git
-    /// knows the name.
+    /// Whether the first of several arguments is a revision, followed by paths: no such file exists, and git knows the
+    /// name.
     static func isRevision(_ argument: String) -> Bool {
         guard FileReader.status(argument).kind == .missing, !DiffFile.isComparable(argument), let git = Git(around: ".")
         else { return false }
         return (try? commit(argument, git)) != nil
     }
 
-    /// Every changed file that can be compared, by its path.
+    /// Every changed file of a comparable kind, by its path.
     func files() throws(Failure) -> [FilePair] {
         guard let git = Git(around: ".") else {
             throw Failure("\(revisions): no such file, and there is no git repository here to know it as a revision")
@@ -47,7 +47,7 @@ struct GitRange {
         return pairs.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
     }
 
-    /// Paths of the command line as git takes them in its top folder.
+    /// Paths of the command line, relative to git's top folder.
     private static func patterns(_ paths: [String], _ git: Git) throws(Failure) -> [String] {
         guard let here = PathText.resolved("."), let inner = git.inner(here), !inner.isEmpty else { return paths }
         return try paths.map { path throws(Failure) in
@@ -59,7 +59,7 @@ struct GitRange {
         }
     }
 
-    /// The commit that a name means; nothing is HEAD.
+    /// The commit of a name; an empty name is HEAD.
     private static func commit(_ name: some StringProtocol, _ git: Git) throws(Failure) -> String {
         let words = ["rev-list", "--max-count=1", "--end-of-options", name.isEmpty ? "HEAD" : String(name), "--"]
         guard let hash = try? hash(words, git) else {
@@ -68,13 +68,13 @@ struct GitRange {
         return hash
     }
 
-    /// The hash that a command prints; nil when it prints something else.
+    /// The hash that a command prints; nil if it prints anything else.
     private static func hash(_ words: [String], _ git: Git) throws(Failure) -> String? {
         let text = PathText.text(of: try git.output(words, isLiteral: true, limit: 4_096)).trimmed
         return text.utf8.count >= 40 && text.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit } ? text : nil
     }
 
-    /// What differs between two commits.
+    /// The differences between two commits.
     private func committed(
         _ before: String, _ after: String, _ patterns: [String], _ git: Git
     ) throws(Failure) -> [FilePair] {
@@ -96,7 +96,7 @@ struct GitRange {
     }
 }
 
-/// One changed file, as git's raw form of a difference has it.
+/// One changed file in git's raw diff format.
 struct GitRecord {
     struct Blob {
         var hash: String
@@ -104,12 +104,12 @@ struct GitRecord {
 
     var formerPath: String
     var path: String
-    /// Nil on the side that has no file: none, a link, a submodule, or an unmerged one.
+    /// Nil on a side without a regular file: no file, a link, a submodule, or an unmerged file.
     var before: Blob?
     var after: Blob?
     var isUnmerged: Bool
 
-    /// The flags that the commands take which write this form.
+    /// The flags that make git print this format.
     static let flags = [
         "--raw", "-z", "--no-abbrev", "--find-renames", "--ignore-submodules=all", "--no-ext-diff", "--no-textconv",
     ]

@@ -2,18 +2,18 @@ import CLibrary
 import Files
 import SystemPackage
 
-/// A program that is run for its output, with nothing on its standard input.
+/// Runs a program for its output, with empty standard input.
 enum Subprocess {
     struct Outcome {
         var output: [UInt8]
-        /// What the program said on standard error, its first 64 KiB.
+        /// The program's standard error, its first 64 KiB.
         var errors: [UInt8]
-        /// The exit code; 128 and the signal's number when the program was killed.
+        /// The exit code; 128 plus the signal's number if the program was killed.
         var code: Int32
     }
 
-    /// Where a program lies: in the first folder of PATH that has it. Relative folders are passed over, for what lies
-    /// in the current folder can be a stranger's.
+    /// The path of a program: in the first folder of PATH that contains it. Relative folders are skipped, since the
+    /// current folder may be untrusted.
     static func find(_ program: String) -> String? {
         searchPath.map { $0 + "/" + program }.first { path in
             unsafe FileReader.status(path).kind == .regular && access(PathText.cString(path), X_OK) == 0
@@ -27,7 +27,7 @@ enum Subprocess {
     }
 
     /// Runs a program by its path.
-    /// - Parameter environment: `NAME=value` texts; nil for our own environment.
+    /// - Parameter environment: `NAME=value` texts; nil for this program's own environment.
     static func run(
         _ program: String, _ arguments: [String], environment: [String]?, limit: Int
     ) throws(Failure) -> Outcome {
@@ -57,7 +57,7 @@ enum Subprocess {
                 let pipe = FileDescriptor(rawValue: watched[place].fd)
                 let count = (try? unsafe buffer.withUnsafeMutableBytes { try unsafe pipe.read(into: $0) }) ?? 0
                 guard count > 0 else {
-                    // A negative descriptor is passed over by poll.
+                    // poll ignores a negative descriptor.
                     watched[place].fd = -1
                     continue
                 }

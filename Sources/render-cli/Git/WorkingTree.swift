@@ -1,10 +1,10 @@
 import Files
 import LayoutDiff
 
-/// The files of a working tree against a commit.
+/// Compares the files of a working tree with a commit.
 ///
-/// Git would read changed files through the filters that the repository's attributes and settings name, which are
-/// programs. So git compares the commit with its index, and the files themselves are read here.
+/// Git would read changed files through the filters that the repository's attributes and settings name, and filters are
+/// programs. So git compares the commit with its index, and this program reads the files.
 struct WorkingTree {
     let git: Git
     let patterns: [String]
@@ -19,7 +19,7 @@ struct WorkingTree {
         }
         var pairs: [FilePair] = []
         var met: Set<String> = []
-        // 1 what the index has changed, with the files as they are now
+        // 1 files that differ in the index, with their present contents
         let command = ["diff-index", "--cached"] + GitRecord.flags + ["--end-of-options", commit, "--"] + patterns
         for record in try GitRecord.all(git.output(command, isLiteral: false, limit: limit)) {
             met.insert(record.path)
@@ -35,7 +35,7 @@ struct WorkingTree {
                     name: record.path, before: old.map { DiffFile(path: record.formerPath, bytes: $0) },
                     after: new.map { DiffFile(path: record.path, bytes: $0) }))
         }
-        // 2 files that the index has as the commit has them, and that were edited or removed since
+        // 2 files that are equal in the index and the commit, and were edited or removed since
         let entries = try indexEntries().filter { DiffFile.isComparable($0.path) && !met.contains($0.path) }
         let hashes = try hashes(of: entries.map(\.path), folder)
         for (entry, hash) in zip(entries, hashes) where hash != entry.hash {
@@ -50,7 +50,7 @@ struct WorkingTree {
         return pairs
     }
 
-    /// Whether git keeps three lines about a file, by the rules of Git LFS, in place of the file.
+    /// Whether git stores a pointer of Git LFS instead of the file.
     private static func isPointer(_ blob: [UInt8], to file: [UInt8]) -> Bool {
         guard blob.count < 1024, blob.starts(with: "version https://git-lfs.github.com/spec/v1\n".utf8) else {
             return false
@@ -63,7 +63,7 @@ struct WorkingTree {
         try git.output(["cat-file", "blob", name], isLiteral: true, limit: limit)
     }
 
-    /// A file of the working tree; nil where there is none, or a link.
+    /// A file of the working tree; nil for no file or a link.
     private func bytes(_ path: String, _ folder: borrowing Folder) throws(Failure) -> [UInt8]? {
         guard isFile(path, folder), let place = InnerPath(path) else { return nil }
         do {
@@ -78,7 +78,7 @@ struct WorkingTree {
         return kind == .regular
     }
 
-    /// Regular files of the index that are meant to be in the working tree: "H 100644 <hash> 0\t<path>".
+    /// Regular files of the index that belong in the working tree: "H 100644 <hash> 0\t<path>".
     private func indexEntries() throws(Failure) -> [(path: String, hash: String)] {
         let list = try git.output(
             ["ls-files", "-z", "-t", "--stage", "--"] + patterns, isLiteral: false, limit: max(limit, 1 << 28))
@@ -90,12 +90,12 @@ struct WorkingTree {
         }
     }
 
-    /// The names that git would store files under, their bytes taken as they are; nil where there is no file.
+    /// The hashes that git would give to files without filters; nil if there is no file.
     private func hashes(of paths: [String], _ folder: borrowing Folder) throws(Failure) -> [String?] {
         var hashes = [String?](repeating: nil, count: paths.count)
         var places: [Int] = []
         for place in paths.indices where isFile(paths[place], folder) { places.append(place) }
-        // So many paths that the arguments of one call stay far below the system's limit.
+        // Few enough paths per call to stay far below the system's limit for arguments.
         for start in stride(from: 0, to: places.count, by: 128) {
             let some = places[start..<min(start + 128, places.count)]
             let lines = try git.output(

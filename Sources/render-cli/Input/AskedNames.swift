@@ -2,36 +2,36 @@ import LayoutDocument
 import LayoutEngine
 import Notation
 
-/// The names that flags ask for, against those that the inputs have: a name that no input has is a mistake.
+/// The names in the flags and the names in the inputs: a name that no input has is wrong usage.
 ///
-/// An input without such a state, step, scene or device is no mistake as long as another input has one.
+/// An input without the named state, step, scene or device is skipped if another input has the name.
 struct AskedNames {
     enum Kind: String, CaseIterable { case device, state, step, scene }
 
-    /// Every name that an input has, in the order of meeting them.
+    /// Every name in the inputs, in the order of reading.
     private var known: [Kind: [String]] = [:]
     private var listed: Set<String> = []
-    /// Names, ids and other spellings that fit what was asked for.
+    /// Names, ids and other spellings in the flags that an input has.
     private var met: Set<String> = []
 
-    /// Keeps a name for the list that a mistake shows.
+    /// Adds a name to the list that an error message shows.
     mutating func offer(_ name: String, _ kind: Kind) {
         if listed.insert("\(kind.rawValue) \(name)").inserted { known[kind, default: []].append(name) }
     }
 
-    /// Every name that was offered, in the order of meeting them.
+    /// Every known name, in the order of reading.
     func names(of kind: Kind) -> [String] { known[kind] ?? [] }
 
-    /// Notes that an input has what was asked for.
+    /// Records that an input has a name of the flags.
     mutating func meet(_ name: String, _ kind: Kind) { met.insert("\(kind.rawValue) \(name)") }
 
-    /// Takes over what another reader of inputs met.
+    /// Adds the names of another reader of inputs.
     mutating func merge(_ other: AskedNames) {
         for kind in Kind.allCases { for name in other.known[kind] ?? [] { offer(name, kind) } }
         met.formUnion(other.met)
     }
 
-    /// The first name that no input knows, with the nearest one and the list.
+    /// Refuses the first name that no input has, with the nearest name and the list.
     func check(_ selection: SelectionOptions) throws(Failure) {
         let asked: [(Kind, [String])] = [
             (.device, selection.deviceNames), (.state, selection.states), (.step, selection.steps),

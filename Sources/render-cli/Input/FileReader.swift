@@ -2,13 +2,13 @@ import CLibrary
 import Files
 import SystemPackage
 
-/// Which file it is, whatever its name: device and inode.
+/// Identifies a file independently of its name: device and inode.
 struct FileIdentity: Hashable {
     var device: UInt64
     var inode: UInt64
 }
 
-/// Files and folders by path.
+/// Reads files and folders by path.
 enum FileReader {
     enum Kind { case missing, regular, folder, symbolicLink, stream }
 
@@ -17,11 +17,11 @@ enum FileReader {
         var identity: FileIdentity
         var mode: UInt32
         var size: Int
-        /// When the content was last changed, in nanoseconds.
+        /// The time of the last modification, in nanoseconds.
         var time = 0
     }
 
-    /// What stands at a path; of a symbolic link, what it leads to unless `following` is false.
+    /// The kind of file at a path; for a symbolic link that of its target, unless `following` is false.
     static func status(_ path: String, following: Bool = true) -> Status {
         var record = stat()
         let name = PathText.cString(path)
@@ -44,7 +44,7 @@ enum FileReader {
     }
 
     /// All bytes of a file, or of standard input for "-"; more than `limit` is refused before it is kept.
-    /// - Parameter flag: moves the limit; nil where none does.
+    /// - Parameter flag: the flag that changes the limit; nil if there is none.
     static func read(_ path: String, limit: Int, flag: String?) throws(Failure) -> [UInt8] {
         let shown = displayName(path)
         if path != "-" {
@@ -81,7 +81,7 @@ enum FileReader {
         }
     }
 
-    /// The names in a folder, sorted, hidden ones left out unless asked for.
+    /// The names in a folder, sorted, without hidden names unless `withHidden`.
     static func names(in folder: String, withHidden: Bool = false) throws(Failure) -> [String] {
         guard let handle = unsafe opendir(PathText.cString(folder)) else {
             throw Failure("\(displayName(folder)): \(Errno(rawValue: errno).description)")
@@ -97,16 +97,16 @@ enum FileReader {
     }
 }
 
-/// A path as messages show it.
+/// A path for messages.
 func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 
-/// The last part of a path.
+/// The last component of a path.
 func lastComponent(_ path: String) -> String {
-    // By bytes: a combining mark behind a slash belongs to the name, not to the slash.
+    // By bytes: a combining mark after a slash belongs to the name, not to the slash.
     path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
 }
 
-/// The last part of a path without its extension.
+/// The last component of a path without its extension.
 func stem(_ path: String) -> String {
     let name = lastComponent(path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

@@ -1,15 +1,15 @@
-/// The files below a folder, without what package managers and builds put there.
+/// Searches the files below a folder, without the folders of package managers and builds.
 struct FolderSearch {
-    /// Folders that hold copies of other people's files or products of builds.
+    /// Folders of packages or products of builds.
     static let packages: Set<String> = [".build", "Carthage", "DerivedData", "Pods", "node_modules"]
 
     private let patterns: [PathPattern]
     private let accepts: (String) -> Bool
-    /// Folders of packages and builds that were met.
+    /// Folders of packages and builds that were skipped.
     private(set) var leftOut: [String] = []
     /// Folders that could not be opened.
     private(set) var failures: [Failure] = []
-    /// Which patterns left something out.
+    /// For each pattern, whether it excluded anything.
     private var isUsed: [Bool]
 
     /// - Parameter accepts: whether a file of this name is wanted.
@@ -19,11 +19,11 @@ struct FolderSearch {
         isUsed = Array(repeating: false, count: patterns.count)
     }
 
-    /// Patterns that left nothing out.
+    /// Patterns that excluded nothing.
     var uselessPatterns: [String] { patterns.indices.filter { !isUsed[$0] }.map { patterns[$0].text } }
 
-    /// The places of the wanted files below a folder: the files of each folder by name, then those of its folders.
-    /// Hidden files and links to folders are left out.
+    /// The paths of the accepted files below a folder: the files of each folder by name, then those of its subfolders.
+    /// Hidden files and links to folders are skipped.
     mutating func places(below root: String) throws(Failure) -> [String] {
         var places: [String] = []
         var pending = [""]
@@ -50,7 +50,7 @@ struct FolderSearch {
         return places
     }
 
-    /// What a name stands for; missing for what is not taken.
+    /// The kind of a name's file; nil for a skipped file.
     private mutating func kind(of place: String, named name: String, in root: String) -> FileReader.Kind {
         let path = Self.join(root, place)
         if Self.packages.contains(name), FileReader.status(path).kind == .folder {

@@ -1,17 +1,17 @@
 import InterfaceBuilder
 import Notation
 
-/// Tells files of somebody else, which folders are full of, from layouts with mistakes.
+/// Distinguishes foreign files, which are frequent in folders, from layouts with mistakes.
 enum ForeignFile {
     private static let noLayout = "no layout"
 
-    /// Keys that a tree.json may have and that say what the file is for.
+    /// Keys of a tree.json that identify the format.
     private static let telling = ["root", "components", "devices", "traits", "states", "steps", "expect"]
 
-    /// Why a .json file that cannot be read as tree.json is none of ours; nil when somebody meant to write one.
+    /// Why a .json file that cannot be read as tree.json is foreign; nil if it is a tree.json with mistakes.
     ///
-    /// A layout has a `root`, which is an object, or the format's `version`, a number, beside another key of the
-    /// format. A file that is no JSON is a layout with mistakes as soon as `"root"` stands in the text.
+    /// A layout has a `root` that is an object, or the format's `version`, a number, beside another key of the format.
+    /// Text that is no JSON is a layout with mistakes if it contains `"root"`.
     static func reason(json bytes: [UInt8]) -> String? {
         let hasRoot = bytes.firstRange(of: Array("\"root\"".utf8)) != nil
         guard hasRoot || bytes.firstRange(of: Array("\"version\"".utf8)) != nil else { return noLayout }
@@ -21,7 +21,7 @@ enum ForeignFile {
         return isVersioned && telling.contains { value[$0] != nil } ? nil : noLayout
     }
 
-    /// Why an XML file is none of ours; nil when the file is broken.
+    /// Why an XML file is foreign; nil if the file is broken.
     static func reason(_ error: InterfaceBuilderError) -> String? {
         switch error.kind {
         case .wrongPlatform, .oldArchive, .notInterfaceBuilder: error.message

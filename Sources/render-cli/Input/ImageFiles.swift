@@ -3,19 +3,19 @@ import LayoutEngine
 import LayoutRender
 import Notation
 
-/// The pictures of image views, from the folder that a document names in `assets.images`.
+/// The pictures of image views in the folder `assets.images` of a document.
 struct ImageFiles {
-    /// PNG files by the names that the tree uses, read no larger than they are drawn.
+    /// PNG files by the tree's names, decoded at no more than the size of drawing.
     private(set) var images: [String: Bitmap] = [:]
-    /// The natural sizes of those that were read smaller than they are.
+    /// The natural sizes of pictures that were decoded at a reduced size.
     private(set) var sizes: [String: Size] = [:]
-    /// What could not be read, one line each with its place; such a picture is drawn as a placeholder. One that is missing
-    /// is a placeholder without a word.
+    /// Messages about pictures that could not be read, one line each with its place; such a picture is drawn as a
+    /// placeholder. A missing picture is a placeholder without a message.
     private(set) var notices: [String] = []
     /// Pixels of the files read so far.
     private var pixels = 0
 
-    /// - Parameter scale: the pixels a point that the page is drawn at.
+    /// - Parameter scale: pixels per point of the page.
     init(for page: Page, _ tree: LayoutTree, _ layout: ResolvedLayout, scale: Double, limits: Limits) {
         guard case .document(let document, _, _, _) = page.source, document.assets.images != nil else { return }
         let pictures = page.runPictures ?? RunPictures(limits)
@@ -56,15 +56,15 @@ struct ImageFiles {
 
     // MARK: Where they are drawn
 
-    /// One place where a picture is drawn.
+    /// One use of a picture in a view.
     private struct Use {
-        /// Nil where the picture fills the frame or less.
+        /// Nil if the picture fills at most the frame.
         var mode: ContentMode?
-        /// The size that the document gives the picture, in points.
+        /// The picture's size in the document, in points.
         var size: Size?
         var frame: Rect
 
-        /// How many pixels of the file fall on one of the page, as a whole number, 1 at least.
+        /// The number of the file's pixels per pixel of the page along a side, an integer of at least 1.
         func factor(for natural: Size, scale: Double) -> Int {
             let drawn = mode?.rect(for: size ?? natural, in: frame).size ?? frame.size
             let ratio = min(natural.width / max(drawn.width * scale, 1), natural.height / max(drawn.height * scale, 1))
@@ -87,7 +87,7 @@ struct ImageFiles {
             switch view.content {
             case .image(let image): add(image, view.appearance.contentMode, frame)
             case .button(let button):
-                // Beside a title, a picture has its natural size.
+                // Beside a title a picture has its natural size.
                 add(button.image, .center, frame)
                 add(button.backgroundImage, nil, frame)
             default: break

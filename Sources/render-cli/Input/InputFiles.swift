@@ -1,18 +1,18 @@
-/// The files that the paths of a command line mean: those named, and those found in the folders named.
+/// The files of a command line's paths: the named files, and the files found in the named folders.
 struct InputFiles {
     /// In the order of the paths; each path once.
     private(set) var paths: [String] = []
-    /// Paths that were written on the command line: one that cannot be read ends the command.
+    /// Files that were named on the command line: if one cannot be read, the command ends.
     private(set) var named: Set<String> = []
-    /// What the search did not take.
+    /// The files and folders that the search skipped.
     private(set) var passedOver = PassedOver()
     /// The folders that were searched.
     private(set) var folders: [String] = []
 
-    /// Of layout files.
+    /// Extensions of layout files.
     static let extensions = ["json", "storyboard", "xib"]
 
-    /// Files named one by one.
+    /// Files that were all named on the command line.
     init(named paths: [String]) {
         self.paths = paths
         named = Set(paths)

@@ -6,7 +6,7 @@ extension InputLoader {
         try pages(of: Self.document(bytes, file, limits), bytes, file)
     }
 
-    /// A tree.json by itself.
+    /// Reads one tree.json.
     static func document(_ bytes: [UInt8], _ file: String, _ limits: Limits) throws(Failure) -> LayoutDocument {
         do {
             return try LayoutDocument.read(bytes, fallbackName: file == "-" ? "stdin" : stem(file), limits: limits)
@@ -56,7 +56,7 @@ extension InputLoader {
         return pages
     }
 
-    /// Every combination in every language of `--locale`.
+    /// Every combination of traits in every language of `--locale`.
     private static func traits(_ sets: [TraitSet], in locales: [String]) -> [TraitSet] {
         guard !locales.isEmpty else { return sets }
         return sets.flatMap { set in
@@ -68,7 +68,7 @@ extension InputLoader {
         }
     }
 
-    /// The base and what the flags name; without flags what the command usually takes.
+    /// The base and the variants in the flags; without flags the command's default.
     private mutating func variants(of document: LayoutDocument) -> [LayoutDocument.Variant] {
         let asksNothing = selection.states.isEmpty && selection.steps.isEmpty
         var found: [LayoutDocument.Variant] = []

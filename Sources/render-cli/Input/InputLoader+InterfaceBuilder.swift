@@ -5,12 +5,12 @@ import Notation
 import ProjectResources
 
 extension InputLoader {
-    /// What one reading of a document is for.
+    /// The device, traits and language of one reading of a document.
     private struct Reading: Sendable {
         var device: DocumentDevice?
         var traits: TraitSet
         var localization: Localization?
-        /// As given, or a copy for the language.
+        /// The file, or its copy for the language.
         var file: String
         var source: InterfaceBuilderSource
     }
@@ -21,11 +21,11 @@ extension InputLoader {
         let readings = try readings(of: file, bytes, surroundings)
         var pages: [Page] = []
         var originals: [String: CutTranslations] = [:]
-        // A language's copy has mistakes of its own.
+        // A copy for a language may have mistakes of its own.
         var told: Set<String> = []
         var next = 0
         while next < readings.count, pages.count <= limits.renders {
-            // Some at once and not all, so that the limit holds before the work is done.
+            // In batches, so that the limit is checked before all the work is done.
             let batch = Array(readings[next..<min(next + Self.batch, readings.count)])
             next += batch.count
             let (sizes, behavior) = (selection.sizes, selection.behavior)
@@ -63,10 +63,10 @@ extension InputLoader {
         return pages
     }
 
-    /// Readings at once.
+    /// Number of readings in a batch.
     private static let batch = 16
 
-    /// Each device with each set of traits in each language, each file parsed once.
+    /// Each device with each set of traits in each language; each file is parsed once.
     private mutating func readings(
         of file: String, _ bytes: [UInt8], _ surroundings: Surroundings
     ) throws(Failure) -> [Reading] {
@@ -108,7 +108,7 @@ extension InputLoader {
         }
     }
 
-    /// Where a copy lies, in the words of the file named: `App/de.lproj/Main.storyboard` for `App/Base.lproj/...`.
+    /// The path of a copy, relative like the named file: `App/de.lproj/Main.storyboard` for `App/Base.lproj/...`.
     private static func path(beside file: String, of copy: DocumentCopy) -> String {
         let folder = FileWriter.folder(of: file)
         let parts = copy.path.split(separator: "/").suffix(2).joined(separator: "/")
@@ -117,7 +117,7 @@ extension InputLoader {
         return around == "." ? parts : around == "/" ? "/" + parts : around + "/" + parts
     }
 
-    /// The scenes asked for, or all on one sheet.
+    /// The selected scenes, or all scenes on one sheet.
     private mutating func pages(
         of document: InterfaceBuilderDocument, _ file: String, _ device: String, _ traits: TraitSet
     ) -> [Page] {
@@ -133,7 +133,7 @@ extension InputLoader {
         }
     }
 
-    /// The languages to lay out in; nil: as the file says.
+    /// The languages of the pages; nil: the file's own texts.
     private mutating func localizations(
         _ wanted: [String], _ surroundings: Surroundings, _ file: String
     ) -> [Localization?] {
@@ -144,7 +144,7 @@ extension InputLoader {
             for localization in name == "all" ? languages.all : [languages.localization(for: name)] {
                 if found.contains(where: { $0.wanted == localization.wanted }) { continue }
                 var localization = localization
-                // Beside a file of a git revision lie those of another.
+                // A file of a git revision uses no copy from the disk.
                 if contents[file] != nil { localization.copy = nil }
                 if localization.isFallback {
                     notices.append(

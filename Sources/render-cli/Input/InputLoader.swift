@@ -3,26 +3,26 @@ import LayoutDocument
 import LayoutEngine
 import Notation
 
-/// Turns files into pages: reads each by its extension and picks what the flags ask for.
+/// Reads files by their extension and makes the pages that the flags select.
 struct InputLoader {
     var selection: SelectionOptions
     var limits: Limits
-    /// Which states and steps are taken when no flag names any.
+    /// The states and steps taken if no flag names any.
     var takesStates: Bool
     var takesSteps: Bool
-    /// Whether the scenes of one Interface Builder file come as one sheet.
+    /// Whether the scenes of one Interface Builder file become one sheet.
     var joinsScenes = false
-    /// Files that do not stand on the disk under their names, such as those of a git revision.
+    /// The bytes of files that are not on the disk under their paths, such as files of a git revision.
     var contents: [String: [UInt8]] = [:]
-    /// Lines for standard error that stop nothing.
+    /// Messages for standard error that are no failures.
     var notices: [String] = []
-    /// How many of the notices name something that is wrong with a file; `check` counts them as found.
+    /// The number of messages about mistakes in files; `check` counts them as findings.
     var defects = 0
-    /// What the pages of all documents share of their folders of images.
+    /// The pictures shared by the pages of all documents.
     let runPictures: RunPictures
     /// The projects around the files, opened when the first Interface Builder file is read.
     private var projects: ProjectStore?
-    /// What the flags name, and what the inputs have of that.
+    /// The names in the flags, and the names in the inputs.
     var names = AskedNames()
     /// Files found in folders that gave no page.
     private(set) var passedOver = PassedOver()
@@ -35,8 +35,8 @@ struct InputLoader {
         runPictures = RunPictures(limits)
     }
 
-    /// All pages of all files. Every mistake of every file named is in the failure; a file that was found in a folder
-    /// and cannot be read is passed over.
+    /// All pages of all files. The failure has every mistake of every named file; a file found in a folder that cannot
+    /// be read is skipped.
     mutating func pages(of inputs: InputFiles) throws(Failure) -> [Page] {
         passedOver = inputs.passedOver
         var pages: [Page] = []
@@ -84,7 +84,7 @@ struct InputLoader {
         return bytes.first { $0 > 32 && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF } == UInt8(ascii: "<")
     }
 
-    /// What lies around a file; the folders that flags name are checked when the first file needs them.
+    /// The project around a file; folders in flags are checked when the first file needs them.
     mutating func surroundings(of file: String, inner: String? = nil) throws(Failure) -> Surroundings {
         if let projects { return projects.surroundings(of: file, inner: inner) }
         let store = try ProjectStore(selection.project)

@@ -2,9 +2,9 @@ import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
 
-/// One page of an input: a scene, with the words that tell it apart from the others.
+/// One page of an input: a scene with its device, traits and state or step.
 struct Page: Sendable {
-    /// The path as given.
+    /// The path on the command line.
     var input: String
     /// The document's name.
     var name: String
@@ -14,22 +14,22 @@ struct Page: Sendable {
     var state: String
     var step: String
     var source: Source
-    /// True when the document's expectations hold for this page: its first device and first traits.
+    /// Whether the document's expectations apply to this page: its first device and first traits.
     var isExpected = false
 
-    /// All scenes of an Interface Builder file at once; `source` is the first of them then.
+    /// All scenes of an Interface Builder file; `source` is then the first scene.
     var sheet: InterfaceBuilderDocument?
 
-    /// What `{scene}` stands for where the scene's name is also another scene's of the file: the object id.
+    /// The value of `{scene}` if another scene of the file has the same name: the object id.
     var distinctScene: String?
 
-    /// On a page in another language what would not be cut in the file's own.
+    /// For a page in a translation: the texts that fit their views in the file's own language.
     var translations = CutTranslations()
 
     /// The pictures that an Interface Builder file takes from its project.
     var pictures: DocumentPictures?
 
-    /// What the documents of the run show from their folders of images; nil where no run shares them.
+    /// The pictures in the folders of images of all documents of the run; nil if they are not shared.
     var runPictures: RunPictures?
 
     enum Source: Sendable {
@@ -37,7 +37,7 @@ struct Page: Sendable {
         case interfaceBuilder(LayoutScene)
     }
 
-    /// The words of a placeholder.
+    /// The value of a placeholder.
     func value(of placeholder: String) -> String {
         switch placeholder {
         case "path": FileName.place(input)
@@ -50,7 +50,7 @@ struct Page: Sendable {
         }
     }
 
-    /// The scene, made when it is needed.
+    /// The scene, computed on demand.
     func makeScene() -> LayoutScene {
         switch source {
         case .document(let document, let device, let traits, let variant):
@@ -59,7 +59,7 @@ struct Page: Sendable {
         }
     }
 
-    /// How the document wants to be drawn.
+    /// The document's own options for drawing.
     var renderOptions: DocumentRenderOptions {
         switch source {
         case .document(let document, _, _, _): document.render
@@ -67,7 +67,7 @@ struct Page: Sendable {
         }
     }
 
-    /// What does not hold of the document's `expect` blocks.
+    /// The failures of the document's `expect` blocks.
     func failures(in scene: LayoutScene, _ layout: ResolvedLayout) -> [ExpectationFailure] {
         guard isExpected, case .document(let document, _, _, let variant) = source else { return [] }
         return document.failures(of: variant, in: scene, layout: layout)
@@ -83,8 +83,7 @@ struct Page: Sendable {
 }
 
 extension DocumentRenderOptions {
-    /// A file of Interface Builder is drawn as the tool draws it, one scene as all of them; annotations are asked for
-    /// with `--show`.
+    /// The layers of Interface Builder files, for one scene and for a sheet: no annotations without `--show`.
     static let interfaceBuilder: DocumentRenderOptions = {
         var options = DocumentRenderOptions()
         options.show = []

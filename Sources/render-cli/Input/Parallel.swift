@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// What `make` answers for `0..<count`, in this order, made on all processors.
+/// The results of `make` for `0..<count`, in this order, computed on all processors.
 func parallelMap<Output: Sendable>(_ count: Int, _ make: @Sendable (Int) -> Output) -> [Output] {
     let workers = min(count, Processors.count)
     guard workers > 1 else { return (0..<count).map(make) }

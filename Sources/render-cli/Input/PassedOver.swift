@@ -1,17 +1,18 @@
 import ArgumentParser
 import Notation
 
-/// What a run over folders did not take: said in few lines, counted in the summary, and told by the exit code.
+/// The files that a run over folders skipped: reported in a few lines, counted in the summary, and part of the exit
+/// code.
 struct PassedOver {
     /// The folders that were searched.
     var folders: [String] = []
     /// Folders of packages and builds.
     private var leftOut: [String] = []
-    /// Patterns of `--exclude` that nothing matched.
+    /// Patterns of `--exclude` without a match.
     private var useless: [String] = []
-    /// Files of somebody else, by the reason, in the order of meeting them.
+    /// Foreign files by reason, in the order of reading.
     private var foreign: [(reason: String, files: [String])] = []
-    /// What is wrong with files and folders that could not be read.
+    /// Messages about files and folders that could not be read.
     private var problems: [String] = []
     private var unreadable = 0
 
@@ -21,7 +22,7 @@ struct PassedOver {
         for failure in search.failures { add(failure, file: "") }
     }
 
-    /// Counts a file that gave no page.
+    /// Adds a file that gave no page.
     mutating func add(_ failure: Failure, file: String) {
         guard let reason = failure.foreign else {
             problems += failure.lines
@@ -38,7 +39,7 @@ struct PassedOver {
 
     private var foreignCount: Int { foreign.reduce(0) { $0 + $1.files.count } }
 
-    /// Says everything but the counts.
+    /// Prints everything except the counts.
     func say() {
         for line in problems { StandardStreams.sayError(line) }
         if !leftOut.isEmpty {
@@ -55,7 +56,7 @@ struct PassedOver {
         }
     }
 
-    /// `, 2 files passed over, 1 file could not be read`, or nothing.
+    /// `, 2 files passed over, 1 file could not be read`, or an empty text.
     var counts: String {
         var text = ""
         if foreignCount > 0 { text += ", \(foreignCount) file\(foreignCount == 1 ? "" : "s") passed over" }
@@ -63,14 +64,14 @@ struct PassedOver {
         return text
     }
 
-    /// Refuses folders in which nothing is a layout.
+    /// Refuses folders without any layout.
     func check(layouts: Int) throws(Failure) {
         guard layouts == 0, unreadable == 0, foreignCount > 0, !folders.isEmpty else { return }
         let names = Folded.list(folders.map { escapedForDisplay($0, limit: 4_096) })
         throw Failure("\(names): no layout among \(foreignCount) file\(foreignCount == 1 ? "" : "s")")
     }
 
-    /// Ends the command with what became of the files: 2 where one could not be read.
+    /// Ends the command with exit code 2 if a file could not be read.
     func finish() throws {
         if unreadable > 0 { throw ExitCode(ExitStatus.impossible) }
     }

@@ -1,12 +1,12 @@
 /// A shell pattern of `--exclude`.
 ///
-/// `*` stands for any characters of one part of a path, `?` for one character, `[a-z]` and `[!a-z]` for one of a set,
-/// `**` as a whole part for any number of parts, `\` takes the character behind the backslash as written. A pattern
-/// without `/` is compared with the name of each file and folder, one with `/` with the whole place below the folder
-/// that is searched.
+/// `*` matches any characters of one component of a path, `?` one character, `[a-z]` and `[!a-z]` one character of a
+/// set, `**` as a whole component any number of components; `\` quotes the next character. A pattern without `/` is
+/// matched against the name of each file and folder, a pattern with `/` against the whole path below the searched
+/// folder.
 struct PathPattern {
     let text: String
-    /// The parts between slashes.
+    /// The components between slashes.
     private var parts: [[Token]] = []
     private let hasPlace: Bool
 
@@ -19,7 +19,7 @@ struct PathPattern {
         case any
     }
 
-    /// Nil for a pattern that names nothing.
+    /// Nil for an empty pattern.
     init?(_ text: String) {
         self.text = text
         let names = text.split(separator: "/").filter { $0 != "." }
@@ -29,7 +29,7 @@ struct PathPattern {
         parts = names.map(Self.tokens)
     }
 
-    /// - Parameter place: a path below the folder that is searched, such as `Views/Old/a.json`.
+    /// - Parameter place: a path below the searched folder, such as `Views/Old/a.json`.
     func matches(_ place: String) -> Bool {
         let names = place.split(separator: "/")
         guard hasPlace else { return names.last.map { Self.matches(Array($0), parts[0]) } ?? false }
@@ -52,9 +52,9 @@ struct PathPattern {
         }
     }
 
-    /// Compares a row of elements with a row of tokens of which some stand for any number of elements.
+    /// Matches a list of elements against a list of tokens, some of which match any number of elements.
     ///
-    /// Going back to the last such token suffices, so that the cost is at most the product of both counts.
+    /// Backtracking to the last such token suffices, so the cost is at most the product of both counts.
     private static func isMatch(
         of elements: Int, _ tokens: Int, isAny: (Int) -> Bool, fits: (Int, Int) -> Bool
     ) -> Bool {
@@ -92,7 +92,7 @@ struct PathPattern {
         return tokens
     }
 
-    /// What stands between brackets; nil, and nothing taken, where no bracket closes.
+    /// The set between brackets; nil, and nothing consumed, if no bracket closes the set.
     private static func set(_ rest: inout Substring) -> Token? {
         var text = rest
         let isNegated = text.first == "!" || text.first == "^"

@@ -3,18 +3,19 @@ import LayoutDocument
 import LayoutRender
 import Synchronization
 
-/// The pictures in the folders that the documents of a run name: how many of them are drawn, and each read once for all
-/// pages that draw it as large.
+/// The pictures in the folders that the documents of a run name: limits how many are drawn, and reads each once for all
+/// pages that draw it at the same size.
 ///
-/// Which pictures are too many is decided by the documents alone, in their order, and by the names in each, in theirs; so a
-/// page shows the same whatever page is drawn before it, and on whatever thread. A class because all pages share it.
+/// Which pictures are beyond the limit depends only on the order of the documents and of the names in each document; so
+/// a page shows the same pictures whatever page is drawn before it, and on whatever thread. A class because all pages
+/// share it.
 final class RunPictures: Sendable {
     /// A picture of a folder.
     struct File: Sendable {
         var enclosure: Enclosure
         var place: InnerPath
 
-        /// The same for all documents that mean the file in the same words.
+        /// Equal for all documents that name the file by the same path.
         fileprivate var key: String { enclosure.folder + "/" + place.components.joined(separator: "/") }
     }
 
@@ -26,7 +27,7 @@ final class RunPictures: Sendable {
     private struct Contents {
         /// In the order of reading.
         var documents: [(document: LayoutDocument, input: String)] = []
-        /// Files beyond the limit of the run; nil until a page asks.
+        /// Files beyond the limit of the run; nil until a page needs the list.
         var refused: Set<String>?
         var sizes: [String: Result<(width: Int, height: Int)?, Failure>] = [:]
         var bitmaps = DecodedPictures<Reduced, Failure>()
@@ -37,13 +38,13 @@ final class RunPictures: Sendable {
 
     init(_ limits: Limits) { self.limits = limits }
 
-    /// A document of the run; all are added before the first page is drawn.
+    /// Adds a document of the run; all documents are added before the first page is drawn.
     func add(_ document: LayoutDocument, input: String) {
         guard document.assets.images != nil, input != "-" else { return }
         contents.withLock { $0.documents.append((document, input)) }
     }
 
-    /// The file of a picture in the folder that a document names; nil for a name that would leave the folder.
+    /// The file of a picture in a document's folder of images; nil for a name that would leave the folder.
     static func file(of name: String, in document: LayoutDocument, input: String) -> File? {
         guard let folder = document.assets.images, input != "-" else { return nil }
         guard !name.hasPrefix("."), let inner = InnerPath(name), inner.components == [name],
@@ -52,12 +53,12 @@ final class RunPictures: Sendable {
         return File(enclosure: Enclosure(folder: FileWriter.folder(of: input)), place: place)
     }
 
-    /// The size of a picture in pixels, nil where there is no file.
+    /// The size of a picture in pixels; nil if there is no file.
     func size(of file: File) throws(Failure) -> (width: Int, height: Int)? {
         try contents.withLock { contents in size(of: file, &contents) }.get()
     }
 
-    /// Whether the pictures before this one are as many pixels as a run may draw.
+    /// Whether the pictures before this one already use up the run's limit of pixels.
     func isRefused(_ file: File) -> Bool {
         contents.withLock { contents in
             if contents.refused == nil { contents.refused = refused(&contents) }
@@ -65,9 +66,9 @@ final class RunPictures: Sendable {
         }
     }
 
-    /// A picture at a whole fraction of its size.
+    /// A picture at an integral fraction of its size.
     func bitmap(of file: File, reducedBy factor: Int) throws(Failure) -> Bitmap {
-        // Decoding under the lock: two pages that want one picture decode it once.
+        // Decoded inside the lock: two pages that need the same picture decode it once.
         try contents.withLock { contents in
             let key = Reduced(file: file.key, factor: factor)
             return contents.bitmaps.bitmap(key) { decode(file, factor) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutInspector
 
-/// `inspect`: every page of a layout as one page of HTML to look into.
+/// `inspect`: writes the inspector's page for all pages of a layout.
 struct InspectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",

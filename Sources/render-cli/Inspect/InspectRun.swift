@@ -6,18 +6,18 @@ import LayoutInspector
 import LayoutRender
 import Synchronization
 
-/// The pages of some files as the inspector shows them.
+/// The pages of some files for the inspector.
 struct InspectRun {
     let page: InspectorPage
     /// Lines for standard error.
     let notices: [String]
 
-    /// Views of all pages past which the reasons of numbers are left out: they are most of a page's bytes.
+    /// Beyond this number of views on all pages explanations are left out: they are most of the bytes.
     private static let explainedViews = 5_000
 
     init(_ pages: [Page], settings: RenderSettings) throws(Failure) {
         guard !pages.isEmpty else { throw Failure("no page to inspect") }
-        // 1 how much it is
+        // 1 the number of views
         let scenes = pages.map { $0.makeScene() }
         let views = scenes.reduce(0) { $0 + $1.tree.count }
         guard views <= settings.limits.inspectedViews else {
@@ -25,7 +25,7 @@ struct InspectRun {
                 "\(views) views on \(pages.count) pages; the limit is \(settings.limits.inspectedViews), moved by "
                     + "--max-inspected; --device, --scene or --state choose fewer pages")
         }
-        // 2 the pages, on all processors
+        // 2 the pages, computed on all processors
         let choices = PageChoices(pages)
         let isExplained = views <= Self.explainedViews
         let state = Mutex(
@@ -69,7 +69,7 @@ struct InspectRun {
 }
 
 extension Painter {
-    /// A page with its layers and reasons.
+    /// A page with its layers and explanations.
     mutating func inspect(
         _ page: Page, _ scene: LayoutScene, _ choices: PageChoices, at index: Int, explains: Bool
     ) throws(Failure) -> (page: InspectedPage, notices: [String]) {

@@ -2,7 +2,8 @@ import LayoutDocument
 import Notation
 
 extension Page {
-    /// The command that opens this page in the inspector; nil for an input or a name that no command line shows plainly.
+    /// The command that opens this page in the inspector; nil for standard input or a name with control or invisible
+    /// characters.
     var inspectCommand: String? {
         guard input != "-" else { return nil }
         var words = ["render-cli", "inspect", input]
@@ -12,7 +13,7 @@ extension Page {
             words += ["--scene", scene.id]
             if DocumentDevice(named: device) != nil { words += ["--device", device] }
         }
-        // A language is the word of a set of traits that is no trait.
+        // The word of a set of traits that is no trait is its language.
         let traits = self.traits.split(separator: ",").map(String.init).filter { $0 != "default" }
         let known = traits.filter { TraitSet.words.contains($0) }
         if !known.isEmpty { words += ["--traits", known.joined(separator: ",")] }
@@ -24,7 +25,7 @@ extension Page {
         return quoted.count == words.count ? quoted.joined(separator: " ") : nil
     }
 
-    /// A word as a shell reads it back; nil for one with characters that cannot be seen.
+    /// A word quoted for a shell; nil for a word with invisible characters.
     private static func shellWord(_ word: String) -> String? {
         guard !word.isEmpty, !word.unicodeScalars.contains(where: \.isDisplayControl) else { return nil }
         let isPlain = word.utf8.allSatisfy { byte in

@@ -1,11 +1,11 @@
 import LayoutDocument
 import LayoutInspector
 
-/// What tells the pages of a run apart, in the words of the flags that choose them.
+/// The words that distinguish the pages of a run, as the flags that select them spell them.
 struct PageChoices {
-    /// What the inspector is called: the file's name, or how many files there are.
+    /// The inspector's title: the file's name, or the number of files.
     let title: String
-    /// One a page, each another: the words that not all pages share.
+    /// One unique id per page: the words that not all pages share.
     let ids: [String]
     private let hasFiles: Bool
 
@@ -13,12 +13,12 @@ struct PageChoices {
         let files = Set(pages.map(\.input))
         hasFiles = files.count > 1
         title = hasFiles ? "\(files.count) files" : lastComponent(displayName(pages.first?.input ?? ""))
-        // 1 the values that differ somewhere
+        // 1 the values that differ between pages
         let rows = pages.map { Self.values(of: $0, hasFiles: files.count > 1) }
         let varying = (rows.first ?? []).indices.filter { axis in
             rows.contains { $0[axis].value != rows[0][axis].value }
         }
-        // 2 joined, with a number where two pages have the same
+        // 2 joined, with a number if two pages have the same words
         var met: [String: Int] = [:]
         ids = rows.map { row in
             let name = varying.isEmpty ? row[0].value : varying.map { row[$0].value }.joined(separator: ".")
@@ -32,7 +32,7 @@ struct PageChoices {
 
     private static func values(of page: Page, hasFiles: Bool) -> [InspectedPage.Choice] {
         let words = page.traits.split(separator: ",").map(String.init)
-        // A language is the word of a set of traits that is no trait.
+        // The word of a set of traits that is no trait is its language.
         let traits = words.filter { TraitSet.words.contains($0) }
         let languages = words.filter { !TraitSet.words.contains($0) && $0 != "default" }
         let file = hasFiles ? [InspectedPage.Choice("file", displayName(page.input))] : []

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Notation
 
-/// A command with its arguments, as ArgumentParser describes the program to tools.
+/// A command with its arguments, read from ArgumentParser's description of the program.
 struct CommandOutline {
     var name: String
     var abstract: String
@@ -10,7 +10,7 @@ struct CommandOutline {
     var arguments: [ArgumentOutline]
     var subcommands: [CommandOutline]
 
-    /// The whole program; hidden commands and arguments are left out.
+    /// The whole program, without hidden commands and arguments.
     static func program() throws(Failure) -> CommandOutline {
         guard let description = JSONReading.value(Array(RenderCLI._dumpHelp().utf8)),
             let command = description["command"], let outline = CommandOutline(command)
@@ -29,7 +29,7 @@ struct CommandOutline {
         }
     }
 
-    /// The arguments in the order of the help text: those of the command itself, then section by section.
+    /// The arguments in the order of the help text: the command's own, then section by section.
     var sections: [(title: String?, arguments: [ArgumentOutline])] {
         var sections: [(title: String?, arguments: [ArgumentOutline])] = []
         for argument in arguments {
@@ -52,7 +52,7 @@ struct CommandOutline {
 
 /// An option, a flag or an operand of a command.
 struct ArgumentOutline {
-    /// `--output`, `-o`; none for an operand.
+    /// `--output`, `-o`; empty for an operand.
     var names: [String]
     /// The placeholder of the value; nil for a flag.
     var valueName: String?
@@ -85,7 +85,7 @@ struct ArgumentOutline {
         return ([first + (value.map { " " + $0 } ?? "")] + names.dropFirst()).joined(separator: ", ")
     }
 
-    /// The abstract with the values that are taken and the one that holds without the argument.
+    /// The abstract with the possible values and the default value.
     var explanation: String {
         var notes: [String] = []
         if !allValues.isEmpty { notes.append("values: " + allValues.joined(separator: ", ")) }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `manual`: the commands, flags and exit codes of this program, as a manual page or as Markdown.
+/// `manual`: prints the commands, flags and exit codes of this program, as a manual page or as Markdown.
 struct ManualCommand: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case man, markdown }
 

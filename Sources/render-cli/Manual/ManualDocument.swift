@@ -16,7 +16,7 @@ struct ManualDocument {
         for command in program.subcommands { describe(command) }
     }
 
-    /// The page, one line feed at its end.
+    /// The page with one line feed at its end.
     var text: String { lines.joined(separator: "\n") + "\n" }
 
     private mutating func describe(_ command: CommandOutline) {
@@ -36,7 +36,7 @@ struct ManualDocument {
         }
     }
 
-    /// A text in a table: of its signs, only those that Markdown or HTML would take are written otherwise.
+    /// A text in a table, with the characters escaped that are special in Markdown or HTML.
     private static func cell(_ text: String) -> String {
         var out = ""
         for character in text {

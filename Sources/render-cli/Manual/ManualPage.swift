@@ -22,7 +22,7 @@ struct ManualPage {
         }
     }
 
-    /// The page's source, one line feed at its end.
+    /// The page's source with one line feed at its end.
     var text: String { lines.joined(separator: "\n") + "\n" }
 
     private mutating func describe(_ command: CommandOutline) {
@@ -37,7 +37,7 @@ struct ManualPage {
         }
     }
 
-    /// Paragraphs are filled; lines that begin with two spaces are examples and stay as they are.
+    /// Paragraphs are filled; lines that begin with two spaces are examples and are kept unchanged.
     private mutating func discuss(_ text: String) {
         for block in ManualText.blocks(text) {
             switch block {
@@ -47,7 +47,7 @@ struct ManualPage {
         }
     }
 
-    /// A line of text: one that begins with a point or an apostrophe would be a request.
+    /// A line of text: a leading point or apostrophe is escaped, since it would start a macro.
     private static func line(_ text: String) -> String {
         let escaped = plain(text)
         return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
@@ -66,14 +66,14 @@ struct ManualPage {
     }
 }
 
-/// The texts of the commands as blocks.
+/// The texts of the commands, split into blocks.
 enum ManualText {
     enum Block: Equatable {
         case paragraph(String)
         case example([String])
     }
 
-    /// An empty line ends a block; so does the change from indented lines to others.
+    /// A block ends at an empty line, and where indented lines begin or end.
     static func blocks(_ text: String) -> [Block] {
         var blocks: [Block] = []
         var isOpen = false

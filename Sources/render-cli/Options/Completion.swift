@@ -4,11 +4,11 @@ import LayoutDocument
 import LayoutEngine
 import LayoutRender
 
-/// What the shells offer for the word at the cursor. The lists are made when a shell asks, not at every start.
+/// The completions for the word at the cursor. The lists are computed when a shell asks, not at every start.
 enum Completion {
     static let inputs = CompletionKind.file(extensions: InputFiles.extensions)
 
-    /// The common devices, both ways round, after those of the files on the command line.
+    /// The common devices in portrait and landscape, after the devices of the files on the command line.
     static let devices = CompletionKind.custom { words, _, prefix in
         let common = Device.all.map(\.name)
         return afterComma(
@@ -22,16 +22,16 @@ enum Completion {
     static let steps = CompletionKind.custom { words, _, _ in names(.step, in: words) + ["all"] }
     static let scenes = CompletionKind.custom { words, _, _ in names(.scene, in: words) }
 
-    /// Names for the last part of a list with commas, each with the parts before it.
+    /// Completions for the last part of a list with commas, each with the parts before it.
     static func afterComma(_ prefix: String, _ names: [String]) -> [String] {
         let parts = prefix.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         let start = parts.dropLast().map { $0 + "," }.joined()
         return names.filter { !parts.dropLast().contains($0) }.map { start + $0 }
     }
 
-    /// What the layouts on an unfinished command line have to name. A file that cannot be read offers nothing.
+    /// The names in the layouts on an unfinished command line. A file that cannot be read gives none.
     static func names(_ kind: AskedNames.Kind, in words: [String]) -> [String] {
-        // A name that no file has makes the reader note all names that there are.
+        // Selecting a name that no file has makes the reader collect all names.
         guard let selection = try? SelectionOptions.parse(["--\(kind.rawValue)", "?"]) else { return [] }
         var loader = InputLoader(selection: selection, limits: Limits(), takesStates: true, takesSteps: true)
         for word in words.prefix(64) where isLayout(word) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutRender
 
-/// How films are made, as flags.
+/// The flags for films.
 struct FilmOptions: ParsableArguments {
     @Flag(
         name: .customLong("film"),

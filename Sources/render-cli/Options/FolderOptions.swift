@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is left out of folders, as flags.
+/// The flags for excluding files in folders.
 struct FolderOptions: ParsableArguments {
     @Option(
         name: .customLong("exclude"),

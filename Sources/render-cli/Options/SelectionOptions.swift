@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutDocument
 import Notation
 
-/// Which pages of the inputs are meant.
+/// The flags that select pages of the inputs.
 struct SelectionOptions: ParsableArguments {
     @Option(
         name: .customLong("device"),
@@ -71,7 +71,7 @@ struct SelectionOptions: ParsableArguments {
     /// The names of `--device`.
     var deviceNames: [String] { devices.flatMap { $0.split(separator: ",").map(String.init) } }
 
-    /// The devices that the flags name and a document knows, its own before the common ones.
+    /// The devices of the flags: the document's own devices first, then the common devices.
     func namedDevices(in document: LayoutDocument?, _ names: inout AskedNames) -> [DocumentDevice] {
         var found: [DocumentDevice] = []
         for own in document?.devices ?? [] where !devices.isEmpty { names.offer(own.name, .device) }
@@ -84,7 +84,7 @@ struct SelectionOptions: ParsableArguments {
         return found
     }
 
-    /// All sets of traits that the flags name.
+    /// All sets of traits in the flags.
     func namedTraits() throws(Failure) -> [TraitSet] {
         var found: [TraitSet] = []
         for words in traits {

@@ -1,14 +1,14 @@
 import Files
 
-/// A folder that the files of a run belong to: what is read, written or removed through it lies inside.
+/// A folder that the files of a run belong to: nothing outside is read, written or removed through it.
 ///
-/// The folder itself was named by a person, or found below one that was. Paths below it can come from a list that a
-/// stranger wrote and can lead through links that a stranger committed: they are refused by name.
+/// The folder was named by the user, or found below a folder that was. Paths inside may come from an untrusted list and
+/// may lead through untrusted links, so such links are refused by name.
 struct Enclosure: Sendable, Hashable {
-    /// As the beginning of its paths: `.` for those that begin with their own first component.
+    /// The prefix of the folder's paths; `.` for the current folder, whose paths have no prefix.
     let folder: String
 
-    /// The way from the folder to one of its paths.
+    /// The path from the folder to one of its files.
     func place(of path: String) throws(Failure) -> InnerPath {
         guard let place = inner(path) else {
             throw Failure("\(path): is not inside \(folder == "." ? "the current folder" : folder)")
@@ -23,8 +23,8 @@ struct Enclosure: Sendable, Hashable {
         return InnerPath(String(Substring(path.utf8.dropFirst(prefix.utf8.count))))
     }
 
-    /// The same for a path that a list names, whose folder may have been moved: an absolute path into the folder, one
-    /// that begins as the folder does, or one in the folder.
+    /// The same for a path in a list, whose folder may have been moved: an absolute path into the folder, a path with
+    /// the folder's prefix, or a path inside the folder.
     func place(listed path: String) -> InnerPath? {
         if let place = inner(path) { return place }
         if path.utf8.first != UInt8(ascii: "/") { return InnerPath(path) }
@@ -33,7 +33,7 @@ struct Enclosure: Sendable, Hashable {
 
     // MARK: Files
 
-    /// All bytes of a file; nil where there is none.
+    /// All bytes of a file; nil if there is none.
     func read(_ path: String, limit: Int) throws(Failure) -> [UInt8]? {
         try read(place(of: path), limit: limit)
     }
@@ -43,34 +43,34 @@ struct Enclosure: Sendable, Hashable {
         return try troubled { () throws(FileTrouble) in try Folder(named: folder).read(place, limit: limit) }
     }
 
-    /// Writes a file whole or not at all, its folders made first.
+    /// Writes a file atomically; its folders are created.
     func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         let place = try place(of: path)
         try troubled { () throws(FileTrouble) in try Folder(making: folder).write(bytes, to: place) }
     }
 
-    /// Removes a file; one that is gone already is no mistake.
+    /// Removes a file; a missing file is no error.
     func remove(_ path: String) throws(Failure) {
         let place = try place(of: path)
         guard FileReader.status(folder).kind == .folder else { return }
         try troubled { () throws(FileTrouble) in try Folder(named: folder).remove(place) }
     }
 
-    /// What a path leads to, no link below the folder followed.
+    /// The kind of file at a path, without following links below the folder.
     func kind(of place: InnerPath) throws(Failure) -> Folder.Kind {
         guard FileReader.status(folder).kind == .folder else { return .missing }
         return try troubled { () throws(FileTrouble) in try Folder(named: folder).kind(of: place) }
     }
 
-    /// The names in a folder inside, sorted, hidden ones left out.
-    /// - Parameter path: the enclosure's own folder, or one inside.
+    /// The names in a folder inside, sorted, without hidden names.
+    /// - Parameter path: the enclosure's own folder, or a folder inside.
     func names(in path: String) throws(Failure) -> [String] {
         let place = path == folder ? nil : try place(of: path)
         guard FileReader.status(folder).kind == .folder else { return [] }
         return try troubled { () throws(FileTrouble) in try Folder(named: folder).names(in: place) }
     }
 
-    /// Removes temporary files that killed runs left in a folder inside.
+    /// Removes temporary files of killed runs in a folder inside.
     func removeLeftovers(in path: String) throws(Failure) {
         let place = path == folder ? nil : try place(of: path)
         guard FileReader.status(folder).kind == .folder else { return }

@@ -1,7 +1,7 @@
-/// Names from documents as parts of file names: none of them may change the folder.
+/// Names from documents as parts of file names: no name may change the folder.
 enum FileName {
-    /// A value as one part of a path. Slashes, and characters that a terminal obeys instead of showing, become hyphens;
-    /// a leading dot becomes an underscore, so that no part is `..` and no file is hidden.
+    /// A value as one component of a path. Slashes, control characters and characters that change the writing direction
+    /// become hyphens; a leading dot becomes an underscore, so that no component is `..` and no file is hidden.
     static func part(_ value: String) -> String {
         var text = ""
         for scalar in value.unicodeScalars {
@@ -14,8 +14,8 @@ enum FileName {
         return first == "." ? "_" + text.dropFirst() : text
     }
 
-    /// The path of an input without its extension, as a place below another folder: folders are kept, `..` and a
-    /// leading dot become underscores, the root falls away.
+    /// The path of an input without its extension, as a path below another folder: folders are kept, `..` and a leading
+    /// dot become underscores, a leading slash is removed.
     static func place(_ input: String) -> String {
         guard input != "-" else { return "stdin" }
         var parts = input.split(separator: "/").filter { $0 != "." }.map(String.init)
@@ -23,8 +23,8 @@ enum FileName {
         return parts.map { $0 == ".." ? "_" : part($0) }.joined(separator: "/")
     }
 
-    /// For each scene, by its id, a name that no other scene of the file has as a file name: the scene's own, or the
-    /// object id where own names meet.
+    /// For each scene, by its id, a file name that no other scene of the file has: the scene's name, or the object id
+    /// if names collide.
     static func distinctNames(of scenes: [(name: String, id: String)]) -> [String: String] {
         var uses: [String: Int] = [:]
         for scene in scenes { uses[part(scene.name), default: 0] += 1 }

@@ -2,14 +2,14 @@ import CLibrary
 import Files
 import SystemPackage
 
-/// Writes files whole or not at all.
+/// Writes files atomically.
 ///
-/// For paths that a person named on the command line: a regular file is replaced as `Folder.write` does, a symbolic link
-/// stays and its target is written, a pipe or device is streamed.
+/// For paths that the user named on the command line: a regular file is replaced as `Folder.write` does, a symbolic
+/// link stays and its target is replaced, a pipe or device is streamed.
 struct FileWriter {
-    /// Files that are being read: writing over one of them is a mistake of usage.
+    /// Files that are being read: writing to one of them is wrong usage.
     var inputs: Set<FileIdentity> = []
-    /// Paths that hold names from documents, each with the folder that it must stay in.
+    /// Paths with names from documents, each with the folder that it must not leave.
     private var folders: [String: String] = [:]
 
     init(inputs paths: [String] = []) {
@@ -19,8 +19,8 @@ struct FileWriter {
         }
     }
 
-    /// Refuses a target that is an input or a folder, or whose folder cannot be made because a file stands there; called
-    /// for all targets before any work.
+    /// Refuses an output that is an input or a folder, or whose folder cannot be created because a file is in its
+    /// place; called for all outputs before any work.
     func check(_ path: String) throws(Failure) {
         guard path != "-" else { return }
         let status = FileReader.status(path)
@@ -38,15 +38,15 @@ struct FileWriter {
         }
     }
 
-    /// The same for a path made from a template. What the template says before its first placeholder was named by a
-    /// person; what comes behind it was not, and is written through no link.
+    /// The same for a path made from a template. The text before the first placeholder was named by the user; the rest
+    /// was not, and no link in the rest is followed.
     mutating func check(_ path: String, madeBy template: NameTemplate) throws(Failure) {
         folders[path] = template.folder
         if let folder = template.folder { _ = try Enclosure(folder: folder).place(of: path) }
         try check(path)
     }
 
-    /// Writes all bytes to a path, whose folders are made, or to standard output for "-".
+    /// Writes all bytes to a path, whose folders are created, or to standard output for "-".
     func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         guard path != "-" else { return try StandardStreams.write(bytes) }
         try check(path)
@@ -75,7 +75,7 @@ struct FileWriter {
         }
     }
 
-    /// Where a chain of symbolic links ends.
+    /// The end of a chain of symbolic links.
     private static func followLinks(_ path: String) throws(Failure) -> String {
         var at = path
         for _ in 0..<40 {
@@ -89,7 +89,7 @@ struct FileWriter {
         throw Failure("\(path): too many symbolic links")
     }
 
-    /// The folder that a path lies in.
+    /// The folder of a path.
     static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])

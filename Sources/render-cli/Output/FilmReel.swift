@@ -1,7 +1,7 @@
 import LayoutDocument
 import LayoutRender
 
-/// The pages of a document on their way to a film: laid out, and joined by what UIKit's animations would show.
+/// The pages of a document as a film: laid out, and joined by UIKit's animations.
 struct FilmReel {
     private let pictures: PagePictures
     private var reports: [FramesReport]
@@ -9,8 +9,8 @@ struct FilmReel {
     /// Lines for standard error.
     private(set) var notices: [String] = []
 
-    /// - Parameter pages: of one document on one device with one set of traits; a base that the first step does not
-    ///   change is left to that step.
+    /// - Parameter pages: of one document on one device with one set of traits; the base is left out if the first step
+    ///   does not change it.
     init(_ pages: [Page], _ pictures: PagePictures) throws(Failure) {
         self.pictures = pictures
         var pages = pages
@@ -37,16 +37,16 @@ struct FilmReel {
         }
     }
 
-    /// Pixels a point: what flags or the document say, else the device's; one in a GIF, whose colours and compression are
-    /// made for small pictures.
+    /// Pixels per point: the scale of the flags or the document, else the device's; 1 in a GIF, whose colours and
+    /// compression are made for small pictures.
     func scale(of format: FilmFormat) -> Double {
         let stated = pictures.settings.scale ?? reports[0].page.renderOptions.scale
         return stated ?? (format == .gif ? 1 : options[0].scale)
     }
 
-    /// All pictures, each with the way to it.
+    /// All pictures, each with the animation to it.
     mutating func film() throws(RenderError) -> Film {
-        // 1  How much of the plane all of them show.
+        // 1  The part of the plane that all pictures show.
         var bounds: Rect?
         for place in reports.indices {
             var options = options[place]
@@ -56,7 +56,7 @@ struct FilmReel {
             bounds = bounds.map { $0.union(list.bounds) } ?? list.bounds
             notices = notices + pictures.notices(of: reports[place], list, []).filter { !notices.contains($0) }
         }
-        // 2  Each picture over that part, with the way to it.
+        // 2  Each picture with these bounds, with the animation to it.
         var film = Film(title: reports[0].page.name)
         for place in reports.indices {
             let report = reports[place]
@@ -71,7 +71,7 @@ struct FilmReel {
         return film
     }
 
-    /// The first and the last moment on the way to a page, as pictures.
+    /// The first and the last moment of the animation to a page, as pictures.
     private func way(to place: Int, _ options: RenderOptions) -> (from: DisplayList, to: DisplayList)? {
         guard place > 0 else { return nil }
         let (old, new) = (reports[place - 1], reports[place])
@@ -96,12 +96,12 @@ struct FilmReel {
 }
 
 extension Page {
-    /// The state or step of the document.
+    /// The page's state or step.
     var variant: LayoutDocument.Variant? {
         if case .document(_, _, _, let variant) = source { variant } else { nil }
     }
 
-    /// What a strip of pictures says below the page.
+    /// The caption in a strip.
     fileprivate var caption: String {
         guard let variant, variant.kind != .base else { return name }
         return variant.event.map { "\(variant.name) · \($0)" } ?? variant.name

@@ -1,5 +1,5 @@
-/// Places in a list, put together where the key is equal: groups in the order of their first place, places in theirs.
-/// - Parameter key: nil leaves a place out.
+/// Groups of indices with equal keys: groups in the order of their first index, indices ascending.
+/// - Parameter key: nil excludes an index.
 func groupedPlaces<Key: Hashable>(_ count: Int, by key: (Int) -> Key?) -> [[Int]] {
     var groups: [[Int]] = []
     var known: [Key: Int] = [:]

@@ -1,4 +1,4 @@
-/// The name of an output file, with places for what tells pages apart: `out/{name}-{device}.png`.
+/// The name of an output file with placeholders: `out/{name}-{device}.png`.
 struct NameTemplate {
     static let placeholders = ["path", "name", "scene", "device", "traits", "state", "step"]
 
@@ -10,7 +10,7 @@ struct NameTemplate {
         case placeholder(String)
     }
 
-    /// - Parameter placeholders: those that the command knows.
+    /// - Parameter placeholders: the placeholders of the command.
     init(_ text: String, placeholders: [String] = NameTemplate.placeholders) throws(Failure) {
         self.text = text
         var rest = text[...]
@@ -34,7 +34,7 @@ struct NameTemplate {
         pieces.contains { if case .placeholder(placeholder) = $0 { true } else { false } }
     }
 
-    /// The folder that the text before the first placeholder names; nil for a name without placeholders.
+    /// The folder before the first placeholder; nil for a name without placeholders.
     var folder: String? {
         guard pieces.count > 1, case .literal(let start)? = pieces.first else { return nil }
         return FileWriter.folder(of: start)

@@ -1,18 +1,18 @@
-/// What an output file is made of: a page, or a pair of pictures.
+/// The subject of an output file: a page, or a pair of pictures.
 protocol OutputSubject {
-    /// What a placeholder of a `NameTemplate` stands for.
+    /// The value of a placeholder of a `NameTemplate`.
     func value(of placeholder: String) -> String
 }
 
 extension Page: OutputSubject {}
 
-/// The files that outputs go to: two of them in one file are a mistake that is found before any work.
+/// The paths of outputs: two outputs with the same path are wrong usage, found before any work.
 struct OutputPaths {
-    /// Who takes a path; `-` is one of them.
+    /// The subject of each path so far, including `-`.
     private var taken: [String: (index: Int, subject: any OutputSubject)] = [:]
 
     /// The path of an output.
-    /// - Parameter index: tells its subject from all others; one subject may go to several files.
+    /// - Parameter index: identifies the subject; one subject may have several paths.
     mutating func path(
         of subject: some OutputSubject, at index: Int, _ template: NameTemplate
     ) throws(Failure) -> String {
@@ -33,7 +33,7 @@ struct OutputPaths {
         _ path: String, _ template: NameTemplate, _ a: some OutputSubject, _ b: any OutputSubject, isSame: Bool
     ) -> Failure {
         guard !isSame else { return Failure.usage("\(path): named twice with -o") }
-        // `{path}` holds the file's name too, and tells any two files apart.
+        // `{path}` also contains the file's name, so it distinguishes any two files.
         var words = NameTemplate.placeholders.filter { a.value(of: $0) != b.value(of: $0) && !template.names($0) }
         if words.contains("path") { words = ["path"] }
         let hint =

@@ -1,7 +1,7 @@
 import LayoutDocument
 import LayoutRender
 
-/// What pages show, before anything is drawn.
+/// Makes the display lists of pages.
 struct PagePictures: Sendable {
     let settings: RenderSettings
 
@@ -14,11 +14,11 @@ struct PagePictures: Sendable {
         var notices: [String]
     }
 
-    /// - Parameter namesGroups: whether groups carry the names of their views.
+    /// - Parameter namesGroups: whether groups get the names of their views.
     func picture(of page: Page, namesGroups: Bool = false) -> Picture {
         let file = displayName(page.input)
         if let document = page.sheet {
-            // All scenes of an Interface Builder file at their places on the canvas.
+            // All scenes of an Interface Builder file at their positions on the canvas.
             let sheet = SceneSheet(
                 document: document, title: page.name, file: file, settings: settings, pictures: page.pictures,
                 translations: page.translations)
@@ -38,7 +38,7 @@ struct PagePictures: Sendable {
         return Picture(list: list, scale: options.scale, name: "\(file): \(report.scene.id)", notices: notices)
     }
 
-    /// How a page is drawn, with a line for each picture in it that could not be read.
+    /// The options of a page's picture, with a message for each of the page's pictures that could not be read.
     func options(
         of page: Page, _ scene: LayoutScene, _ layout: ResolvedLayout
     ) -> (options: RenderOptions, notices: [String]) {
@@ -51,7 +51,7 @@ struct PagePictures: Sendable {
         return (options, files.notices + (found ?? []))
     }
 
-    /// Defects of a page's layout, pictures in it that could not be read, and what its picture leaves out.
+    /// Messages: defects of a page's layout, pictures that could not be read, and notes of the display list.
     func notices(of report: FramesReport, _ list: DisplayList, _ pictures: [String]) -> [String] {
         let file = displayName(report.page.input)
         let defects = report.defects.map {

@@ -2,7 +2,7 @@ import LayoutDocument
 import LayoutEngine
 import LayoutRender
 
-/// Draws pages to bytes; one for each thread.
+/// Draws pages to bytes; one painter per thread.
 struct Painter: ~Copyable {
     var renderer: Renderer
     let pictures: PagePictures
@@ -12,7 +12,7 @@ struct Painter: ~Copyable {
         renderer = try settings.makeRenderer()
     }
 
-    /// The page in each of the formats, and lines for standard error.
+    /// The page in each of the formats, and messages for standard error.
     mutating func paint(_ page: Page, as formats: [PictureFormat]) throws(Failure) -> (
         files: [[UInt8]], notices: [String]
     ) {
@@ -32,7 +32,7 @@ struct Painter: ~Copyable {
         return (files, picture.notices)
     }
 
-    /// Pages as those of one PDF, one picture in memory at a time.
+    /// Several pages as one PDF, with one picture in memory at a time.
     mutating func paint(document pages: [Page]) throws(Failure) -> (files: [[UInt8]], notices: [String]) {
         if pages.count == 1 { return try paint(pages[0], as: [.pdf]) }
         var notices: [String] = []
@@ -51,7 +51,7 @@ struct Painter: ~Copyable {
         }
     }
 
-    /// The pages of a document as a film, and lines for standard error.
+    /// The pages of a document as a film, and messages for standard error.
     mutating func paint(
         film pages: [Page], as formats: [FilmFormat], _ timing: FilmTiming
     ) throws(Failure) -> (files: [[UInt8]], notices: [String]) {
@@ -69,7 +69,7 @@ struct Painter: ~Copyable {
         return (files, reel.notices)
     }
 
-    /// Where views of these names stand in the page's picture, in its pixels, every pixel that they touch.
+    /// The rectangles of the views with these names in the page's picture, in pixels, including partly covered pixels.
     func places(of names: [String], on page: Page) -> [(x: Int, y: Int, width: Int, height: Int)] {
         guard !names.isEmpty else { return [] }
         let report = FramesReport(page)
@@ -87,7 +87,7 @@ struct Painter: ~Copyable {
         }
     }
 
-    /// Characters that no pinned font has, in the order of meeting them.
+    /// Characters that no pinned font has, in the order of occurrence.
     var missingCharacters: [Unicode.Scalar] { renderer.missingCharacters }
 }
 

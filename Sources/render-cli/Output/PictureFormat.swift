@@ -2,17 +2,17 @@ import ArgumentParser
 import LayoutDocument
 import LayoutRender
 
-/// What a page is written as.
+/// The format of a page's picture.
 enum PictureFormat: String {
     case png, svg, pdf
 }
 
-/// What a film is written as; as a PNG it is a strip of its pictures.
+/// The format of a film; as PNG a film is a strip.
 enum FilmFormat: String {
     case gif, apng, svg, png
 }
 
-/// What a file is, by its extension or `--format`.
+/// The format of a file, by its extension or `--format`.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     case png, svg, pdf, gif, apng
 
@@ -33,7 +33,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     }
 }
 
-/// One `-o` with what is written there.
+/// One `-o` with its format.
 struct OutputTemplate {
     enum Kind: Equatable {
         case picture(PictureFormat)
@@ -44,8 +44,8 @@ struct OutputTemplate {
     let kind: Kind
 
     /// - Parameters:
-    ///   - asksForFilm: whether a format that can be both is a film.
-    ///   - placeholders: those that the command knows.
+    ///   - asksForFilm: whether a format that can be both a picture and a film is a film.
+    ///   - placeholders: the placeholders of the command.
     init(
         _ text: String, format: OutputFormat?, asksForFilm: Bool = false,
         placeholders: [String] = NameTemplate.placeholders
@@ -67,7 +67,7 @@ struct OutputTemplate {
         }
     }
 
-    /// The format, for commands that make no films.
+    /// The format, for commands that write no films.
     func pictureFormat() throws(Failure) -> PictureFormat {
         guard case .picture(let format) = kind else {
             throw Failure.usage("\(name.text): this command draws no films; use .png, .svg or .pdf")

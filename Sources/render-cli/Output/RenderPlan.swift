@@ -2,7 +2,7 @@ import Dispatch
 import LayoutRender
 import Synchronization
 
-/// Which page goes into which files, checked before anything is drawn.
+/// The outputs of all pages, checked before anything is drawn.
 struct RenderPlan {
     private let jobs: [Job]
     private let writer: FileWriter
@@ -24,7 +24,7 @@ struct RenderPlan {
         var sorter = JobSorter(pages: pages, writer: writer)
         // 1  Pictures of single pages.
         try sorter.addPages(templates)
-        // 2  Documents of several.
+        // 2  PDF files of several pages.
         try sorter.addDocuments(templates)
         // 3  Films.
         try sorter.addFilms(templates)
@@ -32,7 +32,7 @@ struct RenderPlan {
         self.writer = sorter.writer
     }
 
-    /// Gives every output its pages and every path one output.
+    /// Assigns pages to outputs, and checks that no path is used twice.
     private struct JobSorter {
         let pages: [Page]
         var writer: FileWriter
@@ -63,7 +63,7 @@ struct RenderPlan {
             }
         }
 
-        /// Pages that one PDF's name stands for are its pages, in their order.
+        /// The pages with the same PDF name become the pages of one PDF, in their order.
         mutating func addDocuments(_ templates: [OutputTemplate]) throws(Failure) {
             for template in templates where template.kind == .picture(.pdf) {
                 for group in groupedPlaces(pages.count, by: { template.name.path(for: pages[$0]) }) {
@@ -73,7 +73,7 @@ struct RenderPlan {
             }
         }
 
-        /// A film for each document, device and set of traits.
+        /// One film per document, device and set of traits.
         mutating func addFilms(_ templates: [OutputTemplate]) throws(Failure) {
             let films = templates.filter(\.isFilm)
             guard !films.isEmpty else { return }
@@ -94,7 +94,7 @@ struct RenderPlan {
         }
     }
 
-    /// Draws and writes all pages; what could not be done is said in the order of the pages.
+    /// Draws and writes all pages; failures are reported in the order of the pages.
     func run(settings: RenderSettings, timing: FilmTiming, jobs wanted: Int?) throws(Failure) {
         let workers = max(1, min(wanted ?? Processors.count, jobs.count))
         let state = Mutex(Progress(outcomes: Array(repeating: nil, count: jobs.count)))
@@ -115,12 +115,12 @@ struct RenderPlan {
 
     private struct Outcome {
         var notices: [String] = []
-        /// Files that are whole.
+        /// Files that are completely written.
         var written: [String] = []
         var failure: Failure?
     }
 
-    /// Every `count`-th page, with a painter of its own.
+    /// Draws every `count`-th page, with its own painter.
     private static func work(
         _ worker: Int, of count: Int, _ jobs: [Job], _ writer: FileWriter,
         _ how: (settings: RenderSettings, timing: FilmTiming), _ state: borrowing Mutex<Progress>
@@ -182,7 +182,7 @@ struct RenderPlan {
         if !lines.isEmpty { throw Failure(lines: lines, code: code) }
     }
 
-    /// What could not be drawn, as `U+1F600, U+1F601`.
+    /// Reports characters that could not be drawn, as `U+1F600, U+1F601`.
     private static func say(_ missing: [Unicode.Scalar], _ reason: String, _ look: String) {
         guard !missing.isEmpty else { return }
         let names = missing.prefix(20).map { "U+" + String($0.value, radix: 16, uppercase: true) }

@@ -2,14 +2,14 @@ import InterfaceBuilder
 import LayoutDocument
 import LayoutRender
 
-/// A storyboard as one sheet: every scene drawn, containers as the screens they show first, segues as arrows.
+/// A storyboard as one sheet: every scene with its picture, containers as their first screens, segues as arrows.
 struct SceneSheet {
     let list: DisplayList
-    /// What the scenes have to report, one line each, behind its place in the file.
+    /// The messages of the scenes, one line each, after their place in the file.
     let notices: [String]
     private let limits: RenderLimits
 
-    /// - Parameter file: the document's name in what is reported.
+    /// - Parameter file: the document's name in messages.
     init(
         document: InterfaceBuilderDocument, title: String, file: String, settings: RenderSettings,
         pictures: DocumentPictures? = nil, translations: CutTranslations = CutTranslations()
@@ -17,7 +17,7 @@ struct SceneSheet {
         var notices: [String] = []
         var options = settings.options(for: .interfaceBuilder)
         limits = options.limits
-        // A scene that can only be drawn light makes the whole sheet light.
+        // If one scene can only be drawn light, the whole sheet is drawn light.
         let unknown = document.scenes.filter {
             settings.theme.isDark(in: $0.environment) && $0.tree.countOfColorsUnknownInDark > 0
         }
@@ -70,7 +70,7 @@ struct SceneSheet {
         self.notices = notices
     }
 
-    /// An element's name in words: `navigationController` is a Navigation Controller; other names stay.
+    /// An element's name in words: `navigationController` becomes Navigation Controller; other names are kept.
     private static func spoken(_ name: String) -> String {
         guard name.hasSuffix("Controller"), let first = name.first, first.isLowercase else { return name }
         return name.reduce(into: "") { words, letter in
@@ -79,7 +79,7 @@ struct SceneSheet {
         }
     }
 
-    /// The wanted scale, or the largest quarter step below it at which the sheet keeps the limits.
+    /// The wanted scale, or the largest multiple of a quarter below it at which the sheet is within the limits.
     func fittingScale(_ wanted: Double) -> Double {
         var scale = wanted
         let size = list.size

@@ -2,9 +2,10 @@ import CLibrary
 import Notation
 import SystemPackage
 
-/// Products go to standard output, talk to standard error; every byte written is checked, every text is plain lines.
+/// Results go to standard output, messages to standard error; every write is checked, every text is plain lines.
 enum StandardStreams {
-    /// Writes a product that is no text for a terminal, such as a picture or JSON; a full disk or a closed pipe is an error and never exit code 0.
+    /// Writes a result that is no plain text, such as a picture or JSON; a full disk or a closed pipe is an error and
+    /// never exit code 0.
     static func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
         do {
             try FileDescriptor.standardOutput.writeAll(bytes)
@@ -23,23 +24,24 @@ enum StandardStreams {
         try write(lines.map { displayLine($0) + "\n" }.joined().utf8)
     }
 
-    /// Prints text that was made of lines.
+    /// Prints a text of several lines.
     static func print(lines text: String) throws(Failure) { try print(lines: Self.lines(of: text)) }
 
-    /// Prints the lines of a report, in colours where they are wanted.
+    /// Prints the lines of a report, coloured if colours are on.
     static func print(report lines: [String]) throws(Failure) {
         try write(lines.map { Ink.paint(report: displayLine($0)) + "\n" }.joined().utf8)
     }
 
-    /// Says one line to the person unless `--quiet`; trouble with standard error has nobody to be told to.
+    /// Prints a message on standard error unless `--quiet`; an error of standard error itself is ignored, since it
+    /// cannot be reported.
     static func say(_ line: String) {
         if !Talk.isQuiet { write(toErrors: displayLine(line)) }
     }
 
-    /// Says what is wrong, `--quiet` or not.
+    /// Prints an error message, with `--quiet` too.
     static func sayError(_ line: String) { write(toErrors: colored(displayLine(line))) }
 
-    /// The same for text that was made of lines.
+    /// The same for a text of several lines.
     static func sayError(lines text: String) {
         for line in lines(of: text) { sayError(line) }
     }
@@ -48,19 +50,19 @@ enum StandardStreams {
         _ = try? FileDescriptor.standardError.writeAll((line + "\n").utf8)
     }
 
-    /// The lines that a text was made of.
+    /// The lines of a text.
     static func lines(of text: String) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         return lines.last == "" ? lines.dropLast() : lines
     }
 
-    /// Pictures are no text for a terminal.
+    /// Refuses to write pictures to a terminal.
     static func refuseTerminal(for outputs: [String]) throws(Failure) {
         guard outputs.contains("-"), isatty(STDOUT_FILENO) == 1 else { return }
         throw Failure.usage("-o -: standard output is a terminal; name a file, or write to one with '> out.png'")
     }
 
-    /// Says which files a command wrote.
+    /// Names the files that a command wrote.
     static func sayWritten(_ paths: [String]) {
         let files = paths.filter { $0 != "-" }.map { escapedForDisplay($0, limit: 4_096) }
         switch files.count {
@@ -70,14 +72,14 @@ enum StandardStreams {
         }
     }
 
-    /// Shows how far a long run is, on a terminal only.
+    /// Shows the progress of a long run, on a terminal only.
     static func progress(_ done: Int, of total: Int) {
         guard total > 1, !Talk.isQuiet, isatty(STDERR_FILENO) == 1 else { return }
         let line = done == total ? "\r\u{1B}[K" : "\r\u{1B}[K[\(done)/\(total)]"
         _ = try? FileDescriptor.standardError.writeAll(line.utf8)
     }
 
-    /// A line whose word `error:` stands out where colours are wanted.
+    /// A line with the word `error:` coloured if colours are on.
     private static func colored(_ line: String) -> String {
         guard Talk.colorsErrors else { return line }
         if line.hasPrefix("error: ") { return Ink.red.paint("error:", isBold: true) + line.dropFirst(6) }
@@ -87,7 +89,7 @@ enum StandardStreams {
     }
 }
 
-/// What the operating system said, in its words.
+/// The operating system's text for an error.
 func describe(_ error: any Error) -> String {
     (error as? Errno)?.description ?? "\(error)"
 }

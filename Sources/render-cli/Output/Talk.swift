@@ -1,7 +1,7 @@
 import ArgumentParser
 import CLibrary
 
-/// How much is said on standard error, and in which colours: the flags that every command has.
+/// The flags for the amount and the colours of messages, which every command has.
 struct TalkOptions: ParsableArguments {
     enum Color: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
@@ -19,12 +19,13 @@ struct TalkOptions: ParsableArguments {
     }
 }
 
-/// What the flags of `TalkOptions` ask for, known before the arguments are parsed: mistakes in them are told too.
+/// The values of the flags of `TalkOptions`, known before the arguments are parsed, for errors in the arguments
+/// themselves.
 enum Talk {
     static let isQuiet = RawArguments.has("--quiet")
     static let isVerbose = RawArguments.has("--verbose") && !isQuiet
 
-    /// Whether standard output and standard error take colours.
+    /// Whether standard output and standard error are coloured.
     static let colorsOutput = takesColor(STDOUT_FILENO)
     static let colorsErrors = takesColor(STDERR_FILENO)
 
@@ -38,7 +39,7 @@ enum Talk {
         }
     }
 
-    /// Says something that only `--verbose` asks for.
+    /// Prints a message with `--verbose` only.
     static func detail(_ line: @autoclosure () -> String) {
         if isVerbose { StandardStreams.say(line()) }
     }
@@ -54,8 +55,8 @@ enum Ink: String {
         "\u{1B}[\(isBold ? "1;" : "")\(rawValue)m\(text)\u{1B}[0m"
     }
 
-    /// Colours the first word or sign of a line of a report: what is gone or failed red, what came or passed green, what
-    /// changed or waits yellow.
+    /// Colours the first word or sign of a line of a report: removed or failed red, added or passed green, changed or
+    /// waiting yellow.
     static func paint(report line: some StringProtocol) -> String {
         guard Talk.colorsOutput else { return String(line) }
         let indent = line.prefix(while: { $0 == " " })

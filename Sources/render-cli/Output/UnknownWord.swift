@@ -1,7 +1,7 @@
 import LayoutDocument
 import Notation
 
-/// What is said after a word that is not known.
+/// The rest of a message about an unknown word.
 enum UnknownWord {
     /// `; did you mean 'wide'? States are wide, tall and 3 more`
     static func hint(_ word: String, among known: [String], called plural: String, _ more: String = "") -> String {

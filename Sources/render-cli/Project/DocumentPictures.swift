@@ -5,17 +5,17 @@ import Notation
 import ProjectResources
 import Synchronization
 
-/// A picture on the disk, as a page draws it.
+/// A picture file of the project, as a page draws it.
 struct PictureFile: Sendable, Hashable {
     /// Absolute.
     var path: String
     var format: PictureHeader.Format
     var rendering: ImageRendering
-    /// How the picture grows, in pixels of a bitmap and in points of a vector picture; nil: it is stretched as a whole.
+    /// The slices, in pixels of a bitmap and in points of a vector picture; nil: stretched as a whole.
     var slices: ImageSlices?
-    /// Of the whole file, in points.
+    /// The size of the whole file, in points.
     var size: Size?
-    /// False for a vector picture that the app carries as pixels, so that enlarging it blurs.
+    /// False for a vector picture that the app stores as pixels, so that enlarging blurs it.
     var isScalable = true
 }
 
@@ -26,8 +26,8 @@ struct DocumentPictures: Sendable {
     /// Shared by all pages of a run.
     var cache: PictureCache
 
-    /// Gives a page's options the bitmap of every picture that its views and bars show.
-    /// - Returns: what could not be drawn, a line each.
+    /// Sets the bitmaps of all pictures in a page's views and bars in the page's options.
+    /// - Returns: messages about pictures that could not be drawn, one line each.
     func fill(
         _ options: inout RenderOptions, _ scene: LayoutScene, _ layout: ResolvedLayout, _ limits: Limits
     ) -> [String] {
@@ -53,7 +53,7 @@ struct DocumentPictures: Sendable {
 
     private static func pixels(_ length: Double) -> Int { Int(min(max(length.rounded(.up), 1), 8_192)) }
 
-    /// How large each picture is drawn at most, in points: a view that scales its picture may want more than its size.
+    /// The largest size at which each picture is drawn, in points: a view may scale a picture up.
     private func drawnSizes(
         _ scene: LayoutScene, _ layout: ResolvedLayout
     ) -> [String: (natural: Size, largest: Size)] {
@@ -76,7 +76,7 @@ struct DocumentPictures: Sendable {
         }
         for (index, view) in scene.tree.items.enumerated() { use(view, layout.items[index].frame) }
         let shown = scene.shownScenes
-        // What another scene shows is laid out when it is drawn; its record tells how large it is, nearly.
+        // An embedded scene is laid out only when it is drawn; its recorded frames are nearly as large.
         for inner in shown { for view in inner.tree.items { use(view, view.recordedFrame ?? .zero) } }
         for item in ([scene] + shown).flatMap(\.barItems) {
             for image in [item.image, item.selectedImage].compactMap({ $0 }) { use(image, 1) }
@@ -95,7 +95,7 @@ struct DocumentPictures: Sendable {
     }
 }
 
-/// Decoded pictures of a run, each file and size once.
+/// The decoded pictures of a run, each file and size once.
 ///
 /// A class because all pages share it, on any thread.
 final class PictureCache: Sendable {
@@ -115,7 +115,7 @@ final class PictureCache: Sendable {
         }
         let key = Key(
             path: file.path, width: format.isVector ? width : 0, height: format.isVector ? height : 0)
-        // Decoding under the lock: two pages that want one picture decode it once.
+        // Decoded inside the lock: two pages that need the same picture decode it once.
         return contents.withLock { contents in
             contents.bitmap(key) { Self.decode(file, format, width, height, limits, bytes) }
         }
@@ -137,7 +137,7 @@ final class PictureCache: Sendable {
 }
 
 extension PictureDecoder.Failure {
-    /// What a person can do about it.
+    /// Advice for the user.
     var words: String {
         switch self {
         case .noLibrary(let name, let package):

@@ -3,7 +3,7 @@ import LayoutEngine
 import Notation
 import ProjectResources
 
-/// What a tree.json takes from its project, for each of its pages.
+/// The resources that a tree.json takes from its project, for each of its pages.
 struct DocumentResources {
     private let bytes: [UInt8]
     private let file: String
@@ -11,10 +11,10 @@ struct DocumentResources {
     private let original: LayoutDocument
     private let surroundings: Surroundings
     private let tables: Languages
-    /// What a person should know of the names, a line each.
+    /// Messages about names, one line each.
     let notices: [String]
 
-    /// Nil for a document that names nothing outside it.
+    /// Nil for a document that names no resources.
     init?(
         of document: LayoutDocument, _ bytes: [UInt8], _ file: String, _ limits: Limits,
         around find: (_ inner: String?) throws(Failure) -> Surroundings
@@ -29,10 +29,10 @@ struct DocumentResources {
         notices = surroundings.notices(of: document.names.fonts).map { "\(displayName(file)): \($0)" }
     }
 
-    /// The languages that the document's texts are translated to.
+    /// The languages of the document's tables.
     var languages: [String] { original.names.texts.isEmpty ? [] : tables.all.map(\.wanted) }
 
-    /// The document as it is on a device with traits, and its pictures.
+    /// The document for a device with traits, and its pictures.
     func document(
         for device: DocumentDevice, _ traits: TraitSet
     ) throws(Failure) -> (document: LayoutDocument, pictures: DocumentPictures?) {
@@ -45,7 +45,7 @@ struct DocumentResources {
             read = try LayoutDocument.read(
                 bytes, fallbackName: original.name, limits: limits, surroundings: found)
         } catch {
-            // A translation can pass the limits of texts.
+            // A translation may exceed the limits of texts.
             throw Failure(
                 lines: error.diagnostics.map { $0.description(file: displayName(file)) },
                 code: ExitStatus.impossible)

@@ -2,29 +2,28 @@ import LayoutDocument
 import LayoutEngine
 import ProjectResources
 
-/// A language that a document is laid out in.
+/// The language of a page.
 struct Localization: Sendable {
-    /// As asked for.
+    /// The requested language.
     var wanted: String
-    /// As the project names it.
+    /// The project's name of the chosen language.
     var language: String
-    /// By key.
+    /// The texts by key.
     var texts: [String: String] = [:]
-    /// The whole document of the language, which is shown instead of the one named and takes no table.
+    /// The language's copy of the whole document, used instead of the named document and without a table.
     var copy: DocumentCopy?
-    /// True when the project has nothing for the wanted language and the development language stands in.
+    /// Whether the project lacks the requested language, so that the development language is used.
     var isFallback = false
 
-    /// That of the language an app would run in, not that of the one asked for.
+    /// The direction of the chosen language, not of the requested one.
     var layoutDirection: LayoutDirection {
         LanguageChoice.isRightToLeft(language) ? .rightToLeft : .leftToRight
     }
 }
 
-/// The languages of a document: those of its tables and copies, those that the project lists, and the development
-/// language.
+/// The languages of a document: of its tables and copies, the project's languages, and the development language.
 struct Languages {
-    /// The texts of a table, in the order of asking: later ones win.
+    /// The texts of a table, in the order of lookup: later tables win.
     struct Table {
         var language: String
         var texts: [String: String]
@@ -32,19 +31,19 @@ struct Languages {
 
     private let tables: [Table]
     private let copies: [DocumentCopy]
-    /// Of the document itself, when it is a copy for one language.
+    /// The language of the document itself, if it is a copy for one language.
     private let own: String?
     private let available: [String]
     private let development: String
 
-    /// Of an Interface Builder file.
+    /// The languages of an Interface Builder file.
     init(around surroundings: Surroundings) {
         self.init(
             tables: surroundings.tables().map { Table(language: $0.language, texts: $0.table.texts) },
             copies: surroundings.copies(), own: surroundings.ownLanguage, around: surroundings)
     }
 
-    /// Of a tree.json: what code reads in the project, and the document's own.
+    /// The languages of a tree.json: the tables of the project that code reads, and the document's own texts.
     init(of document: LayoutDocument, around surroundings: Surroundings) {
         self.init(
             tables: surroundings.codeTables().map { Table(language: $0.language, texts: $0.table.texts) }
@@ -66,7 +65,7 @@ struct Languages {
         self.available = available
     }
 
-    /// What an app shows that nobody asked for a language.
+    /// The localization of an app without a language setting.
     var developmentLocalization: Localization { localization(for: development) }
 
     /// The development language, then the languages of the tables and copies in their order.
@@ -79,7 +78,7 @@ struct Languages {
         return names.map { localization(for: $0) }
     }
 
-    /// What an app shows on a device set to a language.
+    /// The localization of an app on a device set to a language.
     func localization(for wanted: String) -> Localization {
         let best = LanguageChoice.best(for: wanted, among: available)
         let language = best ?? development

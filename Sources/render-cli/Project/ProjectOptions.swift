@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where the pictures, colours, fonts and texts that a document names are looked for.
+/// The flags for the project in which names of pictures, colours, fonts and texts are looked up.
 struct ProjectOptions: ParsableArguments {
     @Option(
         name: .customLong("project"),

@@ -12,7 +12,7 @@ final class ProjectStore: Sendable {
     private let installed = InstalledFonts()
     private let known = Mutex<[ProjectRoot: Project]>([:])
 
-    /// The folders that flags name, checked.
+    /// The folders in the flags, checked.
     private struct Sources: Sendable {
         var root: String?
         var assets: [String] = []
@@ -34,9 +34,9 @@ final class ProjectStore: Sendable {
         return resolved
     }
 
-    /// The folders asked for a document's names, in order: those of `--assets`, then the project. Empty for standard
-    /// input without flags, and for a file in a home directory that belongs to no project.
-    /// - Parameter inner: a folder of the document's own, below its folder, which is asked first.
+    /// The folders searched for a document's names, in order: those of `--assets`, then the project. Empty for standard
+    /// input without flags, and for a file in a home directory without a project.
+    /// - Parameter inner: a folder of the document inside the document's folder, searched first.
     func surroundings(of file: String, inner: String? = nil) -> Surroundings {
         guard !options.isOff else {
             return Surroundings(document: nil, projects: [], cache: cache, installed: installed)
@@ -54,7 +54,7 @@ final class ProjectStore: Sendable {
         return Surroundings(document: document, projects: roots.map(project), cache: cache, installed: installed)
     }
 
-    /// A folder below a document's, links not followed out of it.
+    /// A folder inside a document's folder; links that leave it are not followed.
     private static func inner(_ path: String, of folder: String, _ files: DiskFiles) -> String? {
         guard let resolved = files.resolved(folder + "/" + path), resolved.hasPrefix(folder + "/"),
             FileReader.status(resolved).kind == .folder

@@ -60,7 +60,7 @@ extension ResourcesReport {
         ])
     }
 
-    /// sRGB components and opacity; those of a system colour are UIKit's in the light.
+    /// sRGB components and alpha; for a system colour UIKit's light variant.
     private static func components(_ value: ColorValue) -> JSONValue? {
         switch value {
         case .components(let red, let green, let blue, let alpha):

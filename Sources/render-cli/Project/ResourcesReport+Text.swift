@@ -3,7 +3,7 @@ import Notation
 import ProjectResources
 
 extension ResourcesReport {
-    /// A line a name, then the tables; what is missing says why.
+    /// One line per name, then the tables; a missing resource with its reason.
     var lines: [String] {
         var lines = [escapedForDisplay(displayName(file), limit: 4_096)]
         if let project = surroundings.projects.last {

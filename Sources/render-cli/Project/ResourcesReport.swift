@@ -5,17 +5,17 @@ import LayoutRender
 import Notation
 import ProjectResources
 
-/// What one document names, and what each name stands for.
+/// The names in one document, with the resource of each name.
 struct ResourcesReport {
     let file: String
     let surroundings: Surroundings
     var images: [ResolvedImage] = []
-    /// Parallel to the document's colours.
+    /// In the order of the document's colours.
     var colors: [ResolvedColor] = []
     var fonts: [ResolvedFont] = []
     var texts: [MeasuredLabel] = []
     var tables: [UsedTable] = []
-    /// The whole documents of other languages.
+    /// The copies of the document for other languages.
     var copies: [DocumentCopy] = []
     /// A label in a font of the project.
     struct MeasuredLabel {
@@ -27,9 +27,9 @@ struct ResourcesReport {
 
     struct UsedTable {
         var table: DocumentTable
-        /// Keys whose object is in the document.
+        /// The number of keys whose object is in the document.
         var used: Int
-        /// Texts of the document that the table has no key for.
+        /// The number of the document's texts without an entry in the table.
         var untranslated: Int
         var pointless: Int { table.table.texts.count - used }
     }
@@ -109,7 +109,7 @@ struct ResourcesReport {
         texts = scenes.flatMap(Self.labels)
     }
 
-    /// The labels of a scene whose font is a file of the project, one line each.
+    /// The labels of a scene whose font is a file of the project.
     private static func labels(_ scene: LayoutScene) -> [MeasuredLabel] {
         let typefaces = scene.environment.typefaces
         guard !typefaces.isEmpty else { return [] }

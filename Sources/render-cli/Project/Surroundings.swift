@@ -3,15 +3,15 @@ import LayoutRender
 import Notation
 import ProjectResources
 
-/// What lies around one document.
+/// The project folders and the tables of one document.
 struct Surroundings: Sendable {
-    /// Absolute, without links; nil for standard input.
+    /// Absolute, with links resolved; nil for standard input.
     let document: String?
-    /// Asked in this order.
+    /// Searched in this order.
     let projects: [Project]
     /// The run's decoded pictures.
     let cache: PictureCache
-    /// Asked last, for fonts alone.
+    /// Searched last, for fonts only.
     let installed: InstalledFonts
 
     /// The document's folder, absolute.
@@ -55,7 +55,7 @@ struct Surroundings: Sendable {
             ?? ResolvedFont(name: reference.name, family: reference.family, kind: .missing, reason: .noSuchName)
     }
 
-    /// Fonts that are not drawn as the document's app would draw them, though the project has something for them.
+    /// Fonts of the project that are not drawn as the document's app would draw them.
     func notices(of fonts: [ResourceNames.NamedFont]) -> [String] {
         fonts.compactMap { reference in
             let font = font(reference)
@@ -78,16 +78,16 @@ struct Surroundings: Sendable {
         return project.tables(of: document)
     }
 
-    /// The whole documents of other languages beside the document.
+    /// The document's copies for other languages.
     func copies() -> [DocumentCopy] {
         guard let document, let project = projects.last else { return [] }
         return project.copies(of: document)
     }
 
-    /// The language whose copy the document is; nil for one that all languages share.
+    /// The language of the document if it is a copy for one language; nil for a document that all languages share.
     var ownLanguage: String? { document.flatMap { projects.last?.language(of: $0) } }
 
-    /// The tables that code reads, and a tree.json with it.
+    /// The tables that code reads, also used by a tree.json.
     func codeTables() -> [DocumentTable] {
         projects.lazy.map { $0.localizableTables(near: folder) }.first { !$0.isEmpty } ?? []
     }
@@ -95,7 +95,7 @@ struct Surroundings: Sendable {
     var developmentLanguage: String? { projects.last?.developmentLanguage(near: folder) }
     var knownLanguages: [String] { projects.last?.knownLanguages(near: folder) ?? [] }
 
-    /// All that a document names, for laying it out; nothing is scanned for a document that names nothing.
+    /// Resolves all names of a document for layout; a document without names causes no scan.
     func resolve(
         _ references: ResourceNames, in environment: LayoutEnvironment, _ localization: Localization?
     ) -> DocumentSurroundings {
@@ -109,7 +109,7 @@ struct Surroundings: Sendable {
             if let size = image(reference, for: traits).size { found.imageSizes[reference.name] = size }
         }
         for reference in references.colors {
-            // What the project does not have is what the file recorded, in the dark too, as UIKit decodes it.
+            // A colour that the project lacks is the recorded colour, in the dark too, as UIKit decodes it.
             if let color = color(reference.name, for: traits).color ?? reference.recorded {
                 found.colors[reference.name] = color
             }
@@ -121,7 +121,7 @@ struct Surroundings: Sendable {
     }
 
     /// The picture files of a document, by the names that its views use.
-    /// - Parameter environment: what the document was laid out in.
+    /// - Parameter environment: the environment of the document's layout.
     func pictures(of references: ResourceNames, in environment: LayoutEnvironment) -> DocumentPictures? {
         guard !isEmpty, !references.isEmpty else { return nil }
         var traits = AssetTraits(environment)
@@ -142,7 +142,7 @@ struct Surroundings: Sendable {
 }
 
 extension ImageSlices {
-    /// As a catalog says it, in pixels of the file.
+    /// The slices of a catalog, in pixels of the file.
     init(_ slicing: ImageSlicing, scale: Double) {
         self.init(
             horizontal: slicing.centerWidth.map { Cut(start: slicing.left, middle: $0, end: slicing.right) },

@@ -1,20 +1,20 @@
 import Files
 
-/// One file that `approve` takes over: from the folder of the run to the reference of a page.
+/// One file that `approve` copies: from the folder of the run to the reference of a page.
 ///
-/// Both paths come from the list of a run, which can be a stranger's: committed, or taken from a CI system. A reference
-/// must be one that a page of this name has, the page's file must be there, and both must lie inside the current folder
-/// unless the person named them.
+/// Both paths come from the list of a run, which may be untrusted: committed, or downloaded from a CI system. The
+/// reference must be a possible reference of the page, the page's file must exist, and both must lie inside the current
+/// folder unless the user named them.
 struct Approval {
     let bytes: [UInt8]
-    /// Where the reference lies.
+    /// The path of the reference.
     let path: String
     let enclosure: Enclosure
 
     /// - Parameters:
-    ///   - folder: where the files of the run lie now.
+    ///   - folder: the folder where the files of the run are now.
     ///   - listed: the folder that the list was written for.
-    ///   - names: what the person named on the command line.
+    ///   - names: the names on the command line.
     init(
         _ snapshot: SnapshotResult, of result: CaseResult, in folder: KeptFolder, listed: String, names: [String]
     ) throws(Failure) {

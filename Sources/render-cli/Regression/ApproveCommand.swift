@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDiff
 import Notation
 
-/// `approve`: the actual files of the last run become the references.
+/// `approve`: makes the actual files of the last run the references.
 struct ApproveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "approve",
@@ -59,7 +59,7 @@ struct ApproveCommand: ParsableCommand {
         if approvals.isEmpty || names.contains(where: { !met.contains($0) }) { throw ExitCode(ExitStatus.found) }
     }
 
-    /// Everything that is wanted; one entry that is refused refuses all, before anything is written.
+    /// All wanted approvals; if one is refused, all are refused before anything is written.
     private func approvals(
         _ reports: [(report: TestReport, keptFolder: String)], _ folder: KeptFolder, _ met: inout Set<String>
     ) throws(Failure) -> [Approval] {

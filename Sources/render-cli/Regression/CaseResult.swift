@@ -1,29 +1,29 @@
 import LayoutDiff
 import Notation
 
-/// What became of one page of a test run.
+/// The result of one page of a test run.
 struct CaseResult: Sendable {
-    /// Its place among all pages of the unsharded run.
+    /// Index among all pages of the unsharded run.
     var order: Int
     /// The input file.
     var file: String
     /// `hotel.iPhone8.base`
     var name: String
     var status: ReportCase.Status
-    /// What differs first.
+    /// The first difference.
     var message = ""
     var moves: [(view: String, change: String)] = []
-    /// Expectations that do not hold, patches of texts, notes.
+    /// Failed expectations, patches of texts, notes.
     var details: [String] = []
     var snapshots: [SnapshotResult] = []
-    /// The command that opens the page in the inspector; empty where there is none.
+    /// The command that opens the page in the inspector; empty if there is none.
     var command = ""
-    /// Where its kept pictures may be read from; not a part of the JSON.
+    /// The folder from which its pictures may be read; not part of the JSON.
     var pictures: Enclosure?
-    /// Whether a file could not be read or written, so that the page was not compared to its end; not in the JSON either.
+    /// Whether a file could not be read or written, so that the comparison is incomplete; not part of the JSON.
     var isInterrupted = false
 
-    /// One line a person can search for.
+    /// One line to search for.
     var title: String { file + "  " + name }
 
     var json: JSONValue {
@@ -49,7 +49,7 @@ struct CaseResult: Sendable {
         details = failure.lines
     }
 
-    /// Reads what `json` writes.
+    /// Reads the output of `json`.
     init?(_ json: JSONValue) {
         guard let order = json["order"]?.count(in: 0...TestReport.Limits.cases), let file = json["file"]?.string,
             let name = json["name"]?.string,
@@ -71,12 +71,12 @@ struct CaseResult: Sendable {
     }
 }
 
-/// What became of one reference file of a page.
+/// The result of one reference of a page.
 struct SnapshotResult: Sendable {
-    /// The reference file.
+    /// The path of the reference.
     var path: String
     var status: ReportCase.Status
-    /// Files kept for a person to look at; empty where there is none.
+    /// Kept files to look at; empty if there is none.
     var reference = ""
     var actual = ""
     var difference = ""

@@ -1,16 +1,17 @@
 import LayoutDiff
 import LayoutDocument
 
-/// Why pages differ from their references: the input as it stood in the commit that brought the reference, laid out
-/// again and compared constraint by constraint.
+/// Finds why pages differ from their references: lays out the input as of the commit that changed the reference, and
+/// compares the two layouts with their constraints.
 ///
-/// A reference holds frames or pixels, never constraints, so it can only say what moved. Git has the input that made it.
+/// A reference contains frames or pixels, never constraints, so it only tells what moved. Git has the input of the
+/// reference.
 struct FailureCauses {
     private let plan: [Int: TestPlan.Item]
     private let ignored: [String]
     private let selection: SelectionOptions
     private let limits: Limits
-    /// Comparisons made so far: a file and a revision have as many pages as the file has failures.
+    /// Comparisons made so far, by file and revision; several failures share one.
     private var compared: [[String]: [String: ComparedPage]] = [:]
 
     init(_ plan: TestPlan, selection: SelectionOptions, limits: Limits, ignored: [String]) {
@@ -20,7 +21,7 @@ struct FailureCauses {
         self.limits = limits
     }
 
-    /// Puts causes where git knows them; leaves the rest as it is.
+    /// Adds causes to the report where git knows them.
     mutating func explain(_ report: inout TestReport) {
         for place in report.cases.indices { explain(&report.cases[place]) }
     }
@@ -44,7 +45,7 @@ struct FailureCauses {
         result.details.append("compared with \(since)")
     }
 
-    /// Whether an old layout is the one that a reference of frames was made from; a picture is taken on trust.
+    /// Whether an old layout reproduces a reference of frames; for a picture this is assumed.
     private func isOrigin(_ side: LayoutSide, of reference: String) -> Bool {
         guard fileExtension(reference) == SnapshotKind.frames.fileExtension else { return true }
         let enclosure = SnapshotPath.enclosure(of: reference)
@@ -60,7 +61,7 @@ struct FailureCauses {
         if let bytes = GitHistory.contents(of: file, at: revision, limit: limits.inputBytes) {
             var comparison = LayoutComparison(selection: selection, limits: limits, ignored: ignored)
             let pair = FilePair(name: file, before: DiffFile(path: file, bytes: bytes), after: DiffFile(path: file))
-            // The pages of today in the order of the plan, so that they have the names that the plan gave them.
+            // The current pages in the order of the plan, so that they have the plan's names.
             let current = ((try? comparison.compare(pair)) ?? []).filter { $0.after != nil }
             for (page, stem) in zip(current, SnapshotPath.stems(of: current.map(\.page), in: file)) {
                 pages[stem] = page

@@ -2,24 +2,25 @@ import Files
 import LayoutDiff
 import Notation
 
-/// The folder that the last run kept its failures in.
+/// The folder in which the last run kept the files of its failures.
 struct KeptFolder: Sendable {
     let path: String
-    /// What the files must lie inside: the folder where a person named it, else the current one, in which a stranger may
-    /// have committed a link of the folder's name.
+    /// The folder that the files must not leave: the kept folder if the user named it, else the current folder, where
+    /// an untrusted link with the kept folder's name may have been committed.
     let enclosure: Enclosure
 
-    /// `--artifacts`, else swift-snapshot-testing's `SNAPSHOT_ARTIFACTS`, else a hidden folder here.
+    /// The folder of `--artifacts`, else of swift-snapshot-testing's `SNAPSHOT_ARTIFACTS`, else a hidden folder in the
+    /// current folder.
     init(stated: String?) {
         let named = stated ?? Environment.value("SNAPSHOT_ARTIFACTS").flatMap { $0.isEmpty ? nil : $0 }
         path = named ?? ".render-cli/test"
         enclosure = Enclosure(folder: named ?? ".")
     }
 
-    /// Where one of its files lies, for a path that a list of this folder names; the folder may have been moved since.
+    /// The path of a kept file, for a path in this folder's list; the folder may have been moved since.
     ///
-    /// Which files a run keeps follows from the reference's path, so a list cannot name any other.
-    /// - Returns: nil for a path that no run keeps for this reference.
+    /// The names of kept files follow from the reference's path, so a list cannot name other files.
+    /// - Returns: nil for a path that is no kept file of this reference.
     func file(listed path: String, of snapshot: SnapshotResult, from folder: String) -> String? {
         let type = fileExtension(snapshot.path)
         for (what, type) in [("actual", type), ("reference", type), ("moves", "png"), ("difference", "png")]
@@ -31,7 +32,7 @@ struct KeptFolder: Sendable {
     }
 }
 
-/// The list of what the last run kept, which `approve` reads.
+/// The list of the files that the last run kept, which `approve` reads.
 enum LastRun {
     /// `last-run.json`, or `last-run-2-of-4.json` for a shard, so that shards can share a folder.
     static func listName(_ shard: (index: Int, count: Int)?) -> String {
@@ -65,12 +66,12 @@ enum LastRun {
         try folder.enclosure.write(Array(text.utf8), to: SnapshotPath.join(folder.path, listName(report.shard)))
     }
 
-    /// Removes the files that the run before kept, and nothing else; a shard leaves those of the other shards.
+    /// Removes the files that the previous run kept, and nothing else; a shard leaves the files of other shards.
     static func clear(_ folder: KeptFolder, _ shard: (index: Int, count: Int)) throws(Failure) {
         let own = listName(shard)
         for name in try names(in: folder) where shard.count == 1 || name == own || name == listName(nil) {
             let list = SnapshotPath.join(folder.path, name)
-            // A broken list names nothing that could be removed.
+            // A broken list names nothing to remove.
             if let (report, keptFolder) = (try? read(list, folder)) ?? nil {
                 for snapshot in report.cases.flatMap(\.snapshots) {
                     for path in [snapshot.reference, snapshot.actual, snapshot.difference] {

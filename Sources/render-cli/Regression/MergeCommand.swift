@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDiff
 import Notation
 
-/// `merge`: the reports of all shards into one, the same as an unsharded run would write.
+/// `merge`: combines the reports of all shards into the reports of an unsharded run.
 struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",

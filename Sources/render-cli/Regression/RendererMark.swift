@@ -1,13 +1,13 @@
 import LayoutRender
 
-/// Which renderer made the pictures of a folder: one line a picture in `renderer.txt`.
+/// The renderer that made each picture of a folder: one line per picture in `renderer.txt`.
 ///
-/// Two renderers with other versions of cairo or the font draw other pixels everywhere; then saying so helps, and a
-/// picture full of differing pixels does not.
+/// Renderers with other versions of cairo or the font draw other pixels everywhere; then naming the renderer helps, and
+/// a picture full of differing pixels does not.
 enum RendererMark {
     static let fileName = "renderer.txt"
 
-    /// A short name of everything that can move a pixel, without the folders that fonts lie in.
+    /// A hash of everything that can move a pixel, without the folders of the fonts.
     static let current: String = {
         let lines = Renderer.fingerprint.map { line in
             line.split(separator: " ").map { lastComponent(String($0)) }.joined(separator: " ")
@@ -15,14 +15,14 @@ enum RendererMark {
         return Fingerprint.text(of: lines.joined())
     }()
 
-    /// The mark that a picture was recorded with; nil when none was kept.
+    /// The mark of a recorded picture; nil if there is none.
     static func recorded(for path: String) -> String? {
         (try? read(FileWriter.folder(of: path), SnapshotPath.enclosure(of: path)))?
             .first { $0.name == lastComponent(path) }?.mark
     }
 
-    /// Keeps the current mark for pictures that were recorded.
-    /// - Parameter enclosure: what the folders lie in; nil for that of each reference.
+    /// Stores the current mark for recorded pictures.
+    /// - Parameter enclosure: the folder that contains the pictures' folders; nil: each reference's own.
     static func keep(for paths: [String], in enclosure: Enclosure? = nil) throws(Failure) {
         for folder in Set(paths.map { FileWriter.folder(of: $0) }).sorted() {
             let own = paths.filter { FileWriter.folder(of: $0) == folder }

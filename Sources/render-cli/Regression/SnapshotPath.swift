@@ -1,4 +1,4 @@
-/// Where references and the files of the last run lie.
+/// The paths of references and of the files of the last run.
 enum SnapshotPath {
     static let folder = "__Snapshots__"
 
@@ -7,15 +7,15 @@ enum SnapshotPath {
         join(FileWriter.folder(of: input), folder + "/" + lastComponent(input))
     }
 
-    /// The folder that a reference belongs to: that of its input, three components up.
+    /// The folder of a reference's input, three components up.
     static func enclosure(of reference: String) -> Enclosure {
         Enclosure(folder: FileWriter.folder(of: FileWriter.folder(of: FileWriter.folder(of: reference))))
     }
 
-    /// The references of a file's pages, without their extension and in the order of the pages; no two are the same.
+    /// The unique names of a file's references without extension, in the order of the pages.
     ///
-    /// A name that several pages ask for belongs to the first of them; the others get `-2`, `-3` and so on, past names
-    /// that a page asks for itself. Names that differ only in case count as the same, as they do for some file systems.
+    /// If several pages have the same name, the first keeps it; the others get `-2`, `-3` and so on, skipping names of
+    /// other pages. Names that differ only in case count as equal, as in some file systems.
     static func stems(of pages: [Page], in input: String) -> [String] {
         let wanted = pages.map(name)
         var taken: Set<String> = []
@@ -40,13 +40,13 @@ enum SnapshotPath {
         return shortened(name.hasPrefix(".") ? "_" + name : name)
     }
 
-    /// Letters, digits, hyphens and underscores of any script; anything else becomes a hyphen.
+    /// Letters, digits, hyphens and underscores of any script; other characters become hyphens.
     private static func fileName(_ text: String) -> String {
         String(text.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
     }
 
-    /// File names may have 255 bytes, and kept and temporary files need some of them for words of their own. A longer
-    /// name keeps its beginning, and a fingerprint tells it from its like.
+    /// File names may have 255 bytes, and the names of kept and temporary files need some of them. A longer name is
+    /// shortened and ends with a hash.
     private static func shortened(_ name: String) -> String {
         guard name.utf8.count > 180 else { return name }
         var start = ""
@@ -62,7 +62,7 @@ enum SnapshotPath {
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
-    /// Where a kept file of a reference lies below the folder of the run.
+    /// The path of a kept file of a reference below the folder of the run.
     static func kept(_ reference: String, _ what: String, _ fileExtension: String, in folder: String) -> String {
         let parts = reference.split(separator: "/").filter { $0 != "." && $0 != SnapshotPath.folder }
         let place = parts.map { $0 == ".." ? "_" : String($0) }.joined(separator: "/")
@@ -76,7 +76,7 @@ enum SnapshotPath {
     }
 }
 
-/// A short name of a text: 64 bits of FNV-1a.
+/// A short hash of a text: 64 bits of FNV-1a.
 enum Fingerprint {
     static func text(of text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

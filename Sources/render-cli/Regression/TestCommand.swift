@@ -3,7 +3,7 @@ import CLibrary
 import LayoutDiff
 import LayoutDocument
 
-/// `test`: lays out everything below some paths and compares it with its references.
+/// `test`: lays out all layouts below the given paths and compares them with their references.
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
@@ -88,7 +88,7 @@ struct TestCommand: ParsableCommand {
         if report.hasFailed { throw ExitCode(ExitStatus.found) }
     }
 
-    /// Does one thing after the pages; a file in its way leaves the others to be done, and the report to be written.
+    /// Runs one action after the pages; a failure does not prevent the other actions and the reports.
     private func attempt(_ troubles: inout [Failure], _ body: () throws(Failure) -> Void) {
         do {
             try body()
@@ -124,7 +124,7 @@ struct TestCommand: ParsableCommand {
 
 extension RecordMode: ExpressibleByArgument {}
 
-/// Where reports go, as flags.
+/// The flags for reports.
 struct ReportOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "file"))
     var junit: String?

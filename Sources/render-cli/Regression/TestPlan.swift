@@ -1,12 +1,12 @@
 import Files
 import LayoutDocument
 
-/// What a test run looks at: pages in order, files that cannot be read, references that nothing makes any more.
+/// The work of a test run: pages in order, files that cannot be read, and orphaned references.
 struct TestPlan {
     struct Item: Sendable {
         var order: Int
         var page: Page
-        /// Reference files without their extension.
+        /// The path of the references without extension.
         var stem: String
     }
 
@@ -16,10 +16,10 @@ struct TestPlan {
     private(set) var orphans: [(order: Int, path: String)] = []
     /// Pages, broken files and orphans of the whole run.
     private(set) var total = 0
-    /// Whether a file that the command line names could not be read.
+    /// Whether a file named on the command line could not be read.
     private(set) var lacksNamedFile = false
 
-    /// - Parameter shard: this part of so many; part k takes every n-th case.
+    /// - Parameter shard: part k of n runs every n-th case.
     init(
         files: InputFiles, selection: SelectionOptions, limits: Limits, shard: (index: Int, count: Int)
     ) throws(Failure) {
@@ -69,7 +69,7 @@ struct TestPlan {
         total = order
     }
 
-    /// Each file once, also where it is named and lies in a named folder too: it has one set of references.
+    /// Each file once, also if it is both named and in a named folder: it has only one set of references.
     private static func distinct(_ files: [String]) -> [String] {
         var met: Set<String> = []
         return files.filter { file in
@@ -78,11 +78,10 @@ struct TestPlan {
         }
     }
 
-    /// Reference files below the folders of files that were laid out, and below those of files that are gone, that no
-    /// page makes.
+    /// References without a page, in the folders of laid-out files and of files that do not exist any more.
     ///
-    /// A file that cannot be read now may make its references again. A folder that is reached by a link is no folder of
-    /// references, so that nothing in it is an orphan.
+    /// A file that cannot be read now may have its pages again later. A folder that is a link is no folder of
+    /// references, so nothing in it is an orphan.
     private static func orphans(_ files: [String], isFolder: Bool, _ stems: Set<String>) -> [String] {
         var folders = Set(files.map { SnapshotPath.folder(of: $0) })
         if isFolder {
@@ -108,7 +107,7 @@ struct TestPlan {
     }
 }
 
-/// What a reference holds.
+/// The format of a reference.
 enum SnapshotKind: String, Sendable, CaseIterable {
     case frames, png, svg
 

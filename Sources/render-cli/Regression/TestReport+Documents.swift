@@ -4,7 +4,7 @@ import Notation
 extension TestReport {
     // MARK: JUnit
 
-    /// The XML that CI systems read: a suite a file, a case a page.
+    /// JUnit XML for CI systems: one suite per file, one case per page.
     var junit: String {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         let failures = cases.count { $0.status != .passed }
@@ -30,7 +30,7 @@ extension TestReport {
         return text + "</testsuites>\n"
     }
 
-    /// One line as text for XML 1.0, which has no way to write most control characters.
+    /// One line as text of XML 1.0, which cannot contain most control characters.
     private static func xml(_ text: String) -> String {
         var result = ""
         for scalar in displayLine(text).unicodeScalars {
@@ -48,7 +48,7 @@ extension TestReport {
 
     // MARK: Markdown
 
-    /// A summary for a pull request: what did not pass.
+    /// A summary for a pull request: the pages that did not pass.
     var summary: String {
         var text = "**Layout tests:** \(headline)\n"
         let seen = cases.filter { $0.status != .passed }
@@ -70,7 +70,7 @@ extension TestReport {
 
     // MARK: HTML
 
-    /// The page with the pictures that the run kept; a picture that is gone is left out.
+    /// The HTML page with the run's kept pictures; a missing picture is left out.
     var html: String {
         var page: [ReportCase] = []
         for result in cases {
@@ -98,7 +98,7 @@ extension TestReport {
         return ((try? folder.read(place, limit: 64 << 20)) ?? nil) ?? []
     }
 
-    /// Pictures that are named but lie outside the folder that they may be read from, a line each.
+    /// Messages about pictures outside the folder that they may be read from, one line each.
     var refusedPictures: [String] {
         cases.flatMap { result in
             result.snapshots.filter { $0.status != .passed }.flatMap { [$0.reference, $0.actual, $0.difference] }

@@ -1,7 +1,7 @@
 import LayoutDiff
 
 extension TestReport {
-    /// What did not pass, line by line: pages that are alike once, what differs first, then the files to look at.
+    /// The pages that did not pass, line by line: equal results once, the first difference, then the files to look at.
     var lines: [String] {
         var lines: [String] = []
         for group in groups { lines += Self.lines(of: group.map { cases[$0] }) }
@@ -9,12 +9,12 @@ extension TestReport {
         return lines + [headline]
     }
 
-    /// Pages that did not pass, put together where the same is said of them, in the order of the first of each.
+    /// Pages that did not pass, grouped by equal results, in the order of each group's first page.
     private var groups: [[Int]] {
         groupedPlaces(cases.count) { cases[$0].status == .passed ? nil : Self.key(of: cases[$0]) }
     }
 
-    /// What is said of a page, without what names the page.
+    /// The result of a page without the page's name.
     private static func key(of result: CaseResult) -> [String] {
         var key = [result.status.rawValue, headline(of: result)]
         for row in result.moves { key += [row.view, row.change] }
@@ -22,7 +22,7 @@ extension TestReport {
         return key + result.details.filter { !isOrigin($0) }
     }
 
-    /// The message without the reference's path, where there is nothing else to say.
+    /// The message without the reference's path, if there is nothing else to report.
     private static func headline(of result: CaseResult) -> String {
         for snapshot in result.snapshots where result.message.hasSuffix(": " + snapshot.path) {
             return String(result.message.dropLast(snapshot.path.count + 2))
@@ -30,7 +30,7 @@ extension TestReport {
         return result.message
     }
 
-    /// Lines that say with which version a page was compared, and which command explains it: each page has its own.
+    /// Whether a line is specific to one page: the compared version, or the command that explains the page.
     private static func isOrigin(_ line: String) -> Bool {
         line.hasPrefix("compared with ") || line.hasPrefix("why is unknown: ") || line.hasPrefix("explain: ")
     }
@@ -57,7 +57,7 @@ extension TestReport {
         return lines
     }
 
-    /// `row.json  row.small.base, row.small.wide`, a line a file.
+    /// `row.json  row.small.base, row.small.wide`, one line per file.
     private static func pages(of group: [CaseResult]) -> [String] {
         var rows: [(file: String, names: [String])] = []
         for result in group {
@@ -70,7 +70,7 @@ extension TestReport {
         return rows.map { "\($0.file)  \(Folded.list($0.names, showing: 4))" }
     }
 
-    /// Everything that is known; of the lines of a patch, which say again what moved, only the first.
+    /// All details; of a patch, which repeats the moves, only the first lines.
     private static func details(of result: CaseResult) -> [String] {
         func isPatch(_ line: String) -> Bool { line.hasPrefix("- ") || line.hasPrefix("+ ") }
         let patch = folded(result.details.filter(isPatch), to: result.moves.isEmpty ? 16 : 6, "lines")
@@ -90,7 +90,7 @@ extension TestReport {
         }
     }
 
-    /// The first lines and the count of the others; all with `--verbose`.
+    /// The first lines and the number of the others; all lines with `--verbose`.
     private static func folded(_ lines: [String], to limit: Int, _ noun: String) -> [String] {
         guard lines.count > limit + 1, !Talk.isVerbose else { return lines }
         return lines.prefix(limit) + ["and \(lines.count - limit) more \(noun); --verbose lists all"]

@@ -1,15 +1,15 @@
 import LayoutDiff
 import Notation
 
-/// All results of a run, in the order of the pages, and the documents made from them.
+/// All results of a run, in the order of the pages, and the reports made from them.
 ///
-/// Nothing here depends on time, on the machine or on how the run was split, so that a merged report equals an
-/// unsharded one byte for byte.
+/// The reports do not depend on time, machine or number of shards, so a merged report equals an unsharded report byte
+/// for byte.
 struct TestReport: Sendable {
     var cases: [CaseResult]
-    /// References that nothing makes any more.
+    /// References without a page.
     var orphans: [(order: Int, path: String)]
-    /// This part of so many; nil for a whole run.
+    /// This shard of all shards; nil for an unsharded run.
     var shard: (index: Int, count: Int)?
     /// Pages, broken files and orphans of the whole run.
     var total: Int
@@ -18,7 +18,7 @@ struct TestReport: Sendable {
 
     var hasFailed: Bool { cases.contains { $0.status != .passed } }
 
-    /// Whether some page could not be compared to its end.
+    /// Whether the comparison of some page is incomplete.
     var isInterrupted: Bool { cases.contains(where: \.isInterrupted) }
 
     /// `12 passed, 1 failed, 2 orphaned references`
@@ -33,7 +33,7 @@ struct TestReport: Sendable {
 
     // MARK: JSON
 
-    /// reg-cli's lists, then everything.
+    /// reg-cli's lists, then all details.
     func json(keptFolder: String) -> JSONValue {
         func snapshots(_ status: ReportCase.Status) -> [String] {
             cases.flatMap(\.snapshots).filter { $0.status == status }.map(\.path)
@@ -61,7 +61,7 @@ struct TestReport: Sendable {
         return .object(members)
     }
 
-    /// Reads what `json` writes, with the folder of kept files; every number is checked.
+    /// Reads the output of `json`, with the folder of kept files; every number is checked.
     static func read(_ json: JSONValue, _ path: String) throws(Failure) -> (report: TestReport, keptFolder: String) {
         guard let total = json["total"]?.count(in: 0...Limits.cases), let folder = json["actualDir"]?.string,
             let values = json["cases"]?.values
@@ -89,9 +89,9 @@ struct TestReport: Sendable {
         return (report, folder)
     }
 
-    /// What a run can have.
+    /// The limits of a report.
     enum Limits {
-        /// Of its JSON; read, each byte takes some twenty times as much memory.
+        /// Bytes of the JSON; reading takes about twenty times as much memory.
         static let bytes = 1 << 26
         static let cases = 1 << 40
         static let shards = 1000
@@ -99,7 +99,7 @@ struct TestReport: Sendable {
 }
 
 extension JSONValue {
-    /// A whole number in a range; nil for any other value.
+    /// An integer in a range; nil for any other value.
     func count(in range: ClosedRange<Int>) -> Int? {
         guard let value = double.flatMap({ Int(exactly: $0) }), range.contains(value) else { return nil }
         return value

@@ -5,7 +5,8 @@ import Synchronization
 
 /// Runs a plan on several threads.
 enum TestRun {
-    /// Removes what killed runs left where this one writes. A folder that cannot be read is told by its pages.
+    /// Removes temporary files of killed runs in the folders that this run writes. A folder that cannot be read is
+    /// reported with its pages.
     static func removeLeftovers(_ plan: TestPlan, _ kept: KeptFolder) {
         try? kept.enclosure.removeLeftovers(in: kept.path)
         for stem in Set(plan.items.map { FileWriter.folder(of: $0.stem) + "/" }).sorted() {
@@ -37,7 +38,7 @@ enum TestRun {
             }
         }
         if items.isEmpty {
-            // Nothing to lay out here: another shard has it.
+            // No page in this shard.
         } else if workers == 1 {
             work(0)
         } else {

@@ -3,7 +3,7 @@ import LayoutDocument
 import LayoutEngine
 import LayoutRender
 
-/// Lays out one page after the other and compares it with its references; one for each thread.
+/// Lays out pages and compares each with its references; one runner per thread.
 struct TestRunner: ~Copyable {
     struct Settings: Sendable {
         var kinds: [SnapshotKind]
@@ -11,7 +11,7 @@ struct TestRunner: ~Copyable {
         var pictures: PictureOptions
         /// Names of views whose frames are not compared.
         var ignored: [String]
-        /// Where reference, actual and difference of a failure are kept.
+        /// The folder for reference, actual result and difference of a failure.
         var kept: KeptFolder
         /// The flags that select the pages of the run.
         var flags: [String]
@@ -25,7 +25,7 @@ struct TestRunner: ~Copyable {
         painter = try Painter(drawing)
     }
 
-    /// What became of one page. A file that cannot be read or written fails its page and leaves the others alone.
+    /// The result of one page. A file that cannot be read or written fails only this page.
     mutating func run(_ item: TestPlan.Item) -> CaseResult {
         var result = CaseResult(
             order: item.order, file: displayName(item.page.input), name: lastComponent(item.stem), status: .passed)
@@ -45,13 +45,13 @@ struct TestRunner: ~Copyable {
     private mutating func run(_ item: TestPlan.Item, _ result: inout CaseResult) throws(Failure) {
         let scene = item.page.makeScene()
         let layout = scene.tree.resolve(in: scene.environment)
-        // 1 what the document expects
+        // 1 the document's expectations
         for failure in item.page.failures(in: scene, layout) {
             let line = "\(result.file):\(failure.line):\(failure.column): expected: \(failure.message)"
             result.details.append(line)
             raise(&result, .failed, failure.message)
         }
-        // 2 what the references say
+        // 2 the references
         for kind in settings.kinds {
             switch kind {
             case .frames: try compareFrames(FramesSnapshot(tree: scene.tree, layout: layout), item, &result)
@@ -61,7 +61,7 @@ struct TestRunner: ~Copyable {
         if result.message.isEmpty { result.message = "passed" }
     }
 
-    /// The worst verdict and the first message stay.
+    /// Keeps the worst status and the first message.
     private func raise(_ result: inout CaseResult, _ status: ReportCase.Status, _ message: String) {
         let order: [ReportCase.Status] = [.failed, .new, .recorded, .deleted, .passed]
         let isWorse = (order.firstIndex(of: status) ?? 0) < (order.firstIndex(of: result.status) ?? 0)
@@ -105,7 +105,7 @@ struct TestRunner: ~Copyable {
         result.snapshots.append(snapshot)
     }
 
-    /// Draws what moved, for the folder of the run and the page.
+    /// Draws the difference for the folder of the run and the report.
     private func keepPicture(
         _ old: FramesSnapshot, _ item: TestPlan.Item, _ difference: LayoutDifference, _ snapshot: inout SnapshotResult,
         _ result: inout CaseResult
@@ -180,8 +180,8 @@ struct TestRunner: ~Copyable {
 
     // MARK: References
 
-    /// Deals with everything but a difference: equal, recorded, missing.
-    /// - Returns: false for a difference that is to be shown.
+    /// Handles everything but a difference: equal, recorded, missing.
+    /// - Returns: false for a difference that must be shown.
     private func settle(
         _ path: String, _ actual: [UInt8], isEqual: Bool, hasReference: Bool, _ result: inout CaseResult
     ) throws(Failure) -> Bool {

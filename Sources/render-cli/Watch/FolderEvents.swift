@@ -1,20 +1,20 @@
 import CLibrary
 import Files
 
-/// The system's own watch of folders, inotify, which only Linux has: elsewhere there is none, and somebody has to look.
+/// The system's notifications of changes in folders: inotify on Linux, none elsewhere, where files are polled.
 struct FolderEvents: ~Copyable {
-    /// Readable when something happened.
+    /// Readable when there is a notification.
     let descriptor: Int32
 
     #if os(Linux)
-        /// Nil where the system has no watch left.
+        /// Nil if the system's limit of watches is reached.
         init?(_ folders: [String]) {
             let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
             guard descriptor >= 0 else { return nil }
-            // A file that was only made is not written yet; of new folders there is nothing else to hear.
+            // A file that was only created is not written yet; for new folders no other event follows.
             let events = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
             for folder in folders where unsafe inotify_add_watch(descriptor, PathText.cString(folder), events) < 0 {
-                // A folder that is gone is nothing to watch; anything else is the limit of watches, mostly.
+                // A folder that is gone is skipped; any other error is usually the limit of watches.
                 guard errno != ENOENT && errno != ENOTDIR else { continue }
                 close(descriptor)
                 return nil
@@ -22,14 +22,14 @@ struct FolderEvents: ~Copyable {
             self.descriptor = descriptor
         }
 
-        /// The names of files and folders that something happened to since the last answer.
+        /// The names of changed files and folders since the last call.
         func names() -> [String] {
             var names: [String] = []
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             while true {
                 let count = unsafe read(descriptor, &buffer, buffer.count)
                 guard count > 0 else { return names }
-                // inotify(7): watch, mask, cookie, length of the name, 4 bytes each; the name, filled up with zeros.
+                // inotify(7): watch, mask, cookie, length of the name, 4 bytes each; then the name, padded with zeros.
                 var place = 0
                 while place + 16 <= count {
                     let mask = Self.word(buffer, at: place + 4)

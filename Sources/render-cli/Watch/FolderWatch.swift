@@ -1,12 +1,12 @@
 import CLibrary
 import Files
 
-/// Tells when a file that a layout may be made of changed in some folders: through the system's watch, or by looking
-/// where that cannot be had.
+/// Notices changes of files that a layout may depend on, in some folders: by notifications of the system, or by
+/// polling.
 struct FolderWatch: ~Copyable {
     let folders: [String]
     private let events: FolderEvents?
-    /// What was seen at the last look.
+    /// The state of the files at the last poll.
     private var seen: [Sighting] = []
 
     private struct Sighting: Equatable {
@@ -18,21 +18,21 @@ struct FolderWatch: ~Copyable {
 
     /// More folders than a person edits.
     static let folderLimit = 1_000
-    /// What layouts are made of: documents, catalogs, pictures, texts, fonts, projects.
+    /// Extensions of documents, catalogs, pictures, texts, fonts and projects.
     private static let extensions: Set = [
         "json", "storyboard", "xib", "png", "jpg", "jpeg", "webp", "svg", "pdf", "gif", "heic", "strings",
         "stringsdict",
         "xcstrings", "plist", "ttf", "otf", "ttc", "pbxproj", "yml",
     ]
 
-    /// - Parameter looks: whether the folders are looked at, even where the system could watch them.
+    /// - Parameter looks: whether files are polled even if the system has notifications.
     init(_ folders: [String], looks: Bool = false) {
         self.folders = Array(folders.prefix(Self.folderLimit))
         events = looks ? nil : FolderEvents(self.folders)
         if events == nil { seen = look() }
     }
 
-    /// Readable when something happened; -1 where somebody has to look.
+    /// Readable when there is a notification; -1 if files are polled.
     var descriptor: Int32 {
         switch events {
         case .some(let events): events.descriptor
@@ -40,7 +40,7 @@ struct FolderWatch: ~Copyable {
         }
     }
 
-    /// Whether anything was written, moved or removed since the last answer.
+    /// Whether a file was written, moved or removed since the last call.
     mutating func hasChanged() -> Bool {
         switch events {
         case .some(let events):
@@ -65,8 +65,8 @@ struct FolderWatch: ~Copyable {
 
     // MARK: Which folders
 
-    /// The folders of some layouts: each file's own and those of its pictures, and of a project all but hidden ones and
-    /// those that other tools write.
+    /// The folders of some layouts: each file's own folder and that of its pictures, and all folders of a project
+    /// except hidden folders and folders of other tools.
     static func folders(of pages: [Page], files: [String], projects: [String]) -> [String] {
         var found: [String] = []
         var met: Set<String> = []

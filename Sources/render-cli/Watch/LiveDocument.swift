@@ -2,7 +2,7 @@ import LayoutDocument
 import LayoutInspector
 import Notation
 
-/// A layout that is laid out again when its files change; what was good last is shown until the next that is.
+/// A layout that is laid out again when its files change; the last good result is served until the next one.
 struct LiveDocument {
     private let inputs: [String]
     private let excluded: [PathPattern]
@@ -10,11 +10,11 @@ struct LiveDocument {
     private let settings: RenderSettings
     private var pages: [Page] = []
     private var inspector: InspectorPage
-    /// The pages as scripts read them, without what changed.
+    /// The pages' data for the scripts, without the changes since the last save.
     private var content: String
     private var troubles: [String] = []
     private var revision = 0
-    /// Folders whose files the layout is made of.
+    /// Folders of the files that the layout depends on.
     private(set) var folders: [String] = []
 
     init(_ inputs: [String], excluded: [PathPattern], selection: SelectionOptions, settings: RenderSettings) {
@@ -26,11 +26,11 @@ struct LiveDocument {
         content = inspector.content
     }
 
-    /// The name of the state shown, for pages that listen.
+    /// The name of the present revision, for pages that listen to events.
     var event: String { "\(revision)" }
 
     /// Reads and lays out again.
-    /// - Returns: whether there is anything new to show.
+    /// - Returns: whether there is a new result.
     mutating func reload() -> Bool {
         do throws(Failure) {
             let files = try InputFiles(inputs, leavingOut: excluded)
@@ -88,7 +88,7 @@ struct LiveDocument {
         inspector.data(content: content, live: .init(revision: revision, troubles: troubles))
     }
 
-    /// The page of this id, the first without one.
+    /// The page with this id; without an id the first page.
     private func picture(of id: String?) -> HTTPResponse {
         let index = id.map { id in inspector.pages.firstIndex { $0.id == id } } ?? 0
         guard let index, pages.indices.contains(index) else { return .notFound }

@@ -1,21 +1,21 @@
-/// One client: what it has said, what it has yet to be told, and until when.
+/// One client: the bytes received, the bytes to send, and a deadline.
 ///
-/// A class, for its socket has one owner and lives in a list.
+/// A class, since its socket has one owner and is kept in a list.
 final class Connection {
     private let socket: LoopbackSocket
     private var head: [UInt8] = []
     private var pending: [UInt8] = []
     private var sent = 0
-    /// Whether the connection stays for events.
+    /// Whether the connection stays open for events.
     private(set) var isStream = false
     private var isAnswered = false
     private(set) var isOver = false
-    /// In milliseconds of the server's clock: past it the connection is closed.
+    /// In milliseconds of the server's clock: after this time the connection is closed.
     private(set) var deadline: Int
 
-    /// A client has so long for its request, and to take anything of an answer.
+    /// Time for a client to send its request, and to receive some bytes of the response.
     private static let patience = 10_000
-    /// Bytes of events that wait for a client that does not read.
+    /// Limit of the event bytes that wait for a client that does not read.
     private static let pendingLimit = 1 << 20
 
     init(_ socket: consuming LoopbackSocket, now: Int) {
@@ -26,8 +26,8 @@ final class Connection {
     var descriptor: Int32 { socket.descriptor }
     var wantsToWrite: Bool { sent < pending.count }
 
-    /// Reads what has come.
-    /// - Returns: the head of a request once it is whole.
+    /// Reads the received bytes.
+    /// - Returns: the head of a request once it is complete.
     func read(now: Int) -> [UInt8]? {
         switch socket.receive(limit: 4_096) {
         case .nothing: return nil
@@ -35,7 +35,7 @@ final class Connection {
             isOver = isOver || !wantsToWrite
             return nil
         case .bytes(let bytes):
-            // What follows a request is nobody's: the connection ends with the answer.
+            // Bytes after a request are ignored: the connection ends with the response.
             guard !isAnswered else { return nil }
             head += bytes
             guard let end = Self.end(of: head) else {
@@ -50,7 +50,7 @@ final class Connection {
         }
     }
 
-    /// The place behind the empty line that ends a head.
+    /// The index after the empty line that ends a head.
     private static func end(of head: [UInt8]) -> Int? {
         guard head.count >= 4 else { return nil }
         return (4...head.count).first { head[($0 - 4)..<$0].elementsEqual([0x0D, 0x0A, 0x0D, 0x0A]) }
@@ -65,7 +65,7 @@ final class Connection {
         write(now: now)
     }
 
-    /// Tells a client that stays for events.
+    /// Sends an event to a client that listens for events.
     func tell(_ bytes: [UInt8], now: Int) {
         guard isStream, !isOver else { return }
         if !wantsToWrite { deadline = now + Self.patience }
@@ -77,7 +77,7 @@ final class Connection {
         write(now: now)
     }
 
-    /// Sends as much as the client takes.
+    /// Sends as many bytes as the client takes.
     func write(now: Int) {
         while wantsToWrite {
             guard let count = socket.send(pending[sent...]) else {
@@ -92,7 +92,7 @@ final class Connection {
         if !isStream { isOver = isAnswered }
     }
 
-    /// Closes a connection whose time is over; one that said nothing whole is told so.
+    /// Closes a connection after its deadline; a client with an incomplete request gets a response.
     func checkTime(now: Int) {
         guard !isOver, now > deadline, !isStream || wantsToWrite else { return }
         if !isAnswered { answer(HTTPResponse(.timeout), isHead: false, now: now) }

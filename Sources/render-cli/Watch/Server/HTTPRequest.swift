@@ -1,7 +1,7 @@
-/// The head of a request, checked: nothing but GET and HEAD of a path, asked by a page of this server or by no page.
+/// The head of a request, checked: GET or HEAD of a path, sent by a page of this server or by no page.
 struct HTTPRequest: Equatable {
     var path: String
-    /// Decoded, the last where a name stands twice.
+    /// Decoded; the last value if a name occurs twice.
     var query: [String: String] = [:]
     var isHead = false
 
@@ -18,14 +18,14 @@ struct HTTPRequest: Equatable {
         static let tooLarge = Refusal(status: 431, reason: "Request Header Fields Too Large")
     }
 
-    /// Bytes of a head, its empty line included.
+    /// Bytes of a head, including its empty line.
     static let limit = 16_384
 
     init(path: String) { self.path = path }
 
     /// Reads a head (RFC 9112): the request line and the fields, up to the empty line.
-    /// - Parameter port: of this server; a `Host` or `Origin` that is not this server on the loopback is refused, so that
-    ///   no page of the web reads what is served here, whatever name it gave the address.
+    /// - Parameter port: of this server. A `Host` or `Origin` other than this server on the loopback is refused, so
+    ///   that no web page can read the layouts, whatever host name it uses for the address.
     init(head: some Collection<UInt8>, port: UInt16) throws(Refusal) {
         // 1 lines of printable ASCII
         let text = String(decoding: head, as: UTF8.self)
@@ -50,7 +50,7 @@ struct HTTPRequest: Equatable {
             let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
             fields[name.lowercased(), default: []].append(String(value.reversed().drop { $0 == " " }.reversed()))
         }
-        // 4 who asks
+        // 4 the origin of the request
         try Self.checkOrigin(fields, port)
         // 5 no body
         guard fields["transfer-encoding"] == nil, fields["content-length"].map({ $0 == ["0"] }) ?? true else {
@@ -74,7 +74,7 @@ struct HTTPRequest: Equatable {
         for origin in fields["origin"] ?? [] where !hosts.map({ "http://" + $0 }).contains(origin.lowercased()) {
             throw .foreign
         }
-        // Browsers say so of a picture or script that a page of elsewhere asks for, which has no Origin.
+        // Browsers send this field for pictures and scripts of pages of other sites, which have no Origin.
         for site in fields["sec-fetch-site"] ?? [] where site != "same-origin" && site != "none" { throw .foreign }
     }
 
@@ -91,7 +91,7 @@ struct HTTPRequest: Equatable {
         return query
     }
 
-    /// Percent-encoding (RFC 3986, 2.1); nil for text that is none.
+    /// Percent-decoding (RFC 3986, 2.1); nil for invalid text.
     private static func decoded(_ text: Substring) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]

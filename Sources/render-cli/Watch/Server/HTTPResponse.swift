@@ -1,10 +1,10 @@
-/// What a request is answered with; the connection ends behind the answer.
+/// The response to a request; the connection ends after the response.
 struct HTTPResponse {
     var status = 200
     var reason = "OK"
     var type: String
     var body: [UInt8]
-    /// Whether the connection stays, for events.
+    /// Whether the connection stays open, for events.
     var isStream = false
 
     init(type: String, body: some Sequence<UInt8>) {
@@ -20,14 +20,14 @@ struct HTTPResponse {
     static let notFound = HTTPResponse(.init(status: 404, reason: "Not Found"))
     static let busy = HTTPResponse(.init(status: 503, reason: "Service Unavailable"))
 
-    /// Server-sent events: the stream's beginning, with the event that names the present state.
+    /// Server-sent events: the beginning of the stream, with an event that names the present revision.
     static func events(first: String) -> HTTPResponse {
         var response = HTTPResponse(type: "text/event-stream", body: "retry: 1000\ndata: \(first)\n\n".utf8)
         response.isStream = true
         return response
     }
 
-    /// - Parameter isHead: whether the body stays away.
+    /// - Parameter isHead: whether the body is left out.
     func bytes(isHead: Bool) -> [UInt8] {
         var head = "HTTP/1.1 \(status) \(reason)\r\nContent-Type: \(type)\r\n"
         if !isStream { head += "Content-Length: \(body.count)\r\n" }

@@ -1,7 +1,7 @@
 import CLibrary
 import SystemPackage
 
-/// Sockets of this machine's loopback, none of whose calls waits.
+/// Non-blocking sockets on this machine's loopback.
 ///
 /// A descriptor is closed with its socket.
 struct LoopbackSocket: ~Copyable {
@@ -12,13 +12,13 @@ struct LoopbackSocket: ~Copyable {
     deinit { close(descriptor) }
 
     /// Listens on 127.0.0.1.
-    /// - Parameter port: 0 for any that is free.
+    /// - Parameter port: 0 for any free port.
     static func listening(port: UInt16) throws(Failure) -> LoopbackSocket {
         let descriptor = socket(AF_INET, streamSocketType, 0)
         guard descriptor >= 0 else { throw failure(port) }
         let socket = LoopbackSocket(descriptor: descriptor)
         guard socket.neverWaits() else { throw failure(port) }
-        // A server that was stopped leaves connections behind, which wait for their last packets.
+        // A stopped server leaves connections that wait for their last packets; they must not block its port.
         var isOn: Int32 = 1
         unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))
         var address = sockaddr_in()
@@ -38,7 +38,7 @@ struct LoopbackSocket: ~Copyable {
         return Failure("port \(port): \(Errno(rawValue: errno).description)\(hint)")
     }
 
-    /// The port that is listened on.
+    /// The port of the listening socket.
     var port: UInt16 {
         var address = sockaddr_in()
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -50,7 +50,7 @@ struct LoopbackSocket: ~Copyable {
         return UInt16(bigEndian: address.sin_port)
     }
 
-    /// The next connection that waits; nil where none does.
+    /// The next waiting connection; nil if there is none.
     func accepted() -> LoopbackSocket? {
         let descriptor = accept(descriptor, nil, nil)
         guard descriptor >= 0 else { return nil }
@@ -59,7 +59,7 @@ struct LoopbackSocket: ~Copyable {
         return client
     }
 
-    /// Makes calls answer at once, and keeps the descriptor from programs that are started.
+    /// Makes the socket non-blocking, and closes the descriptor in started programs.
     private func neverWaits() -> Bool {
         fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 && fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
     }
@@ -76,7 +76,7 @@ struct LoopbackSocket: ~Copyable {
         return count < 0 && Self.canWait ? .nothing : .end
     }
 
-    /// How many bytes were taken; nil for a connection that is no more. The process ignores `SIGPIPE`.
+    /// The number of bytes sent; nil for a closed connection. The process ignores `SIGPIPE`.
     func send(_ bytes: ArraySlice<UInt8>) -> Int? {
         let count = unsafe bytes.withUnsafeBytes { unsafe CLibrary.send(descriptor, $0.baseAddress, $0.count, 0) }
         if count >= 0 { return count }
