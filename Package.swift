@@ -61,6 +61,8 @@ let package = Package(
         .library(name: "Compression", targets: ["Compression"]),
         .library(name: "LayoutExplain", targets: ["LayoutExplain"]),
         .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
+        .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
+        .library(name: "Findings", targets: ["Findings"]),
         .library(name: "Notation", targets: ["Notation"]),
         .library(name: "Files", targets: ["Files"]),
         .library(name: "LayoutRenderTesting", targets: ["LayoutRenderTesting"]),
@@ -92,13 +94,19 @@ let package = Package(
         library("LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
         library("LayoutRender", ["CLibrary", "LayoutEngine", "Notation", "Compression", "CCairo", "CPango"]),
         library("LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
+        library("Findings", ["Notation"]),
+        library(
+            "LayoutAudit", ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
         library("LayoutInspector", ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
-        library("LayoutRenderTesting", ["CLibrary", "Files", "LayoutDiff", "LayoutEngine", "LayoutRender"]),
+        library(
+            "LayoutRenderTesting",
+            ["CLibrary", "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender"]),
         .executableTarget(
             name: "render-cli",
             dependencies: [
                 "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "ProjectResources",
                 "LayoutRender", "LayoutDiff", "Notation", "ConstraintLogs", "LayoutExplain", "LayoutInspector",
+                "LayoutAudit", "Findings",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
@@ -116,6 +124,8 @@ let package = Package(
         tests("ConstraintLogsTests", ["ConstraintLogs", "Notation"]),
         tests("LayoutExplainTests", ["ConstraintLogs", "LayoutExplain", "LayoutEngine", "LayoutRender"]),
         tests("LayoutInspectorTests", ["LayoutInspector", "LayoutEngine", "LayoutExplain", "LayoutRender"]),
+        tests("FindingsTests", ["Findings", "Notation"]),
+        tests("LayoutAuditTests", ["LayoutAudit", "Findings", "InterfaceBuilder", "LayoutEngine", "Notation"]),
         tests("LayoutDocumentTests", ["LayoutDocument", "Notation"]),
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),
         tests("ProjectResourcesTests", ["ProjectResources", "Notation"]),

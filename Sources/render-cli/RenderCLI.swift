@@ -60,7 +60,7 @@ struct RenderCLI: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            RenderCommand.self, FramesCommand.self, CheckCommand.self, ExplainCommand.self,
+            RenderCommand.self, FramesCommand.self, CheckCommand.self, AuditCommand.self, ExplainCommand.self,
             InspectCommand.self, WatchCommand.self, DiffCommand.self, ConvertCommand.self, ResourcesCommand.self,
             TestCommand.self,
             ApproveCommand.self, MergeCommand.self,

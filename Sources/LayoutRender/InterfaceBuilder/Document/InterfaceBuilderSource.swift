@@ -2,7 +2,11 @@
 public struct InterfaceBuilderSource: Sendable {
     /// What the document names that lies outside it.
     public let references: DocumentReferences
+    /// Whether the document is for iPads alone.
+    public let isForPadsAlone: Bool
     private let root: XMLElement
+    /// Ids of the views that code has outlets to.
+    private let outlets: Set<String>
     private let file: String
     /// What is wrong with the document itself, whatever it is read for.
     private let problems: [InterfaceBuilderDocument.Problem]
@@ -14,18 +18,22 @@ public struct InterfaceBuilderSource: Sendable {
         references = DocumentReferences(document: root)
         problems = DocumentChecks(root: root).problems
         self.file = file
+        outlets = FactsReader.outlets(of: root)
+        isForPadsAlone = root["targetRuntime"]?.hasSuffix("iPad") == true
     }
 
     /// The scenes as the options want them; `options.limits` has no effect any more.
     public func read(_ options: InterfaceBuilderReader.Options = .init()) -> InterfaceBuilderDocument {
         var root = root
         var context = DocumentContext(document: root, file: file, options: options)
+        context.outlets = outlets
         if let find = options.surroundings {
             let surroundings = find(references.names, context.environment)
             if !surroundings.texts.isEmpty {
                 let (localized, changed) = root.localized(by: surroundings.texts)
                 root = localized
                 context = DocumentContext(document: root, file: file, options: options)
+                context.outlets = outlets
                 context.translated = changed
             }
             context.surround(with: surroundings)

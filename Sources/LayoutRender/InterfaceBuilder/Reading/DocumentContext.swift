@@ -12,6 +12,8 @@ struct DocumentContext: Sendable {
     private var language: String?
     /// Ids of the objects whose texts a table replaced by others.
     var translated: Set<String> = []
+    /// Ids of the views that code has outlets to.
+    var outlets: Set<String> = []
     let options: InterfaceBuilderReader.Options
     /// The canvas's own ways, as far as they are asked for.
     let behavior: CanvasBehavior

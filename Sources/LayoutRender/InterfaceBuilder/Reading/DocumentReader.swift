@@ -94,12 +94,14 @@ struct DocumentReader {
             context: context, navigation: navigation, place: place, controller: controller, view: element, size: size)
         var environment = surroundings.environment
         builder.setRootSize(environment)
-        let (tree, positions, found) = builder.finish(&environment, isSheet: surroundings.placement.isSheet)
+        let (tree, positions, facts, found) = builder.finish(&environment, isSheet: surroundings.placement.isSheet)
         problems += found
         let id = controller?.id ?? element.id ?? fallback
         var scene = LayoutScene(id: id, name: Self.name(controller ?? element), tree: tree, environment: environment)
         scene.canvasLocation = location
         scene.positions = positions
+        scene.facts = facts
+        scene.facts?.root = place == .controllerView ? .screen : .part
         scenes.append(scene)
         sources.append(.init(controller: controller, view: element, place: place, placement: surroundings.placement))
     }

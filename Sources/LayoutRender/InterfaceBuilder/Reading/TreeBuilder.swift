@@ -11,6 +11,8 @@ struct TreeBuilder {
     var problems: [InterfaceBuilderDocument.Problem] = []
     /// Where the file says the tree's items and constraints.
     var positions = SourcePositions()
+    /// What the file says of the items besides their layout.
+    private(set) var facts = DesignFacts()
     /// Collection views whose items are placed when their sizes are known.
     var collections: [Collection] = []
     /// Ids of views that the size classes leave out; constraints to them are not installed either.
@@ -41,7 +43,8 @@ struct TreeBuilder {
     ///     the recorded sizes betray it.
     ///   - isSheet: the root is that of a page sheet.
     consuming func finish(_ environment: inout LayoutEnvironment, isSheet: Bool = false) -> (
-        tree: LayoutTree, positions: SourcePositions, problems: [InterfaceBuilderDocument.Problem]
+        tree: LayoutTree, positions: SourcePositions, facts: DesignFacts,
+        problems: [InterfaceBuilderDocument.Problem]
     ) {
         addConstraints()
         keepUnmentionedViews()
@@ -58,7 +61,7 @@ struct TreeBuilder {
         }
         if context.behavior.fitsLabelsInWholePoints { CanvasTextSizes(environment: environment).apply(to: &tree) }
         placeItems(in: environment)
-        return (tree, positions, problems)
+        return (tree, positions, facts, problems)
     }
 
     /// As the file records it.
@@ -168,6 +171,7 @@ struct TreeBuilder {
     private mutating func register(_ element: VariedElement, _ item: ItemID, id: String) {
         targets[id] = Target(item: item, region: .item)
         positions.set(element.base.line, of: item)
+        facts[item] = FactsReader(context: context).marks(of: element)
         holders.append((element, id))
         for guide in element.base.children where guide.name == "viewLayoutGuide" {
             guard let guideID = guide.id else { continue }
@@ -221,6 +225,7 @@ struct TreeBuilder {
             tree[item].translatesAutoresizingMaskIntoConstraints = true
             tree[item].frame = rect
             tree[item].recordedFrame = rect
+            facts[item].insert(.isLeftToCode)
         }
     }
 

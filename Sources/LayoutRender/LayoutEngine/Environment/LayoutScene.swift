@@ -9,6 +9,8 @@ public struct LayoutScene: Sendable, Equatable {
     public var canvasLocation: Point?
     /// Where the file says the tree's items and constraints; nil for sources whose names speak for themselves.
     public var positions: SourcePositions?
+    /// What the source says of the items besides their layout; nil for sources that say nothing of the kind.
+    public var facts: DesignFacts?
     /// The bars around the view; nil shows the view alone.
     public var chrome: ScreenChrome?
     /// What the tree's container views show.

@@ -1,0 +1,114 @@
+import Notation
+
+extension FindingReport {
+    /// Workflow commands of GitHub Actions, a line a finding: annotations in the changed files of a pull request.
+    ///
+    /// Those lines are obeyed, so every foreign text in them is escaped as the service asks for, property by property.
+    public var gitHubLines: [String] {
+        findings.map { finding in
+            let command = finding.severity == .information ? "notice" : finding.severity.rawValue
+            var properties = "file=\(Self.property(finding.file))"
+            if let line = finding.line { properties += ",line=\(line)" }
+            if let column = finding.column { properties += ",col=\(column)" }
+            properties += ",title=\(Self.property(finding.rule))"
+            var text = finding.message
+            if !finding.cause.isEmpty { text += "; because \(finding.cause)" }
+            return "::\(command) \(properties)::\(Self.commandText(text))"
+        }
+    }
+
+    /// Everything invisible is escaped before the service's own signs are.
+    private static func commandText(_ text: String) -> String {
+        escapedForDisplay(text, limit: 4_096).map { character in
+            switch character {
+            case "%": "%25"
+            case "\r": "%0D"
+            case "\n": "%0A"
+            default: String(character)
+            }
+        }.joined()
+    }
+
+    private static func property(_ text: String) -> String {
+        commandText(text).map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
+    }
+
+    /// The XML that CI systems read: a suite a file, a case a screen and rule; what is only information passes.
+    public var junit: String {
+        var files: [String] = []
+        var groups: [String: [Finding]] = [:]
+        for finding in findings {
+            if groups[finding.file] == nil { files.append(finding.file) }
+            groups[finding.file, default: []].append(finding)
+        }
+        let failures = findings.count { $0.severity > .information }
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        text += "<testsuites name=\"render-cli \(command)\" tests=\"\(findings.count)\" failures=\"\(failures)\">\n"
+        for file in files {
+            let group = groups[file] ?? []
+            let failed = group.count { $0.severity > .information }
+            text += "  <testsuite name=\"\(Self.xml(file))\" tests=\"\(group.count)\" failures=\"\(failed)\">\n"
+            for finding in group {
+                let view = finding.elements.first?.id ?? ""
+                let name = [finding.screenName, view, finding.rule].filter { !$0.isEmpty }.joined(separator: " ")
+                text += "    <testcase classname=\"\(Self.xml(file))\" name=\"\(Self.xml(name))\""
+                if let line = finding.line { text += " line=\"\(line)\"" }
+                guard finding.severity > .information else {
+                    text += "/>\n"
+                    continue
+                }
+                let details = [finding.cause, finding.remedy] + finding.constraints.map(\.text)
+                text +=
+                    ">\n      <failure type=\"\(finding.severity.rawValue)\" message=\"\(Self.xml(finding.message))\">"
+                text += details.filter { !$0.isEmpty }.map(Self.xml).joined(separator: "&#10;")
+                text += "</failure>\n    </testcase>\n"
+            }
+            text += "  </testsuite>\n"
+        }
+        return text + "</testsuites>\n"
+    }
+
+    /// One line as text for XML 1.0, which has no way to write most control characters.
+    private static func xml(_ text: String) -> String {
+        var result = ""
+        for scalar in displayLine(text).unicodeScalars {
+            switch scalar {
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "&": result += "&amp;"
+            case "\"": result += "&quot;"
+            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// A comment for a pull request: a table of what is to be mended, information folded below.
+    public var markdown: String {
+        var text = "**Layout \(command):** \(markdownText(headline))\n"
+        let seen = findings.filter { $0.severity > .information }
+        if !seen.isEmpty { text += "\n| | Where | What | Rule |\n| --- | --- | --- | --- |\n" }
+        for finding in seen.prefix(Self.shownRows) { text += Self.row(finding) }
+        if seen.count > Self.shownRows { text += "\nand \(seen.count - Self.shownRows) more\n" }
+        let notes = findings.filter { $0.severity == .information }
+        if !notes.isEmpty {
+            text += "\n<details><summary>\(notes.count) of information</summary>\n\n| | Where | What | Rule |\n"
+            text += "| --- | --- | --- | --- |\n"
+            for finding in notes.prefix(Self.shownRows) { text += Self.row(finding) }
+            if notes.count > Self.shownRows { text += "\nand \(notes.count - Self.shownRows) more\n" }
+            text += "\n</details>\n"
+        }
+        return text
+    }
+
+    private static let shownRows = 50
+
+    private static func row(_ finding: Finding) -> String {
+        let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
+        let screen = finding.screenName.isEmpty ? "" : "<br>" + markdownText(finding.screenName)
+        let because = finding.cause.isEmpty ? "" : "<br>because " + markdownText(finding.cause)
+        return "| \(finding.severity.rawValue) | \(markdownText(place))\(screen) | \(markdownText(finding.message))"
+            + "\(because) | \(markdownText(finding.rule)) |\n"
+    }
+}

@@ -1,0 +1,51 @@
+import Notation
+
+extension FindingReport {
+    /// Keys are added, never renamed.
+    public var json: JSONValue {
+        .object([
+            .init("command", .string(command)), .init("version", .string(version)),
+            .init("files", .integer(files)), .init("pages", .integer(pages)),
+            .init("errors", .integer(count(.error))), .init("warnings", .integer(count(.warning))),
+            .init("information", .integer(count(.information))),
+            .init("known", .integer(known)), .init("suppressed", .integer(suppressed)),
+            .init("findings", .array(findings.map(Self.json))),
+        ])
+    }
+
+    static func json(_ finding: Finding) -> JSONValue {
+        .object([
+            .init("rule", .string(finding.rule)), .init("kind", .string(finding.kind)),
+            .init("severity", .string(finding.severity.rawValue)), .init("message", .string(finding.message)),
+            .init("cause", .string(finding.cause)), .init("remedy", .string(finding.remedy)),
+            .init("file", .string(finding.file)), .init("line", number(finding.line)),
+            .init("column", number(finding.column)),
+            .init("screen", .string(finding.screen)), .init("screenName", .string(finding.screenName)),
+            .init("items", .strings(finding.elements.map(\.id))),
+            .init("constraints", .strings(finding.constraints.map(\.id).filter { !$0.isEmpty })),
+            .init(
+                "views",
+                .array(
+                    finding.elements.map {
+                        .object([
+                            .init("id", .string($0.id)), .init("caption", .string($0.caption)),
+                            .init("line", number($0.line)),
+                        ])
+                    })),
+            .init(
+                "constraintTexts",
+                .array(
+                    finding.constraints.map {
+                        .object([
+                            .init("id", .string($0.id)), .init("text", .string($0.text)),
+                            .init("line", number($0.line)),
+                        ])
+                    })),
+            .init("pages", .strings(finding.pages)), .init("devices", .strings(finding.devices)),
+            .init("languages", .strings(finding.languages)),
+            .init("fingerprint", .string(finding.fingerprint)), .init("members", .strings(finding.members)),
+        ])
+    }
+
+    private static func number(_ value: Int?) -> JSONValue { value.map { .integer($0) } ?? .null }
+}

@@ -1,0 +1,44 @@
+import LayoutEngine
+
+/// Reads what an element says of its view besides the view's layout.
+struct FactsReader {
+    let context: DocumentContext
+
+    func marks(of element: VariedElement) -> DesignFacts.Marks {
+        var marks: DesignFacts.Marks = []
+        if element.flag("adjustsFontForContentSizeCategory") { marks.insert(.followsTextSize) }
+        if let id = element.id {
+            if context.outlets.contains(id) { marks.insert(.hasOutlet) }
+            if context.translated.contains(id) { marks.insert(.isTranslated) }
+        }
+        if Self.textElements.contains(element.name), isLeftAligned(element) { marks.insert(.isLeftAligned) }
+        if hasAction(element) { marks.insert(.hasAction) }
+        if element.child("userDefinedRuntimeAttributes") != nil { marks.insert(.hasRuntimeAttributes) }
+        return marks
+    }
+
+    private static let textElements: Set<String> = ["label", "textField", "textView"]
+
+    /// The file leaves the attribute out for the left alignment, the first of NSTextAlignment, and names the natural one.
+    private func isLeftAligned(_ element: VariedElement) -> Bool {
+        if element.child(key: "attributedText") != nil { return false }
+        return element["textAlignment"].map { $0 == "left" } ?? true
+    }
+
+    private func hasAction(_ element: VariedElement) -> Bool {
+        for connection in element.base.child("connections")?.children.map({ $0 }) ?? [] {
+            if connection.name == "action" || connection.name == "segue" { return true }
+            if connection.name == "outletCollection", connection["property"] == "gestureRecognizers" { return true }
+        }
+        return false
+    }
+
+    /// The ids of all views that an outlet of the document leads to.
+    static func outlets(of document: XMLElement) -> Set<String> {
+        var found: Set<String> = []
+        for element in document.descendants where element.name == "outlet" || element.name == "outletCollection" {
+            if let id = element["destination"], element["property"] != "gestureRecognizers" { found.insert(id) }
+        }
+        return found
+    }
+}

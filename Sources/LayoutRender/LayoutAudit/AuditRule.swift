@@ -1,0 +1,121 @@
+import Findings
+
+/// The rules of an audit. Their names are part of configurations and baselines and never change.
+public enum AuditRule: String, Sendable, CaseIterable {
+    case conflict
+    case resizedConflict = "conflict-when-resized"
+    case duplicateConstraint = "duplicate-constraint"
+    case selfConstraint = "constraint-to-itself"
+    case ambiguousLayout = "ambiguous-layout"
+    case ambiguousContentSize = "ambiguous-content-size"
+    case equalPriorities = "equal-priorities"
+    case truncatedText = "truncated-text"
+    case clippedText = "clipped-text"
+    case fixedHeightText = "fixed-height-text"
+    case unboundedText = "unbounded-text"
+    case offScreen = "off-screen"
+    case outsideSuperview = "outside-superview"
+    case overlap
+    case zeroSize = "zero-size"
+    case unsafeArea = "unsafe-area"
+    case touchTarget = "touch-target"
+    case fixedFont = "fixed-font"
+    case fontNotScaling = "font-cannot-scale"
+    case fontNotUpdating = "font-does-not-follow"
+    case leftAndRight = "left-and-right"
+    case leftAlignment = "left-aligned-text"
+    case contrast = "low-contrast"
+    case missingTranslation = "missing-translation"
+    case missingResource = "missing-resource"
+
+    /// The family that reports and scores know.
+    public var kind: String {
+        switch self {
+        case .conflict, .resizedConflict: "conflict"
+        case .duplicateConstraint, .selfConstraint: "duplicate-constraint"
+        case .ambiguousLayout, .ambiguousContentSize, .equalPriorities: "ambiguous"
+        case .truncatedText: "truncated"
+        case .clippedText, .fixedHeightText: "clipped"
+        case .unboundedText: "unbounded-text"
+        case .offScreen: "off-screen"
+        case .outsideSuperview: "outside"
+        case .overlap: "overlap"
+        case .zeroSize: "zero-size"
+        case .unsafeArea: "unsafe-area"
+        case .touchTarget: "touch-target"
+        case .fixedFont, .fontNotScaling, .fontNotUpdating: "fixed-font"
+        case .leftAndRight, .leftAlignment: "rtl"
+        case .contrast: "contrast"
+        case .missingTranslation: "missing-translation"
+        case .missingResource: "missing-resource"
+        }
+    }
+
+    /// One line: what the rule looks for.
+    public var summary: String {
+        switch self {
+        case .conflict: "Required constraints that cannot hold together on a page."
+        case .resizedConflict: "Required constraints that cannot hold when a cell or a view gets another size."
+        case .duplicateConstraint: "Two constraints that say the same, or contradict each other."
+        case .selfConstraint: "A constraint from an edge of a view to the same edge of the view."
+        case .ambiguousLayout: "A view whose place or size no constraint decides."
+        case .ambiguousContentSize: "A scroll view whose content size no constraint decides."
+        case .equalPriorities:
+            "Neighbours in a row that hug or resist equally, so that nothing says which one gives way."
+        case .truncatedText: "A text that needs more width than its view gets."
+        case .clippedText: "A text that needs more lines or height than its view gets."
+        case .fixedHeightText: "A required height that cuts a text at a larger text size."
+        case .unboundedText: "A text that nothing stops from running into a neighbour or out of its superview."
+        case .offScreen: "A view that lies beyond the edge of the screen on a page."
+        case .outsideSuperview: "A view that sticks out of its superview on a page."
+        case .overlap: "Two texts or controls that lie on each other on a page."
+        case .zeroSize: "A view with something to show and no room to show it on a page."
+        case .unsafeArea: "A text or control under the notch, a rounded corner or the home indicator."
+        case .touchTarget: "A control smaller than 44 points."
+        case .fixedFont: "A font of a fixed size, which does not follow the user's text size."
+        case .fontNotScaling: "A view that is to follow the user's text size with a font that cannot."
+        case .fontNotUpdating: "A text style in a view that does not follow a change of the text size."
+        case .leftAndRight: "Constraints to left and right, which do not turn round in right-to-left languages."
+        case .leftAlignment: "A text aligned to the left, which stays there in right-to-left languages."
+        case .contrast: "A text whose colour is too near to the colour behind it."
+        case .missingTranslation: "A text without a translation in a language that the project has."
+        case .missingResource: "A picture, colour or font that the project does not have."
+        }
+    }
+
+    /// What usually helps.
+    public var remedy: String {
+        switch self {
+        case .conflict: "lower the priority of one of the constraints to 999, or turn an equality into an inequality"
+        case .resizedConflict:
+            "let one vertical constraint give way: a priority of 999, or an inequality instead of the equality"
+        case .duplicateConstraint: "delete one of them"
+        case .selfConstraint: "delete the constraint, or let the other end name the view that was meant"
+        case .ambiguousLayout: "add the constraint that is missing along this axis"
+        case .ambiguousContentSize: "pin the content to all four edges of the content layout guide"
+        case .equalPriorities: "raise the hugging or the resistance of the view that has to keep its size by one"
+        case .truncatedText: "let the text take more lines, let the font shrink, or free the width that holds the view"
+        case .clippedText: "use 'greater than or equal' for the height, or 0 lines and a scroll view around"
+        case .fixedHeightText: "use 'greater than or equal' for the height"
+        case .unboundedText: "add a trailing 'greater than or equal' constraint to the neighbour or the edge"
+        case .offScreen: "bound the view by the screen's edges, or put the content into a scroll view"
+        case .outsideSuperview: "bound the view by its superview's edges"
+        case .overlap: "add a constraint between the two views"
+        case .zeroSize: "raise the compression resistance of the view, or give it a minimum size"
+        case .unsafeArea: "constrain to the safe area instead of the view's edge"
+        case .touchTarget: "make the control at least 44 by 44 points"
+        case .fixedFont: "use a text style, such as Body, and 'Automatically Adjusts Font'"
+        case .fontNotScaling: "choose a text style as the font"
+        case .fontNotUpdating: "switch on 'Automatically Adjusts Font'"
+        case .leftAndRight: "use leading and trailing"
+        case .leftAlignment: "use the natural alignment"
+        case .contrast: "choose colours with a ratio of at least 4.5 to 1, or 3 to 1 for large text"
+        case .missingTranslation: "translate the text in the language's table"
+        case .missingResource: "add the resource to the project, or choose one that is there"
+        }
+    }
+
+    public var rule: FindingRule { FindingRule(name: rawValue, kind: kind, summary: summary, remedy: remedy) }
+
+    public static let rules: [FindingRule] = allCases.map(\.rule)
+}

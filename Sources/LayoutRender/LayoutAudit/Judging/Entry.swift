@@ -1,0 +1,107 @@
+import Findings
+import LayoutEngine
+
+/// The observations of one rule about the same views, over all pages.
+struct Entry: Sendable {
+    struct Key: Hashable, Sendable {
+        var rule: AuditRule
+        var screen: String
+        var item: String
+        var detail: String
+
+        init(_ observation: Observation, _ screen: AuditedScreen) {
+            rule = observation.rule
+            self.screen = screen.scene.id
+            // Conflicts are named by their constraints: which view comes first may differ from page to page.
+            item = rule.kind == "conflict" ? "" : observation.items.first.map { screen.tree[$0].identifier } ?? ""
+            detail = observation.detail
+        }
+    }
+
+    let key: Key
+    let screenName: String
+    private(set) var severity: Finding.Severity
+    /// The page that tells most.
+    private(set) var worst: Observation
+    private(set) var worstTraits: AuditTraits
+    private(set) var elements: [Finding.Element]
+    private(set) var constraints: [Finding.Constraint]
+    private(set) var pages: [AuditTraits]
+
+    init(_ observation: Observation, _ screen: AuditedScreen, _ key: Key) {
+        self.key = key
+        screenName = screen.scene.name
+        severity = observation.severity
+        worst = observation
+        worstTraits = screen.traits
+        elements = observation.items.map { screen.element($0) }
+        constraints = observation.constraints.map { screen.constraint($0) }
+        pages = [screen.traits]
+    }
+
+    /// The same on another page; the worse one is told, the earlier one of two as bad.
+    mutating func meet(_ observation: Observation, _ screen: AuditedScreen) {
+        if !pages.contains(screen.traits) { pages.append(screen.traits) }
+        for item in observation.items {
+            let element = screen.element(item)
+            if !elements.contains(where: { $0.id == element.id }) { elements.append(element) }
+        }
+        for place in observation.constraints {
+            let constraint = screen.constraint(place)
+            if !constraints.contains(constraint) { constraints.append(constraint) }
+        }
+        guard (observation.severity, observation.extent) > (severity, worst.extent), worstTraits != .own else { return }
+        severity = max(severity, observation.severity)
+        worst = observation
+        worstTraits = screen.traits
+    }
+
+    /// The most usual page.
+    var pageClass: PageClass { pages.map(PageClass.init).min() ?? .own }
+
+    func finding(in file: String, _ evidence: AuditEvidence) -> Finding {
+        var message = worst.sentence
+        if !worst.isAboutSource {
+            if worstTraits != .own { message += " on " + worstTraits.words }
+            let others = pages.count - 1
+            if others > 0 { message += "; \(others) more page\(others == 1 ? "" : "s")" }
+        }
+        var finding = Finding(
+            rule: key.rule.rawValue, kind: key.rule.kind, severity: Judgement.severity(of: self, evidence),
+            message: message,
+            file: file,
+            fingerprint: Fingerprint.make([key.rule.rawValue, Self.name(of: file), key.screen, key.item, key.detail]))
+        finding.reason = worst.isAboutSource ? "source" : "\(pageClass)"
+        finding.cause = worst.cause
+        finding.remedy = worst.remedy ?? key.rule.remedy
+        finding.screen = key.screen
+        finding.screenName = screenName
+        finding.elements = elements
+        finding.constraints = constraints
+        finding.line = elements.first?.line ?? constraints.first?.line
+        let told = [worstTraits] + pages.filter { $0 != worstTraits }
+        finding.pages = told.map(\.words)
+        for page in told {
+            if !finding.devices.contains(page.deviceWord) { finding.devices.append(page.deviceWord) }
+            if let language = page.language, !finding.languages.contains(language) {
+                finding.languages.append(language)
+            }
+        }
+        return finding
+    }
+
+    /// The file's name without folders: a file that moves keeps its findings.
+    private static func name(of file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
+}
+
+extension AuditedScreen {
+    func element(_ id: ItemID) -> Finding.Element {
+        Finding.Element(id: tree[id].identifier, caption: tree.caption(of: id), line: scene.positions?.line(of: id))
+    }
+
+    func constraint(_ place: Int) -> Finding.Constraint {
+        Finding.Constraint(
+            id: tree.constraints[place].id, text: text(ofConstraint: place),
+            line: scene.positions?.line(ofConstraint: place))
+    }
+}

@@ -1,0 +1,52 @@
+import Findings
+
+/// What is known of the app around a file, as far as it bears on how sure a finding is.
+public struct AuditEvidence: Sendable, Equatable {
+    /// The app turns with the device; nil: nothing says so.
+    public var turns: Bool?
+    /// The app is translated to a language that is written from right to left.
+    public var isTranslatedRightToLeft = false
+    /// The app runs on iPads as an iPad app; nil: nothing says so.
+    public var runsOnPads: Bool?
+
+    public init() {}
+}
+
+/// How bad a finding is, by all pages on which a rule saw it, and by what is known of the app.
+enum Judgement {
+    static func severity(of entry: Entry, _ evidence: AuditEvidence) -> Finding.Severity {
+        let severity = base(of: entry)
+        guard !entry.worst.isAboutSource else { return ofSource(entry, severity, evidence) }
+        switch entry.pageClass {
+        case .landscape:
+            // Whether the screen ever lies on its side only the app knows.
+            if evidence.turns == true { return severity }
+            return entry.key.rule == .conflict ? min(severity, .warning) : .information
+        case .rightToLeft: return evidence.isTranslatedRightToLeft ? severity : .information
+        case .pad: return evidence.runsOnPads == true ? severity : min(severity, .warning)
+        case .textSize: return min(severity, .warning)
+        case .own, .phone, .language: return severity
+        }
+    }
+
+    private static func base(of entry: Entry) -> Finding.Severity {
+        switch entry.key.rule {
+        case .truncatedText, .clippedText:
+            // On the own device the designer sees the cut text, and may want it.
+            return entry.pageClass == .own ? min(entry.severity, .warning) : entry.severity
+        case .outsideSuperview, .overlap, .offScreen:
+            // A few points at a large text size cost nothing that a person would miss.
+            return entry.pageClass == .textSize && entry.worst.extent < 8 ? .information : entry.severity
+        default: return entry.severity
+        }
+    }
+
+    private static func ofSource(
+        _ entry: Entry, _ severity: Finding.Severity, _ evidence: AuditEvidence
+    ) -> Finding.Severity {
+        switch entry.key.rule {
+        case .leftAlignment, .leftAndRight: evidence.isTranslatedRightToLeft ? .warning : severity
+        default: severity
+        }
+    }
+}

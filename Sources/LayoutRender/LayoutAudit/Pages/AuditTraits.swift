@@ -1,0 +1,61 @@
+import LayoutEngine
+
+/// One page of an audit in words: the screen, the language and the size of text that a layout is looked at in.
+public struct AuditTraits: Sendable, Hashable {
+    /// A name that `render-cli devices` lists; nil: the file's own device.
+    public var device: String?
+    public var isLandscape = false
+    /// Nil: that of the language, left to right without one.
+    public var layoutDirection: LayoutDirection?
+    /// Nil: the file's own.
+    public var contentSizeCategory: ContentSizeCategory?
+    /// A language tag such as `de`; nil: the texts of the file itself.
+    public var language: String?
+    /// Longer, accented or mirrored texts in place of a translation.
+    public var pseudo: PseudoLanguage?
+
+    public init(device: String? = nil, isLandscape: Bool = false) {
+        self.device = device
+        self.isLandscape = isLandscape
+    }
+
+    /// The file as it is: no trait is asked for.
+    public static let own = AuditTraits()
+
+    /// The page in words: `iPhone SE on its side in German`.
+    public var words: String {
+        var words = device.map(DeviceWords.name) ?? "its own device"
+        if isLandscape { words += " on its side" }
+        if let language { words += " in \(LanguageWords.name(language))" }
+        if let pseudo { words += " in \(pseudo.words)" }
+        if let layoutDirection {
+            words += layoutDirection == .rightToLeft ? ", right to left" : ", left to right"
+        }
+        if let contentSizeCategory { words += " at text size \(contentSizeCategory.rawValue)" }
+        return words
+    }
+
+    /// The same in the words of the command line, for commands to copy and for filters.
+    public var deviceWord: String { (device ?? "own") + (isLandscape ? ".landscape" : "") }
+}
+
+/// Devices as people write them.
+enum DeviceWords {
+    /// `iPhoneSe` is `iPhone SE`, `iPhone16ProMax` is `iPhone 16 Pro Max`.
+    static func name(_ word: String) -> String {
+        if word == "iPhoneSe" { return "iPhone SE" }
+        var out = ""
+        var previous: Character?
+        for (place, character) in word.enumerated() {
+            if place > 1, let previous, startsWord(character, after: previous) { out.append(" ") }
+            out.append(character)
+            previous = character
+        }
+        return out
+    }
+
+    private static func startsWord(_ character: Character, after previous: Character) -> Bool {
+        if character.isNumber { return !previous.isNumber }
+        return character.isUppercase && (previous.isLowercase || previous.isNumber)
+    }
+}

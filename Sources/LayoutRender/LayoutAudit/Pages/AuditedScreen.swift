@@ -1,0 +1,117 @@
+import LayoutEngine
+
+/// One screen of one page, laid out, with what the rules ask again and again.
+struct AuditedScreen: Sendable {
+    let scene: LayoutScene
+    let layout: ResolvedLayout
+    let traits: AuditTraits
+    /// By item: in the tree, not hidden and not transparent, and so is everything around the item.
+    private let visible: [Bool]
+    /// By item: the nearest view around the item whose content scrolls.
+    private let scrolls: [ItemID?]
+    private let constrained: [Bool]
+    private let leftToCode: [Bool]
+    /// Parents first.
+    let order: [ItemID]
+
+    var tree: LayoutTree { scene.tree }
+
+    init(_ scene: LayoutScene, _ traits: AuditTraits, findingAmbiguity: Bool) {
+        self.scene = scene
+        self.traits = traits
+        layout = scene.tree.resolve(in: scene.environment, findingAmbiguity: findingAmbiguity)
+        let tree = scene.tree
+        var order: [ItemID] = []
+        var visible = [Bool](repeating: false, count: tree.count)
+        var scrolls = [ItemID?](repeating: nil, count: tree.count)
+        var leftToCode = [Bool](repeating: false, count: tree.count)
+        let layout = layout
+        tree.forEachDescendant(of: tree.root) { id in
+            order.append(id)
+            let view = tree[id]
+            let isAround = view.superview.map { visible[Int($0.index)] } ?? true
+            visible[Int(id.index)] =
+                isAround && !view.isHidden && view.appearance.alpha > 0.01 && layout[id].isInstalled
+            leftToCode[Int(id.index)] =
+                view.superview.map { leftToCode[Int($0.index)] } == true
+                || scene.facts?[id].contains(.isLeftToCode) == true
+            if let parent = view.superview {
+                scrolls[Int(id.index)] = tree[parent].scroll != nil ? parent : scrolls[Int(parent.index)]
+            }
+        }
+        self.order = order
+        self.leftToCode = leftToCode
+        constrained = Self.constrained(tree)
+        self.visible = visible
+        self.scrolls = scrolls
+    }
+
+    func isVisible(_ id: ItemID) -> Bool { visible[Int(id.index)] }
+
+    func scrollView(around id: ItemID) -> ItemID? { scrolls[Int(id.index)] }
+
+    /// In the root's coordinates.
+    func frame(_ id: ItemID) -> Rect { layout[id].absoluteFrame }
+
+    var bounds: Rect { Rect(origin: .zero, size: layout[tree.root].frame.size) }
+
+    func marks(_ id: ItemID) -> DesignFacts.Marks { scene.facts?[id] ?? [] }
+
+    var isScreen: Bool { scene.facts?.root != .part && tree[tree.root].cell == nil }
+
+    /// The nearest cell around an item, or the item itself.
+    func cell(around id: ItemID) -> ItemID? {
+        var next: ItemID? = id
+        while let current = next {
+            if tree[current].cell != nil { return current }
+            next = tree[current].superview
+        }
+        return nil
+    }
+
+    /// Whether one item is around the other.
+    func isAncestor(_ one: ItemID, of other: ItemID) -> Bool {
+        var next = tree[other].superview
+        while let current = next {
+            if current == one { return true }
+            next = tree[current].superview
+        }
+        return false
+    }
+
+    /// Whether a view shows something of its own: a text, a picture, a control.
+    func showsContent(_ id: ItemID) -> Bool {
+        switch tree[id].kind {
+        case .label, .button, .imageView, .textField, .textView, .switch, .slider, .stepper, .segmentedControl,
+            .activityIndicatorView, .progressView, .pageControl, .datePicker, .pickerView, .searchBar:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a person touches the view.
+    func isControl(_ id: ItemID) -> Bool {
+        switch tree[id].kind {
+        case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .searchBar: true
+        default: false
+        }
+    }
+
+    /// Whether an explicit constraint or a stack says something of the item.
+    func isConstrained(_ id: ItemID) -> Bool { constrained[Int(id.index)] }
+
+    /// Whether code lays the view out, or a view around it: Auto Layout is on, and nothing says where.
+    func isLeftToCode(_ id: ItemID) -> Bool { leftToCode[Int(id.index)] }
+
+    private static func constrained(_ tree: LayoutTree) -> [Bool] {
+        var constrained = [Bool](repeating: false, count: tree.count)
+        for constraint in tree.constraints where constraint.isActive {
+            constrained[Int(constraint.first.item.index)] = true
+            if let second = constraint.second { constrained[Int(second.item.index)] = true }
+        }
+        for view in tree.items {
+            for id in view.stack?.arrangedSubviews ?? [] { constrained[Int(id.index)] = true }
+        }
+        return constrained
+    }
+}

@@ -1,0 +1,26 @@
+/// Languages as English sentences name them.
+enum LanguageWords {
+    /// The tag itself for a language that the list does not have.
+    static func name(_ tag: String) -> String {
+        let parts = tag.split { $0 == "-" || $0 == "_" }
+        guard let first = parts.first, let name = names[first.lowercased()] else { return tag }
+        let rest = parts.dropFirst().map { regions[$0.lowercased()] ?? String($0) }
+        return rest.isEmpty ? name : "\(name) (\(rest.joined(separator: ", ")))"
+    }
+
+    private static let names: [String: String] = [
+        "ar": "Arabic", "bg": "Bulgarian", "ca": "Catalan", "cs": "Czech", "da": "Danish", "de": "German",
+        "el": "Greek", "en": "English", "es": "Spanish", "et": "Estonian", "eu": "Basque", "fa": "Persian",
+        "fi": "Finnish", "fr": "French", "gl": "Galician", "he": "Hebrew", "hi": "Hindi", "hr": "Croatian",
+        "hu": "Hungarian", "id": "Indonesian", "it": "Italian", "iw": "Hebrew", "ja": "Japanese", "ko": "Korean",
+        "lt": "Lithuanian", "lv": "Latvian", "ms": "Malay", "nb": "Norwegian", "nl": "Dutch", "no": "Norwegian",
+        "pl": "Polish", "pt": "Portuguese", "ro": "Romanian", "ru": "Russian", "sk": "Slovak", "sl": "Slovenian",
+        "sr": "Serbian", "sv": "Swedish", "th": "Thai", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu",
+        "vi": "Vietnamese", "zh": "Chinese",
+    ]
+
+    private static let regions: [String: String] = [
+        "br": "Brazil", "pt": "Portugal", "hans": "Simplified", "hant": "Traditional", "gb": "British",
+        "us": "American", "cn": "China", "tw": "Taiwan", "hk": "Hong Kong", "ca": "Canada", "mx": "Mexico",
+    ]
+}

@@ -1,0 +1,65 @@
+import LayoutEngine
+
+/// Texts that stand for a translation nobody has made yet.
+public enum PseudoLanguage: String, Sendable, CaseIterable {
+    /// A third longer, as German and Finnish are; short words more.
+    case long
+    /// Each Latin letter with a mark above or below, as Vietnamese and Czech have them.
+    case accented
+    /// Right to left.
+    case mirrored
+
+    var words: String {
+        switch self {
+        case .long: "longer texts"
+        case .accented: "accented texts"
+        case .mirrored: "mirrored texts"
+        }
+    }
+
+    /// The text in the pseudo-language.
+    public func text(_ text: String) -> String {
+        switch self {
+        case .mirrored: return text
+        case .long:
+            guard text.contains(where: \.isLetter) else { return text }
+            let letters = text.count
+            // [documented: translations of ten letters and fewer grow to two or three times, of a sentence by a third]
+            let extra = letters <= 10 ? letters : letters <= 20 ? letters * 2 / 3 : letters / 3
+            let filler = Array("one two three four five six seven eight nine ten ")
+            return text + " " + String((0..<max(extra - 1, 1)).map { filler[$0 % filler.count] })
+        case .accented:
+            return String(text.map { Self.marked[$0] ?? $0 })
+        }
+    }
+
+    private static let marked: [Character: Character] = [
+        "a": "ấ", "A": "Ấ", "c": "ç", "C": "Ç", "e": "ệ", "E": "Ệ", "g": "ğ", "G": "Ğ", "i": "ị", "I": "İ",
+        "n": "ñ", "N": "Ñ", "o": "ộ", "O": "Ộ", "s": "ş", "S": "Ş", "u": "ụ", "U": "Ụ", "y": "ỹ", "Y": "Ỹ",
+    ]
+}
+
+extension LayoutTree {
+    /// Replaces every text by that of a pseudo-language; what is recorded of the old texts' sizes goes with them.
+    public mutating func translate(to language: PseudoLanguage) {
+        guard language != .mirrored else { return }
+        for index in items.indices {
+            let id = ItemID(index: Int32(truncatingIfNeeded: index))
+            switch items[index].content {
+            case .text(var text) where !text.text.isEmpty || text.placeholder != nil:
+                text.text = language.text(text.text)
+                text.placeholder = text.placeholder.map(language.text)
+                for place in text.runs.indices { text.runs[place].text = language.text(text.runs[place].text) }
+                self[id].content = .text(text)
+            case .button(var button) where !button.title.isEmpty:
+                button.title = language.text(button.title)
+                for place in button.attributedTitle.indices {
+                    button.attributedTitle[place].text = language.text(button.attributedTitle[place].text)
+                }
+                self[id].content = .button(button)
+            default: continue
+            }
+            self[id].intrinsicContentSize = nil
+        }
+    }
+}

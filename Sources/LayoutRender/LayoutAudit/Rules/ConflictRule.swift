@@ -1,0 +1,85 @@
+import Findings
+import LayoutEngine
+import Notation
+
+/// Required constraints that cannot hold together, follow-ups folded into their cause.
+enum ConflictRule: ScreenRule {
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        observations(on: screen, as: .conflict)
+    }
+
+    /// - Parameter rule: the conflict of a page, or that of a part which was given another size.
+    static func observations(on screen: AuditedScreen, as rule: AuditRule) -> [Observation] {
+        let conflicts = screen.layout.diagnostics.filter { $0.kind == .conflict && !$0.constraintIndices.isEmpty }
+        return groups(conflicts).map { group in
+            let first = group[0]
+            var places: [Int] = []
+            var items: [ItemID] = []
+            for conflict in group {
+                for place in conflict.constraintIndices where !places.contains(place) { places.append(place) }
+            }
+            // The views that the constraints are about, before those that the rules of a stack name.
+            for place in places {
+                let item = screen.tree.constraints[place].first.item
+                if !items.contains(item) { items.append(item) }
+            }
+            for item in group.flatMap(\.items) where !items.contains(item) { items.append(item) }
+            let names = first.constraintIndices.prefix(3).map { screen.text(ofConstraint: $0) }
+            let rest = places.count - names.count
+            var sentence =
+                "constraints contradict each other: " + names.joined(separator: "; ")
+                + (rest > 0 ? " and \(rest) more" : "")
+            if group.count > 1 { sentence += " (\(group.count) conflicts with one cause)" }
+            var observation = Observation(
+                rule, .error, sentence, items: items,
+                detail: screen.constraintNames(places.sorted()), extent: Double(group.count))
+            observation.constraints = places
+            observation.cause = first.message.hasPrefix("Unable") ? "UIKit would break one of them and log it" : ""
+            return observation
+        }
+    }
+
+    /// Conflicts that share a constraint have one cause; in the order of the first of each.
+    private static func groups(_ conflicts: [LayoutDiagnostic]) -> [[LayoutDiagnostic]] {
+        var groups: [(places: Set<Int>, members: [LayoutDiagnostic])] = []
+        for conflict in conflicts {
+            let places = Set(conflict.constraintIndices)
+            let touching = groups.indices.filter { !groups[$0].places.isDisjoint(with: places) }
+            guard let first = touching.first else {
+                groups.append((places, [conflict]))
+                continue
+            }
+            groups[first].places.formUnion(places)
+            groups[first].members.append(conflict)
+            for other in touching.dropFirst().reversed() {
+                groups[first].places.formUnion(groups[other].places)
+                groups[first].members += groups[other].members
+                groups.remove(at: other)
+            }
+        }
+        return groups.map(\.members)
+    }
+}
+
+extension AuditedScreen {
+    /// A constraint with the captions of its views in place of their ids.
+    func text(ofConstraint place: Int) -> String {
+        tree.expression(of: tree.constraints[place]) { shortName($0) }
+    }
+
+    /// The ids of constraints; those without one by what they say.
+    func constraintNames(_ places: [Int]) -> String {
+        places.map { place in
+            let constraint = tree.constraints[place]
+            return constraint.id.isEmpty ? tree.expression(of: constraint) { tree[$0].identifier } : constraint.id
+        }.sorted().joined(separator: ",")
+    }
+
+    /// A view in a sentence: its text or display name in quotes, else its class, `its superview` never.
+    func shortName(_ id: ItemID) -> String {
+        if id == tree.root { return "the view" }
+        let caption = tree.caption(of: id)
+        guard let quote = caption.firstIndex(of: "\"") else { return caption }
+        return "'" + caption[caption.index(after: quote)...].dropLast() + "'"
+    }
+}

@@ -1,0 +1,76 @@
+import Findings
+import LayoutEngine
+import Notation
+
+/// What the list of constraints says by itself: the same constraint twice, one that contradicts another, one to itself.
+enum ConstraintListRule: ScreenRule {
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        var found: [Observation] = []
+        var met: [Key: Int] = [:]
+        for (place, constraint) in screen.tree.constraints.enumerated() where constraint.isActive {
+            if let second = constraint.second, second == constraint.first, constraint.multiplier == 1 {
+                var observation = Observation(
+                    .selfConstraint, .warning,
+                    "\(screen.text(ofConstraint: place)) says nothing: both ends are one edge of one view",
+                    items: [constraint.first.item], detail: screen.constraintNames([place]))
+                observation.constraints = [place]
+                observation.isAboutSource = true
+                found.append(observation)
+                continue
+            }
+            let key = Key(constraint)
+            guard let before = met[key] else {
+                met[key] = place
+                continue
+            }
+            let other = screen.tree.constraints[before]
+            let isSame = other.constant == constraint.constant || key.isTurned(constraint, other)
+            guard isSame || (constraint.relation == .equal && other.relation == .equal) else { continue }
+            guard isSame || (constraint.priority == other.priority) else { continue }
+            let words = isSame ? "says what another constraint says already" : "contradicts another constraint"
+            let both = "\(screen.text(ofConstraint: place)) and \(screen.text(ofConstraint: before))"
+            var observation = Observation(
+                .duplicateConstraint, isSame ? .information : .error,
+                isSame ? "\(screen.text(ofConstraint: place)) \(words)" : "\(both) contradict each other",
+                items: [constraint.first.item] + (constraint.second.map { [$0.item] } ?? []),
+                detail: screen.constraintNames([before, place]))
+            observation.constraints = [before, place]
+            observation.isAboutSource = true
+            found.append(observation)
+        }
+        return found
+    }
+
+    /// What two constraints share that are about the same distance.
+    private struct Key: Hashable {
+        var first: Anchor
+        var second: Anchor?
+        var relation: Relation
+        var multiplier: Double
+        var priority: Float
+
+        /// Ends in a fixed order, so that `a == b + 8` and `b == a - 8` meet.
+        init(_ constraint: LayoutConstraint) {
+            first = constraint.first
+            second = constraint.second
+            relation = constraint.relation
+            multiplier = constraint.multiplier
+            priority = constraint.priority
+            guard let second, multiplier == 1,
+                (second.item.index, second.attribute.rawValue)
+                    < (first.item.index, first.attribute.rawValue)
+            else { return }
+            (self.first, self.second) = (second, first)
+            switch relation {
+            case .lessThanOrEqual: relation = .greaterThanOrEqual
+            case .greaterThanOrEqual: relation = .lessThanOrEqual
+            case .equal: break
+            }
+        }
+
+        /// Whether the constants agree of two constraints, one of which names the ends the other way round.
+        func isTurned(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
+            (one.first == other.first ? one.constant : -one.constant) == other.constant
+        }
+    }
+}

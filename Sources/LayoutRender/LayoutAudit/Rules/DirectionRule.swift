@@ -1,0 +1,31 @@
+import Findings
+import LayoutEngine
+
+/// What does not turn round in right-to-left languages.
+enum DirectionRule: ScreenRule {
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        guard own == nil else { return [] }
+        var found: [Observation] = []
+        for (place, constraint) in screen.tree.constraints.enumerated() where constraint.isActive {
+            let absolute: [Attribute] = [.left, .right, .leftMargin, .rightMargin]
+            guard absolute.contains(constraint.first.attribute),
+                let second = constraint.second, absolute.contains(second.attribute)
+            else { continue }
+            var observation = Observation(
+                .leftAndRight, .information, "\(screen.text(ofConstraint: place)) does not turn round",
+                items: [constraint.first.item],
+                detail: screen.constraintNames([place]))
+            observation.constraints = [place]
+            observation.isAboutSource = true
+            found.append(observation)
+        }
+        for id in screen.order where screen.isVisible(id) && screen.marks(id).contains(.isLeftAligned) {
+            guard screen.tree[id].kind == .label || screen.tree[id].kind == .textView else { continue }
+            var observation = Observation(
+                .leftAlignment, .information, "\(screen.shortName(id)) stays at the left", items: [id])
+            observation.isAboutSource = true
+            found.append(observation)
+        }
+        return found
+    }
+}

@@ -1,0 +1,41 @@
+import Findings
+import LayoutEngine
+
+/// Fonts and the user's text size.
+enum FontRule: ScreenRule {
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        guard own == nil, screen.scene.facts != nil else { return [] }
+        var found: [Observation] = []
+        for id in screen.order where screen.isVisible(id) {
+            guard case .text(let text) = screen.tree[id].content, screen.tree[id].kind != .searchBar else { continue }
+            let fonts = text.runs.isEmpty ? [text.font] : text.runs.compactMap(\.font)
+            let hasStyle = fonts.contains { $0.textStyle != nil }
+            let follows = screen.marks(id).contains(.followsTextSize)
+            let rule: AuditRule
+            let sentence: String
+            if follows, !hasStyle, text.runs.isEmpty {
+                rule = .fontNotScaling
+                sentence = "is to follow the text size, and its font of \(Self.points(text.font)) has no text style"
+            } else if hasStyle, !follows, text.runs.isEmpty {
+                rule = .fontNotUpdating
+                sentence = "has a text style, and keeps its size when the user changes the text size"
+            } else if !hasStyle, !follows {
+                rule = .fixedFont
+                sentence = "has a font of \(Self.points(text.font)) at every text size"
+            } else {
+                continue
+            }
+            var observation = Observation(
+                rule, rule == .fontNotScaling ? .warning : .information, "\(screen.shortName(id)) \(sentence)",
+                items: [id])
+            observation.isAboutSource = true
+            found.append(observation)
+        }
+        return found
+    }
+
+    private static func points(_ font: Font) -> String {
+        let size = font.size.rounded() == font.size ? String(Int(font.size)) : "\(font.size)"
+        return "\(size) points"
+    }
+}

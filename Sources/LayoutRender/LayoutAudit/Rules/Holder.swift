@@ -1,0 +1,72 @@
+import LayoutEngine
+import Notation
+
+/// What keeps a view from being as large as its content wants to be.
+struct Holder {
+    /// `the constraint 'width == 120'`
+    var words = ""
+    /// Place in `LayoutTree.constraints`.
+    var constraint: Int?
+    /// The other views of that constraint.
+    var others: [ItemID] = []
+}
+
+extension AuditedScreen {
+    /// The constraint, stack or mask that holds a view's length, in the order in which a person would look: its own
+    /// length, a multiple of another one's, the two edges, a stack, the frame.
+    func holder(of id: ItemID, _ axis: Axis) -> Holder {
+        var lengths: [Int] = []
+        var edges: [Int] = []
+        for (place, constraint) in tree.constraints.enumerated() where constraint.isActive {
+            guard constraint.first.attribute.axis == axis else { continue }
+            let isFirst = constraint.first.item == id
+            guard isFirst || constraint.second?.item == id else { continue }
+            if constraint.first.attribute.isDimension {
+                lengths.append(place)
+            } else {
+                edges.append(place)
+            }
+        }
+        let word = axis == .horizontal ? "width" : "height"
+        let strongest = lengths.max { tree.constraints[$0].priority < tree.constraints[$1].priority }
+        if let place = strongest, bounds(place, id) {
+            return Holder(
+                words: "\(text(ofConstraint: place)) holds the \(word)", constraint: place, others: others(place, id))
+        }
+        let parent = tree[id].superview
+        if let parent, tree[parent].stack?.arrangedSubviews.contains(id) == true {
+            return Holder(words: "the stack view \(shortName(parent)) leaves it no more \(word)", others: [])
+        }
+        if tree[id].translatesAutoresizingMaskIntoConstraints, !isConstrained(id) {
+            return Holder(words: "its frame is fixed by its autoresizing mask")
+        }
+        let neighbours = edges.filter { place in
+            let constraint = tree.constraints[place]
+            let other = constraint.first.item == id ? constraint.second?.item : constraint.first.item
+            return other != nil && other != parent && other != id
+        }
+        if let place = neighbours.first {
+            return Holder(
+                words: "\(text(ofConstraint: place)) leaves it no more \(word)", constraint: place,
+                others: others(place, id))
+        }
+        guard let place = edges.first else { return Holder() }
+        return Holder(
+            words: "its edges are tied to \(parent.map { shortName($0) } ?? "its superview")", constraint: place)
+    }
+
+    private func others(_ place: Int, _ id: ItemID) -> [ItemID] {
+        let constraint = tree.constraints[place]
+        return [constraint.first.item, constraint.second?.item].compactMap { $0 }.filter { $0 != id && $0 != tree.root }
+    }
+
+    /// Whether a constraint keeps the length of an item from growing.
+    private func bounds(_ place: Int, _ id: ItemID) -> Bool {
+        let constraint = tree.constraints[place]
+        switch constraint.relation {
+        case .equal: return true
+        case .lessThanOrEqual: return constraint.first.item == id
+        case .greaterThanOrEqual: return constraint.first.item != id
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Findings
+import LayoutEngine
+import Notation
+
+/// Views that lie where nobody sees them or has room for them on a page, and do not on the file's own device.
+enum PlaceRule: ScreenRule {
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        guard let own else { return [] }
+        let matches = ItemMatch(screen.tree, own.tree)
+        var found: [Observation] = []
+        var away: [Bool] = Array(repeating: false, count: screen.tree.count)
+        for id in screen.order where id != screen.tree.root {
+            // What is inside something that has left is not told again.
+            if let parent = screen.tree[id].superview, away[Int(parent.index)] {
+                away[Int(id.index)] = true
+                continue
+            }
+            guard screen.isVisible(id), !screen.isLeftToCode(id), let before = matches[id], own.isVisible(before),
+                !screen.tree[id].kind.isGuide
+            else { continue }
+            if let seen = offScreen(id, screen, own, before) ?? outside(id, screen, own, before) {
+                found.append(seen)
+                away[Int(id.index)] = true
+            } else if let seen = zeroSize(id, screen, own, before) {
+                found.append(seen)
+            }
+        }
+        return found
+    }
+
+    /// Beyond an edge of the screen by more than a few points, though inside on the own device.
+    private static func offScreen(
+        _ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen, _ before: ItemID
+    ) -> Observation? {
+        guard screen.isScreen, screen.scrollView(around: id) == nil, holdsContent(id, screen) else { return nil }
+        let beyond = overshoot(screen.frame(id), screen.bounds)
+        guard let beyond, beyond.length > tolerance, overshoot(own.frame(before), own.bounds) == nil else { return nil }
+        let frame = screen.frame(id)
+        let isGone =
+            frame.intersection(screen.bounds).size.width <= 0 || frame.intersection(screen.bounds).size.height <= 0
+        var observation = Observation(
+            .offScreen, isGone || beyond.length > 8 ? .error : .warning,
+            "\(screen.shortName(id)) lies \(PlainNumber.text(beyond.length)) beyond the \(beyond.edge) edge of the screen"
+                + (isGone ? " and cannot be seen" : ""),
+            items: [id], extent: beyond.length)
+        let holder = screen.holder(of: id, beyond.axis)
+        observation.cause = holder.words
+        observation.constraints = holder.constraint.map { [$0] } ?? []
+        return observation
+    }
+
+    /// Out of its superview, though inside on the own device.
+    private static func outside(
+        _ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen, _ before: ItemID
+    ) -> Observation? {
+        guard let parent = screen.tree[id].superview, parent != screen.tree.root || !screen.isScreen,
+            screen.tree[parent].scroll == nil, let parentBefore = own.tree[before].superview,
+            holdsContent(id, screen)
+        else { return nil }
+        let around = screen.frame(parent)
+        guard around.width > 0, around.height > 0,
+            let beyond = overshoot(screen.frame(id), around), beyond.length > tolerance,
+            overshoot(own.frame(before), own.frame(parentBefore)) == nil
+        else { return nil }
+        let clips = screen.tree[parent].appearance.clipsToBounds || screen.tree[parent].cell != nil
+        var observation = Observation(
+            .outsideSuperview, clips ? .error : .warning,
+            "\(screen.shortName(id)) sticks \(PlainNumber.text(beyond.length)) out of \(screen.shortName(parent)) at the "
+                + "\(beyond.edge)" + (clips ? ", which clips it" : ""),
+            items: [id, parent], extent: beyond.length)
+        let holder = screen.holder(of: id, beyond.axis)
+        observation.cause = holder.words
+        observation.constraints = holder.constraint.map { [$0] } ?? []
+        return observation
+    }
+
+    /// With no width or height, though with one on the own device.
+    private static func zeroSize(
+        _ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen, _ before: ItemID
+    ) -> Observation? {
+        let size = screen.frame(id).size
+        let old = own.frame(before).size
+        guard screen.showsContent(id), size.width < 1 || size.height < 1, old.width >= 4, old.height >= 4 else {
+            return nil
+        }
+        let isNarrow = size.width < 1
+        var observation = Observation(
+            .zeroSize, .error,
+            "\(screen.shortName(id)) has no \(isNarrow ? "width" : "height") left, of "
+                + PlainNumber.text(isNarrow ? old.width : old.height),
+            items: [id], extent: isNarrow ? old.width : old.height)
+        let holder = screen.holder(of: id, isNarrow ? .horizontal : .vertical)
+        observation.cause = holder.words
+        observation.constraints = holder.constraint.map { [$0] } ?? []
+        return observation
+    }
+
+    /// What people would miss: a leaf with content, or a container with such a leaf inside.
+    private static func holdsContent(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        if screen.showsContent(id) { return screen.tree[id].kind != .imageView }
+        var holds = false
+        screen.tree.forEachDescendant(of: id) { inner in
+            if screen.isVisible(inner), screen.showsContent(inner) { holds = true }
+        }
+        return holds
+    }
+
+    /// How far a rectangle reaches over the edges of another, at the worst edge; nil inside.
+    static func overshoot(_ frame: Rect, _ bounds: Rect) -> (length: Double, edge: String, axis: Axis)? {
+        guard frame.width > 0.5, frame.height > 0.5 else { return nil }
+        let sides: [(Double, String, Axis)] = [
+            (bounds.minX - frame.minX, "left", .horizontal), (frame.maxX - bounds.maxX, "right", .horizontal),
+            (bounds.minY - frame.minY, "top", .vertical), (frame.maxY - bounds.maxY, "bottom", .vertical),
+        ]
+        guard let worst = sides.max(by: { $0.0 < $1.0 }), worst.0 > 0.5 else { return nil }
+        return (worst.0, worst.1, worst.2)
+    }
+
+    /// What rounding and shadows explain, in points.
+    static let tolerance = 2.0
+}
+
+/// Which item of one tree is which of another, by identifier: size classes may leave views out.
+struct ItemMatch {
+    private var places: [ItemID?]
+
+    init(_ tree: LayoutTree, _ other: LayoutTree) {
+        var known: [String: ItemID] = [:]
+        for index in other.items.indices where known[other.items[index].identifier] == nil {
+            known[other.items[index].identifier] = ItemID(index: Int32(truncatingIfNeeded: index))
+        }
+        places = tree.items.map { known[$0.identifier] }
+    }
+
+    subscript(id: ItemID) -> ItemID? { places[Int(id.index)] }
+}

@@ -1,0 +1,82 @@
+import Findings
+import LayoutEngine
+import Notation
+
+/// Texts and controls under the notch, the rounded corners or the home indicator.
+enum SafeAreaRule: ScreenRule {
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        guard screen.isScreen, screen.scene.environment.safeAreaInsets != .zero else { return [] }
+        let insets = screen.scene.environment.safeAreaInsets
+        let safe = screen.bounds.inset(by: insets)
+        var found: [Observation] = []
+        for id in screen.order where id != screen.tree.root {
+            guard screen.isVisible(id), !screen.isLeftToCode(id), screen.scrollView(around: id) == nil else { continue }
+            let kind = screen.tree[id].kind
+            let isBar = kind == .toolbar || kind == .tabBar || kind == .navigationBar
+            guard isBar || screen.isControl(id) || (kind == .label && screen.shownText(id) != nil) else { continue }
+            let ink = kind == .label ? OverlapRule.ink(id, screen) : screen.frame(id)
+            let visible = ink.intersection(screen.bounds)
+            guard visible.width > 1, visible.height > 1, let side = covered(visible, safe, screen.bounds, isBar) else {
+                continue
+            }
+            var observation = Observation(
+                .unsafeArea, side.length > 12 || isBar ? .error : .warning,
+                "\(screen.shortName(id)) reaches \(PlainNumber.text(side.length)) into \(side.words)", items: [id],
+                detail: side.edge, extent: side.length)
+            let holder = screen.edgeHolder(of: id, side.edge)
+            observation.cause = holder.words
+            observation.constraints = holder.constraint.map { [$0] } ?? []
+            observation.items += holder.others
+            found.append(observation)
+        }
+        return found
+    }
+
+    /// How far a view reaches into what the device covers, at the worst side.
+    private static func covered(_ frame: Rect, _ safe: Rect, _ bounds: Rect, _ isBar: Bool) -> (
+        length: Double, words: String, edge: String
+    )? {
+        var sides: [(length: Double, words: String, edge: String)] = []
+        func add(_ length: Double, _ inset: Double, _ words: String, _ edge: String) {
+            if inset > 0, length > 4 { sides.append((length, words, edge)) }
+        }
+        add(safe.minY - frame.minY, safe.minY - bounds.minY, "the status bar and the notch", "top")
+        add(frame.maxY - safe.maxY, bounds.maxY - safe.maxY, "the home indicator", "bottom")
+        // A bar reaches over the whole width, and keeps its own items clear of the sides.
+        if !isBar {
+            add(safe.minX - frame.minX, safe.minX - bounds.minX, "the notch at the left", "left")
+            add(frame.maxX - safe.maxX, bounds.maxX - safe.maxX, "the notch at the right", "right")
+        }
+        return sides.max { $0.length < $1.length }
+    }
+}
+
+extension AuditedScreen {
+    /// The constraint that ties a view, or the nearest one around it that has one, to an edge of the screen.
+    func edgeHolder(of id: ItemID, _ edge: String) -> Holder {
+        let attributes: [Attribute] =
+            switch edge {
+            case "top": [.top, .topMargin]
+            case "bottom": [.bottom, .bottomMargin]
+            case "left": [.leading, .left, .trailing]
+            default: [.trailing, .right, .leading]
+            }
+        var next: ItemID? = id
+        while let current = next, current != tree.root {
+            for (place, constraint) in tree.constraints.enumerated() where constraint.isActive {
+                guard let second = constraint.second, attributes.contains(constraint.first.attribute),
+                    attributes.contains(second.attribute)
+                else { continue }
+                let other = constraint.first.item == current ? second : second.item == current ? constraint.first : nil
+                guard let other, other.item == tree[current].superview else { continue }
+                if other.region == .item, other.item == tree.root || next == id {
+                    return Holder(
+                        words: "\(text(ofConstraint: place)) ties it to the view's edge", constraint: place,
+                        others: current == id ? [] : [current])
+                }
+            }
+            next = tree[current].superview
+        }
+        return Holder()
+    }
+}

@@ -1,0 +1,7 @@
+/// All rules of one screen, in the order of the documentation.
+enum ScreenRules {
+    static let all: [any ScreenRule.Type] = [
+        ConflictRule.self, ConstraintListRule.self, AmbiguityRule.self, TextRule.self, GrowthRule.self, PlaceRule.self,
+        OverlapRule.self, SafeAreaRule.self, TouchTargetRule.self, FontRule.self, DirectionRule.self,
+    ]
+}

@@ -1,0 +1,148 @@
+import Findings
+import LayoutEngine
+import Notation
+
+/// Texts that need more room than their views get.
+enum TextRule: ScreenRule {
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        screen.order.compactMap { id in
+            guard screen.isVisible(id), !screen.isLeftToCode(id) else { return nil }
+            return observation(id, screen, own)
+        }
+    }
+
+    private static func observation(_ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen?) -> Observation? {
+        guard let cut = screen.cutText(id) else { return nil }
+        let certainty = screen.certainty(of: id)
+        let severity = severity(certainty, cut, screen)
+        let isWide = cut.axis == .horizontal
+        let side = isWide ? "width" : "height"
+        var observation = Observation(
+            isWide ? .truncatedText : .clippedText, severity,
+            "\(screen.shortName(id)) needs \(PlainNumber.text(cut.needed)) of \(side) and has "
+                + PlainNumber.text(cut.given),
+            items: [id], extent: cut.needed - cut.given)
+        let holder = screen.holder(of: id, isWide ? .horizontal : .vertical)
+        observation.cause = holder.words
+        observation.constraints = holder.constraint.map { [$0] } ?? []
+        observation.items += holder.others
+        return observation
+    }
+
+    private static func severity(
+        _ certainty: TextCertainty, _ cut: TextShortage, _ screen: AuditedScreen
+    ) -> Finding.Severity {
+        switch certainty {
+        case .placeholder: .information
+        case .likely: .warning
+        case .certain: cut.needed > cut.given * 1.15 ? .error : .warning
+        }
+    }
+}
+
+/// What a text needs along an axis and what its view has, in points.
+struct TextShortage: Equatable {
+    var needed: Double
+    var given: Double
+    var axis: Axis
+}
+
+extension AuditedScreen {
+    /// How much a text lacks; nil where it fits.
+    func cutText(_ id: ItemID) -> TextShortage? {
+        guard var content = shownText(id), !isLaidOutByCell(id), isOfTheFile(id) else { return nil }
+        let size = layout[id].frame.size
+        guard size.width > 0, size.height > 0 else { return nil }
+        // A font whose letters nobody here knows is an estimate.
+        let slack = isKnown(content) ? 1.05 : 1.15
+        var room = size
+        switch tree[id].content {
+        case .text(let own):
+            if own.adjustsFontSizeToFitWidth, tree[id].kind == .label {
+                content.scaleFonts(by: own.smallestScale)
+            }
+            if tree[id].kind == .textView {
+                guard !own.isScrollEnabled else { return nil }
+                room.width -= 10
+                room.height -= 16
+                content.numberOfLines = 0
+                guard room.width > 0, room.height > 0 else { return nil }
+            }
+        case .button(let button):
+            room.width -= button.reservedWidth
+        default: break
+        }
+        if content.numberOfLines == 1 {
+            let needed = content.measure(wrappingAt: nil, in: scene.environment).size
+            if needed.width > room.width * slack + 0.5 {
+                return TextShortage(needed: needed.width, given: max(room.width, 0), axis: .horizontal)
+            }
+            guard tree[id].kind == .label, needed.height * 0.75 > room.height else { return nil }
+            return TextShortage(needed: needed.height, given: room.height, axis: .vertical)
+        }
+        let limit = content.numberOfLines
+        content.numberOfLines = 0
+        let measured = content.measure(wrappingAt: max(room.width, 1), in: scene.environment)
+        let line = measured.size.height / Double(max(measured.lineCount, 1))
+        if limit > 0, measured.lineCount > limit {
+            // A line more may hang on the width of one word.
+            let again = content.measure(wrappingAt: room.width * slack, in: scene.environment)
+            guard again.lineCount > limit else { return nil }
+            return TextShortage(
+                needed: measured.size.height, given: min(room.height, line * Double(limit)),
+                axis: .vertical)
+        }
+        guard measured.size.height > room.height + line / 2 else { return nil }
+        return TextShortage(needed: measured.size.height, given: room.height, axis: .vertical)
+    }
+
+    /// Section titles are views of the engine's own, which stand for what a table draws.
+    func isOfTheFile(_ id: ItemID) -> Bool { scene.positions == nil || scene.positions?.line(of: id) != nil }
+
+    /// Labels of a standard cell are laid out by the cell.
+    private func isLaidOutByCell(_ id: ItemID) -> Bool {
+        guard tree[id].translatesAutoresizingMaskIntoConstraints, let parent = tree[id].superview else { return false }
+        return tree[parent].kind == .tableViewCell
+            || tree[parent].superview.map { tree[$0].cell?.contentView == parent } == true
+    }
+
+    private func isKnown(_ text: TextContent) -> Bool {
+        let fonts = text.runs.isEmpty ? [text.font] : text.runs.map { $0.font ?? text.font }
+        return fonts.allSatisfy { font in
+            guard let family = font.family else { return true }
+            return scene.environment.typefaces[font.faceName ?? family] != nil
+        }
+    }
+}
+
+extension TextContent {
+    /// The smallest factor by which a label that adjusts its font may shrink the text.
+    fileprivate var smallestScale: Double {
+        if minimumScaleFactor > 0 { return min(minimumScaleFactor, 1) }
+        // Without a factor the older minimum size holds, and without either a label shrinks to next to nothing.
+        return minimumFontSize > 0 && font.size > 0 ? min(minimumFontSize / font.size, 1) : 0.1
+    }
+
+    fileprivate mutating func scaleFonts(by factor: Double) {
+        func scaled(_ font: Font) -> Font {
+            var font = font
+            font.size = (font.textStyle?.standardSize ?? font.size) * factor
+            if factor < 1 { font.textStyle = nil }
+            return font
+        }
+        guard factor < 1 else { return }
+        font = scaled(font)
+        for place in runs.indices { runs[place].font = runs[place].font.map(scaled) }
+    }
+}
+
+extension ButtonContent {
+    /// What picture and insets leave of a button's width to the title.
+    fileprivate var reservedWidth: Double {
+        let insets =
+            contentEdgeInsets ?? (configuration == nil ? .zero : EdgeInsets(top: 7, left: 12, bottom: 7, right: 12))
+        let isBeside = configuration == nil || imagePlacement == .leading || imagePlacement == .trailing
+        let picture = isBeside ? (image?.size?.width ?? 0) : 0
+        return max(insets.left + insets.right, 0) + picture
+    }
+}

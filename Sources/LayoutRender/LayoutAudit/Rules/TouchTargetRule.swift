@@ -1,0 +1,39 @@
+import Findings
+import LayoutEngine
+import Notation
+
+/// Controls that are too small for a finger.
+enum TouchTargetRule: ScreenRule {
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        // One page tells enough: the length is the designer's, or other rules say that the page squeezed the control.
+        guard own == nil else { return [] }
+        var found: [Observation] = []
+        for id in screen.order where screen.isVisible(id) && isTarget(id, screen) {
+            let size = screen.frame(id).size
+            let least = min(size.width, size.height)
+            guard least > 0, least < 30 else { continue }
+            let isText = hasTitle(id, screen)
+            // A title that is read gives a finger its width; a low button in a text is common and hard to hit.
+            guard !isText || least < 22 else { continue }
+            var observation = Observation(
+                .touchTarget, least < 24 && !isText ? .warning : .information,
+                "\(screen.shortName(id)) is \(PlainNumber.text(size.width)) by \(PlainNumber.text(size.height)), "
+                    + "less than 44 by 44",
+                items: [id], extent: 44 - least)
+            let holder = screen.holder(of: id, size.height <= size.width ? .vertical : .horizontal)
+            observation.cause = holder.constraint == nil ? "" : holder.words
+            observation.constraints = holder.constraint.map { [$0] } ?? []
+            found.append(observation)
+        }
+        return found
+    }
+
+    private static func isTarget(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        let view = screen.tree[id]
+        guard view.kind == .button, view.appearance.isUserInteractionEnabled else { return false }
+        if case .button(let button) = view.content, !button.isEnabled { return false }
+        return true
+    }
+
+    private static func hasTitle(_ id: ItemID, _ screen: AuditedScreen) -> Bool { screen.shownText(id) != nil }
+}

@@ -1,0 +1,42 @@
+/// What a source says of a tree's items that moves no frame and is not drawn, for checks of the design.
+///
+/// Beside the tree instead of in it, as `SourcePositions`: only checks ask for these facts.
+public struct DesignFacts: Sendable, Equatable {
+    public struct Marks: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// `adjustsFontForContentSizeCategory`: a text style follows the user's text size at once.
+        public static let followsTextSize = Marks(rawValue: 1)
+        /// Code has an outlet to the view, and may change what the view shows.
+        public static let hasOutlet = Marks(rawValue: 2)
+        /// The file aligns the text to the left, not along the language's direction.
+        public static let isLeftAligned = Marks(rawValue: 4)
+        /// An action or a gesture of the view's own.
+        public static let hasAction = Marks(rawValue: 8)
+        /// The view's text came from a table of the project.
+        public static let isTranslated = Marks(rawValue: 16)
+        /// Auto Layout is on for the view and no constraint and no stack names it: code places the view.
+        public static let isLeftToCode = Marks(rawValue: 64)
+        /// The view's own runtime attributes, which code of its class reads.
+        public static let hasRuntimeAttributes = Marks(rawValue: 32)
+    }
+
+    /// What the root of a scene is in an app.
+    public enum Root: String, Sendable, CaseIterable {
+        /// A controller's view, which fills a screen.
+        case screen
+        /// A view of its own, such as the root of a .xib file, whose size another view decides.
+        case part
+    }
+
+    public var root = Root.screen
+    private var marks: [ItemID: Marks] = [:]
+
+    public init() {}
+
+    public subscript(id: ItemID) -> Marks {
+        get { marks[id] ?? [] }
+        set { marks[id] = newValue.isEmpty ? nil : newValue }
+    }
+}

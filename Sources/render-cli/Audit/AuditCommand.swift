@@ -1,0 +1,72 @@
+import ArgumentParser
+import Findings
+import LayoutAudit
+import LayoutDocument
+import LayoutEngine
+import Notation
+
+/// `audit`: where a layout breaks, on other devices, in other languages, at other sizes of text.
+struct AuditCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit",
+        abstract: "Find where layouts break: on other devices, in other languages, at other text sizes.",
+        discussion: """
+              render-cli audit App/
+              render-cli audit Main.storyboard --languages de,ar --format markdown
+              render-cli audit App/ --baseline audit.json --fail-on warning
+
+            Each layout is looked at on its own device, on a small and a large phone both ways round, on an iPad, from \
+            right to left, at two larger text sizes, and in every language of its project. Findings with one cause are \
+            one finding. \
+            Exit code 0: nothing as bad as --fail-on; 1: a finding as bad; 2: a file could not be read.
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif, github, junit, markdown }
+
+    @Argument(
+        help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"),
+        completion: Completion.inputs)
+    var inputs: [String]
+
+    @Option(help: "text, json, sarif, github, junit or markdown.")
+    var format: Format = .text
+
+    @Option(help: ArgumentHelp("error, warning or information: exit with 1 at such findings.", valueName: "severity"))
+    var failOn: Finding.Severity = .error
+
+    @Flag(help: "Tell findings of the lowest severity too.")
+    var all = false
+
+    @OptionGroup(title: "Pages") var pages: AuditPageOptions
+    @OptionGroup(title: "Folders") var folders: FolderOptions
+    @OptionGroup(title: "Project") var project: ProjectOptions
+    @OptionGroup var limitOptions: LimitOptions
+    @OptionGroup(title: "Messages") var talk: TalkOptions
+
+    func run() throws {
+        let files = try InputFiles(inputs, leavingOut: folders.patterns)
+        let run = AuditRun(files: files, limits: limitOptions.limits, wishes: try pages.wishes(), project: project)
+        let (found, count, pages, passedOver) = try run.findings()
+        var report = FindingReport(
+            command: "audit", version: Version.text, rules: AuditRule.rules, findings: Folding.fold(found))
+        report.files = count
+        report.pages = pages
+        try print(report)
+        StandardStreams.say(report.headline + passedOver.counts)
+        try passedOver.finish()
+        if report.hasFinding(atLeast: failOn) { throw ExitCode(ExitStatus.found) }
+    }
+
+    private func print(_ report: FindingReport) throws {
+        switch format {
+        case .text: try StandardStreams.print(report: report.lines(showsInformation: all))
+        case .json: try StandardStreams.write(report.json.text.utf8)
+        case .sarif: try StandardStreams.write(report.sarif.text.utf8)
+        case .github: try StandardStreams.write(report.gitHubLines.map { $0 + "\n" }.joined().utf8)
+        case .junit: try StandardStreams.write(report.junit.utf8)
+        case .markdown: try StandardStreams.write(report.markdown.utf8)
+        }
+    }
+}
+
+extension Finding.Severity: ExpressibleByArgument {}

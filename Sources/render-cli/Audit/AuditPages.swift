@@ -1,0 +1,133 @@
+import Findings
+import InterfaceBuilder
+import LayoutAudit
+import LayoutDocument
+import LayoutEngine
+
+/// Reads one file for the pages of an audit, one page after the other, so that few are in memory at a time.
+struct AuditPages: Sendable {
+    let file: String
+    let limits: Limits
+    let surroundings: Surroundings
+    let wanted: AuditWishes
+
+    /// The findings of the file, and how many screens were looked at.
+    func audit(_ bytes: [UInt8]) throws(Failure) -> AuditedFile {
+        InputLoader.isXML(file, bytes) ? try auditInterfaceBuilder(bytes) : try auditDocument(bytes)
+    }
+
+    // MARK: Interface Builder
+
+    private func auditInterfaceBuilder(_ bytes: [UInt8]) throws(Failure) -> AuditedFile {
+        let source = try source(bytes, file)
+        let languages = Languages(around: surroundings)
+        let own = read(source, .own, nil)
+        var plan = wanted.plan
+        plan.allowed = allowed(source, own)
+        plan.languages = wanted.languages(languages.all.map(\.wanted))
+        var audit = FileAudit(file: displayName(file), own: own.scenes)
+        audit.evidence = evidence(languages.all)
+        for page in plan.pages {
+            var localization = page.language.map(languages.localization)
+            var shown = source
+            if let copy = localization?.copy {
+                guard let text = try? FileReader.read(copy.path, limit: limits.inputBytes, flag: "max-input"),
+                    let parsed = try? self.source(text, file)
+                else { continue }
+                shown = parsed
+                localization?.texts = [:]
+            } else if let localization, localization.texts.isEmpty {
+                // The project has the language and nothing for this file: its own texts, on a page that is there already.
+                continue
+            }
+            audit.take(read(shown, page, localization).scenes, on: page)
+        }
+        return AuditedFile(findings: audit.findings, pages: audit.pages)
+    }
+
+    private func source(_ bytes: [UInt8], _ file: String) throws(Failure) -> InterfaceBuilderSource {
+        var xml = XMLLimits()
+        xml.bytes = limits.inputBytes
+        do {
+            return try InterfaceBuilderSource(bytes, file: displayName(file), limits: xml)
+        } catch {
+            throw InputLoader.failure(error)
+        }
+    }
+
+    private func read(
+        _ source: InterfaceBuilderSource, _ page: AuditTraits, _ localization: Localization?
+    ) -> InterfaceBuilderDocument {
+        var options = InterfaceBuilderReader.Options()
+        options.device = page.device.flatMap(Device.named)
+        options.isLandscape = page.device == nil ? nil : page.isLandscape
+        options.layoutDirection = page.layoutDirection ?? localization?.layoutDirection ?? .leftToRight
+        options.contentSizeCategory = page.contentSizeCategory
+        let surroundings = surroundings
+        options.surroundings = { references, environment in
+            surroundings.resolve(references, in: environment, localization)
+        }
+        var document = source.read(options)
+        if let pseudo = page.pseudo {
+            for place in document.scenes.indices { document.scenes[place].tree.translate(to: pseudo) }
+        }
+        return document
+    }
+
+    /// What the file's name, its kind and its canvas say of the devices it is for.
+    private func allowed(_ source: InterfaceBuilderSource, _ own: InterfaceBuilderDocument) -> AuditPlan.Allowed {
+        var allowed = AuditPlan.Allowed()
+        let name = stem(file).lowercased()
+        if name.hasSuffix("~ipad") || source.isForPadsAlone || own.device.isPad { allowed.phones = false }
+        if name.hasSuffix("~iphone") { allowed.pads = false }
+        return allowed
+    }
+
+    private func evidence(_ languages: [Localization]) -> AuditEvidence {
+        var evidence = AuditEvidence()
+        evidence.isTranslatedRightToLeft = languages.contains { $0.layoutDirection == .rightToLeft }
+        return evidence
+    }
+
+    // MARK: tree.json
+
+    private func auditDocument(_ bytes: [UInt8]) throws(Failure) -> AuditedFile {
+        let document = try InputLoader.document(bytes, file, limits)
+        let resources = try DocumentResources(of: document, bytes, file, limits) { _ throws(Failure) in surroundings }
+        var plan = wanted.plan
+        plan.allowed.pads = document.devices.contains(where: \.environment.isPad)
+        plan.allowed.phones = document.devices.contains { !$0.environment.isPad }
+        plan.languages = wanted.languages(resources?.languages ?? [])
+        var audit = FileAudit(file: displayName(file), own: try scenes(of: document, resources, .own))
+        for page in plan.pages { audit.take(try scenes(of: document, resources, page), on: page) }
+        return AuditedFile(findings: audit.findings, pages: audit.pages)
+    }
+
+    /// The document with each of its states and steps.
+    private func scenes(
+        of document: LayoutDocument, _ resources: DocumentResources?, _ page: AuditTraits
+    ) throws(Failure) -> [LayoutScene] {
+        var device = document.devices[0]
+        if let name = page.device, let found = DocumentDevice(named: name + (page.isLandscape ? ".landscape" : "")) {
+            device = found
+        }
+        var traits = document.traits[0]
+        traits.layoutDirection = page.layoutDirection ?? traits.layoutDirection
+        traits.contentSizeCategory = page.contentSizeCategory ?? traits.contentSizeCategory
+        traits.locale = page.language ?? traits.locale
+        let shown = try resources?.document(for: device, traits).document ?? document
+        return shown.variants.map { variant in
+            var scene = shown.scene(device: device, traits: traits, variant: variant)
+            scene.id = variant.kind == .base ? document.name : "\(document.name)/\(variant.name)"
+            scene.name = scene.id
+            if let pseudo = page.pseudo { scene.tree.translate(to: pseudo) }
+            return scene
+        }
+    }
+}
+
+/// What a file gave.
+struct AuditedFile: Sendable {
+    var findings: [Finding]
+    var pages: Int
+}
