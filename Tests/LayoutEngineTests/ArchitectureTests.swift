@@ -30,10 +30,15 @@ import Testing
             "LayoutRender/LayoutInspector",
             ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]
         ),
+        ("LayoutRender/Findings", ["Notation"]),
+        (
+            "LayoutRender/LayoutAudit",
+            ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]
+        ),
         (
             "LayoutRender/LayoutRenderTesting",
             [
-                "Files", "LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest", "CLibrary",
+                "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest", "CLibrary",
                 "Synchronization",
             ]
         ),

@@ -21,6 +21,7 @@ public struct FileAudit: Sendable {
         rules = ScreenRules.all
         for scene in scenes where own[scene.id] == nil { own[scene.id] = take(scene, .own) }
         for scene in scenes { takeResized(scene) }
+        evidence.takeHabits(of: scenes.compactMap { own[$0.id] })
     }
 
     /// Looks at the file's scenes on one more page.
@@ -48,13 +49,14 @@ public struct FileAudit: Sendable {
         let names = screens.map { screen in
             ConflictRule.observations(on: screen, as: .resizedConflict)
         }
-        for observation in names[0] where names[1].contains(where: { $0.detail == observation.detail }) {
+        for observation in names[0]
+        where names[1].contains(where: { !Set($0.constraints).isDisjoint(with: observation.constraints) }) {
             // What is broken at the file's own height is told already.
             let broken = Set(observation.constraints)
             let isOwn = own[scene.id]?.layout.diagnostics.contains {
                 $0.kind == .conflict && !broken.isDisjoint(with: $0.constraintIndices)
             }
-            if isOwn == true { continue }
+            if isOwn == true || screens[1].hasUpperBound(among: observation.constraints) { continue }
             var observation = observation
             observation.isAboutSource = true
             observation.cause = "nothing gives way when the cell or view gets another height than \"the file has\""

@@ -31,13 +31,16 @@ struct AuditCommand: ParsableCommand {
     @Option(help: "text, json, sarif, github, junit or markdown.")
     var format: Format = .text
 
-    @Option(help: ArgumentHelp("error, warning or information: exit with 1 at such findings.", valueName: "severity"))
-    var failOn: Finding.Severity = .error
+    @Option(
+        help: ArgumentHelp(
+            "error, warning or information: exit with 1 at such findings; else error.", valueName: "severity"))
+    var failOn: Finding.Severity?
 
     @Flag(help: "Tell findings of the lowest severity too.")
     var all = false
 
     @OptionGroup(title: "Pages") var pages: AuditPageOptions
+    @OptionGroup(title: "Known findings") var knowledge: KnownFindingsOptions
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Project") var project: ProjectOptions
     @OptionGroup var limitOptions: LimitOptions
@@ -45,19 +48,25 @@ struct AuditCommand: ParsableCommand {
 
     func run() throws {
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
+        let known = try KnownFindings(knowledge, inputs: inputs)
         let run = AuditRun(files: files, limits: limitOptions.limits, wishes: try pages.wishes(), project: project)
-        let (found, count, pages, passedOver) = try run.findings()
+        let audited = try run.findings()
+        let judged = known.judge(audited.findings)
         var report = FindingReport(
-            command: "audit", version: Version.text, rules: AuditRule.rules, findings: Folding.fold(found))
-        report.files = count
-        report.pages = pages
-        try print(report)
-        StandardStreams.say(report.headline + passedOver.counts)
-        try passedOver.finish()
-        if report.hasFinding(atLeast: failOn) { throw ExitCode(ExitStatus.found) }
+            command: "audit", version: Version.text, rules: AuditRule.rules, findings: Folding.fold(judged.new))
+        (report.files, report.pages) = (audited.files, audited.pages)
+        (report.known, report.suppressed) = (judged.known, judged.suppressed)
+        try known.keepBaseline(judged.all, updates: knowledge.updatesBaseline)
+        try tell(report)
+        StandardStreams.say(report.headline + audited.passedOver.counts)
+        try audited.passedOver.finish()
+        guard !knowledge.updatesBaseline else { return }
+        if report.hasFinding(atLeast: failOn ?? known.configuration.failOn ?? .error) {
+            throw ExitCode(ExitStatus.found)
+        }
     }
 
-    private func print(_ report: FindingReport) throws {
+    private func tell(_ report: FindingReport) throws {
         switch format {
         case .text: try StandardStreams.print(report: report.lines(showsInformation: all))
         case .json: try StandardStreams.write(report.json.text.utf8)

@@ -26,7 +26,7 @@ struct AuditPages: Sendable {
         plan.allowed = allowed(source, own)
         plan.languages = wanted.languages(languages.all.map(\.wanted))
         var audit = FileAudit(file: displayName(file), own: own.scenes)
-        audit.evidence = evidence(languages.all)
+        note(languages.all, in: &audit.evidence)
         for page in plan.pages {
             var localization = page.language.map(languages.localization)
             var shown = source
@@ -68,6 +68,12 @@ struct AuditPages: Sendable {
             surroundings.resolve(references, in: environment, localization)
         }
         var document = source.read(options)
+        if !document.isStoryboard, let device = page.device.flatMap(Device.named) {
+            for place in document.scenes.indices {
+                let filled = document.scenes[place].filling(device, isLandscape: page.isLandscape)
+                if let filled { document.scenes[place] = filled }
+            }
+        }
         if let pseudo = page.pseudo {
             for place in document.scenes.indices { document.scenes[place].tree.translate(to: pseudo) }
         }
@@ -83,10 +89,8 @@ struct AuditPages: Sendable {
         return allowed
     }
 
-    private func evidence(_ languages: [Localization]) -> AuditEvidence {
-        var evidence = AuditEvidence()
+    private func note(_ languages: [Localization], in evidence: inout AuditEvidence) {
         evidence.isTranslatedRightToLeft = languages.contains { $0.layoutDirection == .rightToLeft }
-        return evidence
     }
 
     // MARK: tree.json

@@ -101,7 +101,8 @@ struct DocumentReader {
         scene.canvasLocation = location
         scene.positions = positions
         scene.facts = facts
-        scene.facts?.root = place == .controllerView ? .screen : .part
+        let isOwners = element.id != nil && element.id == FactsReader.ownersView(of: root)
+        scene.facts?.root = place == .controllerView || isOwners ? .screen : .part
         scenes.append(scene)
         sources.append(.init(controller: controller, view: element, place: place, placement: surroundings.placement))
     }

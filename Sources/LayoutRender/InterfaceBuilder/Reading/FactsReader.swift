@@ -33,6 +33,18 @@ struct FactsReader {
         return false
     }
 
+    /// The id of the view that the file's owner has as its `view`: a controller loads the file for its screen.
+    static func ownersView(of document: XMLElement) -> String? {
+        for object in document.child("objects")?.children.map({ $0 }) ?? []
+        where object["placeholderIdentifier"] == "IBFilesOwner" {
+            for connection in object.child("connections")?.children.map({ $0 }) ?? []
+            where connection["property"] == "view" {
+                return connection["destination"]
+            }
+        }
+        return nil
+    }
+
     /// The ids of all views that an outlet of the document leads to.
     static func outlets(of document: XMLElement) -> Set<String> {
         var found: Set<String> = []

@@ -9,7 +9,35 @@ public struct AuditEvidence: Sendable, Equatable {
     /// The app runs on iPads as an iPad app; nil: nothing says so.
     public var runsOnPads: Bool?
 
+    /// Most texts of the file have the natural alignment: one at the left is an oversight.
+    var alignsNaturally = false
+    /// Most texts of the file have text styles: a font of a fixed size is an oversight.
+    var usesTextStyles = false
+    /// Most texts with a style follow the text size.
+    var followsTextSize = false
+
     public init() {}
+
+    /// What the file itself tells of its author's habits.
+    mutating func takeHabits(of screens: [AuditedScreen]) {
+        var (natural, left, styled, fixed, following, still) = (0, 0, 0, 0, 0, 0)
+        for screen in screens {
+            for id in screen.order {
+                guard case .text(let text) = screen.tree[id].content, screen.isOfTheFile(id) else { continue }
+                let marks = screen.marks(id)
+                if text.alignment == .natural, screen.tree[id].kind == .label {
+                    if marks.contains(.isLeftAligned) { left += 1 } else { natural += 1 }
+                }
+                if text.font.textStyle == nil { fixed += 1 } else { styled += 1 }
+                if text.font.textStyle != nil {
+                    if marks.contains(.followsTextSize) { following += 1 } else { still += 1 }
+                }
+            }
+        }
+        alignsNaturally = natural > left
+        usesTextStyles = styled > fixed
+        followsTextSize = following > still
+    }
 }
 
 /// How bad a finding is, by all pages on which a rule saw it, and by what is known of the app.
@@ -45,7 +73,11 @@ enum Judgement {
         _ entry: Entry, _ severity: Finding.Severity, _ evidence: AuditEvidence
     ) -> Finding.Severity {
         switch entry.key.rule {
-        case .leftAlignment, .leftAndRight: evidence.isTranslatedRightToLeft ? .warning : severity
+        case .leftAlignment, .leftAndRight:
+            evidence.isTranslatedRightToLeft || (entry.key.rule == .leftAlignment && evidence.alignsNaturally)
+                ? .warning : severity
+        case .fixedFont: evidence.usesTextStyles ? .warning : severity
+        case .fontNotUpdating: evidence.followsTextSize ? .warning : severity
         default: severity
         }
     }

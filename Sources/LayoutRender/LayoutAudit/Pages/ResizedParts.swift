@@ -37,3 +37,12 @@ enum ResizedParts {
         tree[id].autoresizingMask = []
     }
 }
+
+extension AuditedScreen {
+    /// Whether a length among the constraints has an upper bound: the designer said how large the view may get.
+    func hasUpperBound(among places: [Int]) -> Bool {
+        places.contains { place in
+            tree.constraints[place].first.attribute.isDimension && tree.constraints[place].relation == .lessThanOrEqual
+        }
+    }
+}

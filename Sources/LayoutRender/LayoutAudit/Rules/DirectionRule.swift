@@ -20,12 +20,21 @@ enum DirectionRule: ScreenRule {
             found.append(observation)
         }
         for id in screen.order where screen.isVisible(id) && screen.marks(id).contains(.isLeftAligned) {
-            guard screen.tree[id].kind == .label || screen.tree[id].kind == .textView else { continue }
+            guard screen.tree[id].kind == .label || screen.tree[id].kind == .textView, showsAlignment(id, screen) else {
+                continue
+            }
             var observation = Observation(
                 .leftAlignment, .information, "\(screen.shortName(id)) stays at the left", items: [id])
             observation.isAboutSource = true
             found.append(observation)
         }
         return found
+    }
+
+    /// Whether the view has room beside its text, or lines of other lengths, so that the alignment can be seen.
+    private static func showsAlignment(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        guard !screen.isLaidOutByCell(id), screen.isOfTheFile(id), let text = screen.shownText(id) else { return false }
+        if text.numberOfLines != 1 { return true }
+        return screen.frame(id).width > screen.tree[id].naturalSize(in: screen.scene.environment).width + 8
     }
 }

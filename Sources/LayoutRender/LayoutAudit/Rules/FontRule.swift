@@ -6,7 +6,7 @@ enum FontRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil, screen.scene.facts != nil else { return [] }
         var found: [Observation] = []
-        for id in screen.order where screen.isVisible(id) {
+        for id in screen.order where screen.isVisible(id) && screen.isOfTheFile(id) {
             guard case .text(let text) = screen.tree[id].content, screen.tree[id].kind != .searchBar else { continue }
             let fonts = text.runs.isEmpty ? [text.font] : text.runs.compactMap(\.font)
             let hasStyle = fonts.contains { $0.textStyle != nil }

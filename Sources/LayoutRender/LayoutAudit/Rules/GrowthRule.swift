@@ -31,80 +31,78 @@ enum GrowthRule: ScreenRule {
         guard let parent = screen.tree[id].superview else { return nil }
         let old = screen.tree[id].intrinsicContentSize
         let natural = screen.tree[id].naturalSize(in: screen.scene.environment)
-        let around = screen.layout[parent].frame.size
-        let grown = max(around.width, natural.width) + 40
+        let grown = max(screen.layout[parent].frame.width, natural.width) + 40
         session.update { $0[id].intrinsicContentSize = Size(width: grown, height: natural.height) }
-        let after = session.layout
         defer { session.update { $0[id].intrinsicContentSize = old } }
-        return runsOut(id, parent, natural.width, screen, after) ?? squeezes(id, parent, screen, after)
-            ?? covers(id, parent, screen, after)
+        guard let frame = session.frame(of: id), frame != screen.layout[id].frame else { return nil }
+        return runsOut(id, parent, frame, natural.width, screen, session)
+            ?? meets(id, parent, frame, natural.width, screen, session)
     }
 
-    /// 1 Out of the view around it, or out of the screen.
+    /// Out of the view around it, or out of the screen.
     private static func runsOut(
-        _ id: ItemID, _ parent: ItemID, _ natural: Double, _ screen: AuditedScreen, _ after: ResolvedLayout
+        _ id: ItemID, _ parent: ItemID, _ frame: Rect, _ natural: Double, _ screen: AuditedScreen,
+        _ session: LayoutSession
     ) -> Observation? {
-        guard screen.tree[parent].scroll == nil else { return nil }
-        let bounds = after[parent].absoluteFrame
-        let frame = after[id].absoluteFrame
-        let before = screen.frame(id)
-        let beyond = max(bounds.minX - frame.minX, frame.maxX - bounds.maxX)
-        let beyondBefore = max(screen.frame(parent).minX - before.minX, before.maxX - screen.frame(parent).maxX)
-        guard beyond > 4, beyondBefore <= 1 else { return nil }
-        // How much longer the text may get until its end meets the edge.
-        let room =
-            frame.maxX - bounds.maxX >= bounds.minX - frame.minX
-            ? bounds.maxX - before.minX : before.maxX - bounds.minX
-        let side = frame.maxX - bounds.maxX >= bounds.minX - frame.minX ? "right" : "left"
-        var observation = make(
+        guard screen.tree[parent].scroll == nil, let width = session.frame(of: parent)?.width else { return nil }
+        let before = screen.layout[id].frame
+        let room = screen.layout[parent].frame.width
+        guard max(-frame.minX, frame.maxX - width) > 4, max(-before.minX, before.maxX - room) <= 1 else { return nil }
+        let isRight = frame.maxX - width >= -frame.minX
+        // How long the text may get until its end meets the edge.
+        let length = isRight ? room - before.minX : before.maxX
+        return make(
             id, screen,
-            "\(screen.shortName(id)) has room for \(PlainNumber.text(room.rounded())) points and nothing that stops it at the "
-                + "\(side) edge of \(screen.shortName(parent))",
-            room: room, natural)
-        observation.items.append(parent)
-        return observation
+            "nothing stops \(screen.shortName(id)) at the \(isRight ? "right" : "left") edge of "
+                + "\(screen.shortName(parent)): \(words(length, natural))", length, natural)
     }
 
-    /// 2 Until a neighbour with content has no width left.
-    private static func squeezes(
-        _ id: ItemID, _ parent: ItemID, _ screen: AuditedScreen, _ after: ResolvedLayout
+    /// Until a neighbour with content has no width left, or over a neighbour.
+    private static func meets(
+        _ id: ItemID, _ parent: ItemID, _ frame: Rect, _ natural: Double, _ screen: AuditedScreen,
+        _ session: LayoutSession
     ) -> Observation? {
+        let before = screen.layout[id].frame
         for other in neighbours(of: id, parent, screen) {
-            guard screen.frame(other).width >= 8, after[other].frame.width < 1 else { continue }
+            guard let now = session.frame(of: other) else { continue }
+            let old = screen.layout[other].frame
+            if old.width >= 8, now.width < 1, screen.shownText(other) != nil, stillSqueezes(id, other, natural, session)
+            {
+                var observation = make(
+                    id, screen, "\(screen.shortName(id)) squeezes \(screen.shortName(other)) to nothing when it grows",
+                    natural * 2, natural)
+                observation.items.append(other)
+                observation.detail = "squeezes"
+                observation.remedy = AuditRule.zeroSize.remedy
+                return observation
+            }
+            let common = frame.intersection(now)
+            let commonBefore = before.intersection(old)
+            guard common.width > 4, common.height > 4, min(commonBefore.width, commonBefore.height) <= 0.5 else {
+                continue
+            }
+            let length = now.midX >= frame.midX ? now.minX - before.minX : before.maxX - now.maxX
             var observation = make(
                 id, screen,
-                "\(screen.shortName(id)) squeezes \(screen.shortName(other)) to nothing when its text grows",
-                room: 0, 1)
-            observation.items.append(other)
-            observation.detail = "squeezes"
-            observation.remedy = AuditRule.zeroSize.remedy
-            return observation
-        }
-        return nil
-    }
-
-    /// 3 Over a neighbour.
-    private static func covers(
-        _ id: ItemID, _ parent: ItemID, _ screen: AuditedScreen, _ after: ResolvedLayout
-    ) -> Observation? {
-        let frame = after[id].absoluteFrame
-        for other in neighbours(of: id, parent, screen) {
-            let common = frame.intersection(after[other].absoluteFrame)
-            guard common.size.width > 4, common.size.height > 4 else { continue }
-            let old = screen.frame(id).intersection(screen.frame(other))
-            guard min(old.size.width, old.size.height) <= 0.5 else { continue }
-            let room = max(
-                screen.frame(other).minX - screen.frame(id).minX, screen.frame(id).maxX - screen.frame(other).maxX)
-            let natural = screen.tree[id].naturalSize(in: screen.scene.environment).width
-            var observation = make(
-                id, screen,
-                "\(screen.shortName(id)) has room for \(PlainNumber.text(room.rounded())) points and then runs into "
-                    + screen.shortName(other), room: room, natural)
+                "nothing keeps \(screen.shortName(id)) from running into \(screen.shortName(other)): "
+                    + words(length, natural), length, natural)
             observation.items.append(other)
             observation.detail = "covers"
             return observation
         }
         return nil
+    }
+
+    /// Whether the neighbour has nothing left already when the text is twice as long.
+    private static func stillSqueezes(
+        _ id: ItemID, _ other: ItemID, _ natural: Double, _ session: LayoutSession
+    ) -> Bool {
+        session.update { $0[id].intrinsicContentSize?.width = natural * 2 }
+        return session.frame(of: other).map { $0.width < 1 } ?? false
+    }
+
+    private static func words(_ length: Double, _ natural: Double) -> String {
+        "it is \(PlainNumber.text(natural.rounded())) long and has room for \(PlainNumber.text(max(length, 0).rounded()))"
     }
 
     /// The leaves in the same view or in the views beside.
@@ -116,7 +114,7 @@ enum GrowthRule: ScreenRule {
     }
 
     private static func make(
-        _ id: ItemID, _ screen: AuditedScreen, _ sentence: String, room: Double, _ natural: Double
+        _ id: ItemID, _ screen: AuditedScreen, _ sentence: String, _ room: Double, _ natural: Double
     ) -> Observation {
         let isChanging = screen.marks(id).contains(.hasOutlet) || screen.marks(id).contains(.isTranslated)
         // A text grows by half in translation; what code puts there has any length.

@@ -67,7 +67,7 @@ enum PlaceRule: ScreenRule {
             .outsideSuperview, clips ? .error : .warning,
             "\(screen.shortName(id)) sticks \(PlainNumber.text(beyond.length)) out of \(screen.shortName(parent)) at the "
                 + "\(beyond.edge)" + (clips ? ", which clips it" : ""),
-            items: [id, parent], extent: beyond.length)
+            items: [id], extent: beyond.length)
         let holder = screen.holder(of: id, beyond.axis)
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []

@@ -1,7 +1,8 @@
 /// All rules of one screen, in the order of the documentation.
 enum ScreenRules {
     static let all: [any ScreenRule.Type] = [
-        ConflictRule.self, ConstraintListRule.self, AmbiguityRule.self, TextRule.self, GrowthRule.self, PlaceRule.self,
+        ConflictRule.self, ConstraintListRule.self, AmbiguityRule.self, EqualPrioritiesRule.self,
+        TextRule.self, GrowthRule.self, PlaceRule.self,
         OverlapRule.self, SafeAreaRule.self, TouchTargetRule.self, FontRule.self, DirectionRule.self,
     ]
 }

@@ -100,7 +100,7 @@ extension AuditedScreen {
     func isOfTheFile(_ id: ItemID) -> Bool { scene.positions == nil || scene.positions?.line(of: id) != nil }
 
     /// Labels of a standard cell are laid out by the cell.
-    private func isLaidOutByCell(_ id: ItemID) -> Bool {
+    func isLaidOutByCell(_ id: ItemID) -> Bool {
         guard tree[id].translatesAutoresizingMaskIntoConstraints, let parent = tree[id].superview else { return false }
         return tree[parent].kind == .tableViewCell
             || tree[parent].superview.map { tree[$0].cell?.contentView == parent } == true

@@ -1,0 +1,211 @@
+import Notation
+
+/// A JSON value of a file that a person writes, with the place of each part for messages.
+struct PositionedJSON: Sendable {
+    indirect enum Value: Sendable {
+        case null
+        case bool(Bool)
+        case number(Double)
+        case string(String)
+        case array([PositionedJSON])
+        case object([Member])
+    }
+
+    struct Member: Sendable {
+        var key: String
+        var place: FilePlace
+        var value: PositionedJSON
+    }
+
+    var value: Value
+    var place: FilePlace
+
+    /// What a message calls the value.
+    var kindWords: String {
+        switch value {
+        case .null: "null"
+        case .bool: "a boolean"
+        case .number: "a number"
+        case .string: "a text"
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+}
+
+/// A line and a column of a file, both from 1; columns in bytes.
+public struct FilePlace: Sendable, Hashable {
+    public var line: Int
+    public var column: Int
+}
+
+/// What is wrong with a file that configures or remembers: the place, and what would be right.
+public struct ConfigurationError: Error, Sendable, Equatable {
+    public struct Problem: Sendable, Equatable {
+        public var place: FilePlace
+        public var message: String
+    }
+
+    /// In the order of the file.
+    public var problems: [Problem]
+
+    /// Lines for a person.
+    public func lines(file: String) -> [String] {
+        problems.map { "\(file):\($0.place.line):\($0.place.column): error: \($0.message)" }
+    }
+}
+
+/// Reads JSON with places; at most as much as a person would write.
+struct PositionedJSONParser {
+    private let bytes: [UInt8]
+    private var offset = 0
+    private var line = 1
+    private var lineStart = 0
+    private var depth = 0
+
+    /// Deeper nesting is no configuration.
+    static let maximumDepth = 32
+    /// Larger files are no configuration.
+    static let maximumBytes = 4 << 20
+
+    private typealias Failure = ConfigurationError
+
+    static func parse(_ bytes: [UInt8]) throws(ConfigurationError) -> PositionedJSON {
+        var parser = PositionedJSONParser(bytes: bytes)
+        guard bytes.count <= maximumBytes else {
+            throw parser.failure("the file has \(bytes.count) bytes; at most \(maximumBytes) are read")
+        }
+        guard String(validating: bytes, as: UTF8.self) != nil else { throw parser.failure("the file is not UTF-8") }
+        let value = try parser.value()
+        parser.skipSpace()
+        guard parser.offset == bytes.count else { throw parser.failure("expected the end of the file") }
+        return value
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private var place: FilePlace { FilePlace(line: line, column: offset - lineStart + 1) }
+    private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    private func failure(_ message: String) -> ConfigurationError {
+        ConfigurationError(problems: [.init(place: place, message: message)])
+    }
+
+    private mutating func skipSpace() {
+        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+            offset += 1
+            if byte == 0x0A { (line, lineStart) = (line + 1, offset) }
+        }
+    }
+
+    private mutating func value() throws(ConfigurationError) -> PositionedJSON {
+        skipSpace()
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.maximumDepth else { throw failure("nested deeper than \(Self.maximumDepth) levels") }
+        let start = place
+        switch next {
+        case UInt8(ascii: "{"): return PositionedJSON(value: .object(try members()), place: start)
+        case UInt8(ascii: "["): return PositionedJSON(value: .array(try elements()), place: start)
+        case UInt8(ascii: "\""): return PositionedJSON(value: .string(try string()), place: start)
+        case nil: throw failure("the file ends where a value was expected")
+        default: return PositionedJSON(value: try word(), place: start)
+        }
+    }
+
+    private mutating func word() throws(ConfigurationError) -> PositionedJSON.Value {
+        let end = bytes[offset...].firstIndex { !isWordByte($0) } ?? bytes.count
+        let text = String(decoding: bytes[offset..<end], as: UTF8.self)
+        switch text {
+        case "true":
+            offset = end
+            return .bool(true)
+        case "false":
+            offset = end
+            return .bool(false)
+        case "null":
+            offset = end
+            return .null
+        default:
+            guard let number = Double(text), number.isFinite, text.first != "+", !text.hasPrefix("0x") else {
+                throw failure("expected a value: a text in quotes, a list, an object, a number, true, false or null")
+            }
+            offset = end
+            return .number(number)
+        }
+    }
+
+    private func isWordByte(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+            || byte == 0x2B || byte == 0x2D || byte == 0x2E
+    }
+
+    private mutating func elements() throws(ConfigurationError) -> [PositionedJSON] {
+        offset += 1
+        var elements: [PositionedJSON] = []
+        skipSpace()
+        if next == UInt8(ascii: "]") {
+            offset += 1
+            return elements
+        }
+        while true {
+            elements.append(try value())
+            skipSpace()
+            if next == UInt8(ascii: ",") {
+                offset += 1
+                continue
+            }
+            guard next == UInt8(ascii: "]") else { throw failure("expected ',' or ']'") }
+            offset += 1
+            return elements
+        }
+    }
+
+    private mutating func members() throws(ConfigurationError) -> [PositionedJSON.Member] {
+        offset += 1
+        var members: [PositionedJSON.Member] = []
+        skipSpace()
+        if next == UInt8(ascii: "}") {
+            offset += 1
+            return members
+        }
+        while true {
+            skipSpace()
+            let start = place
+            guard next == UInt8(ascii: "\"") else { throw failure("expected a name in quotes") }
+            let key = try string()
+            skipSpace()
+            guard next == UInt8(ascii: ":") else { throw failure("expected ':' behind the name") }
+            offset += 1
+            members.append(.init(key: key, place: start, value: try value()))
+            skipSpace()
+            if next == UInt8(ascii: ",") {
+                offset += 1
+                continue
+            }
+            guard next == UInt8(ascii: "}") else { throw failure("expected ',' or '}'") }
+            offset += 1
+            return members
+        }
+    }
+
+    private mutating func string() throws(ConfigurationError) -> String {
+        let start = offset
+        let opening = place
+        offset += 1
+        while let byte = next {
+            offset += 1
+            switch byte {
+            case UInt8(ascii: "\\"): offset += 1
+            case UInt8(ascii: "\""):
+                guard let text = JSONReading.value(Array(bytes[start..<min(offset, bytes.count)]))?.string else {
+                    throw ConfigurationError(problems: [.init(place: opening, message: "the text has a wrong escape")])
+                }
+                return text
+            case 0..<0x20: throw failure("a text ends on its own line")
+            default: continue
+            }
+        }
+        throw ConfigurationError(problems: [.init(place: opening, message: "the text is never closed")])
+    }
+}

@@ -1,0 +1,21 @@
+import LayoutEngine
+
+extension LayoutScene {
+    /// A controller's view that stands alone in its file, on the screen of a device: an app gives it the whole screen,
+    /// whatever size the file has.
+    ///
+    /// Nil where the view is no screen, has the screen's size already, or is smaller than any screen.
+    public func filling(_ device: Device, isLandscape: Bool) -> LayoutScene? {
+        let screen = device.environment(landscape: isLandscape)
+        guard facts?.root == .screen, let size = tree[tree.root].frame?.size, size.width >= 320, size.height >= 480,
+            let width = screen.width, let height = screen.height, size.width != width || size.height != height
+        else { return nil }
+        var scene = filling(Size(width: width, height: height))
+        scene.environment.scale = screen.scale
+        scene.environment.safeAreaInsets = screen.safeAreaInsets
+        scene.environment.topLayoutGuideLength = screen.safeAreaInsets.top
+        scene.environment.bottomLayoutGuideLength = screen.safeAreaInsets.bottom
+        scene.environment.isPad = screen.isPad
+        return scene
+    }
+}

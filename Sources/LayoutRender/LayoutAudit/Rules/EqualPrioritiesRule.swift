@@ -1,0 +1,79 @@
+import Findings
+import LayoutEngine
+import Notation
+
+/// Neighbours in a row, one of which has to stretch or to shrink, with equal priorities: UIKit picks one, and Interface
+/// Builder says that the layout is ambiguous.
+enum EqualPrioritiesRule: ScreenRule {
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        guard own == nil else { return [] }
+        var found: [Observation] = []
+        for (place, constraint) in screen.tree.constraints.enumerated() {
+            guard let (one, other) = neighbours(constraint, screen), let words = undecided(one, other, screen) else {
+                continue
+            }
+            var observation = Observation(
+                .equalPriorities, .warning,
+                "\(screen.shortName(one)) and \(screen.shortName(other)) \(words)", items: [one, other],
+                detail: screen.tree[other].identifier)
+            observation.constraints = [place]
+            observation.isAboutSource = true
+            found.append(observation)
+        }
+        return found
+    }
+
+    /// Two views side by side whose distance a required constraint fixes.
+    private static func neighbours(_ constraint: LayoutConstraint, _ screen: AuditedScreen) -> (ItemID, ItemID)? {
+        guard constraint.isActive, constraint.relation == .equal, constraint.priority >= LayoutPriority.required,
+            constraint.multiplier == 1, let second = constraint.second, constraint.first.region == .item,
+            second.region == .item
+        else { return nil }
+        let ends: [(Attribute, Attribute)] = [
+            (.leading, .trailing), (.trailing, .leading), (.left, .right), (.right, .left),
+        ]
+        guard ends.contains(where: { $0 == (constraint.first.attribute, second.attribute) }) else { return nil }
+        let pair = (constraint.first.item, second.item)
+        let bothAreHere = [pair.0, pair.1].allSatisfy { id in
+            screen.isVisible(id) && !screen.isLeftToCode(id) && hasWidthOfItsOwn(id, screen)
+                && !hasGivenWidth(id, screen)
+        }
+        return bothAreHere ? pair : nil
+    }
+
+    private static func hasWidthOfItsOwn(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        switch screen.tree[id].kind {
+        case .label, .button, .textField: true
+        default: false
+        }
+    }
+
+    /// Whether a constraint about the width itself decides, or bounds, it.
+    private static func hasGivenWidth(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        screen.tree.constraints.contains { constraint in
+            constraint.isActive && constraint.first.attribute == .width
+                && (constraint.first.item == id || constraint.second?.item == id)
+        }
+    }
+
+    /// What nothing decides; nil where both have the width of their contents, or the priorities say which gives way.
+    private static func undecided(_ one: ItemID, _ other: ItemID, _ screen: AuditedScreen) -> String? {
+        let extras = [one, other].map { id in
+            screen.frame(id).width - screen.tree[id].naturalSize(in: screen.scene.environment).width
+        }
+        let (a, b) = (screen.tree[one], screen.tree[other])
+        if extras.contains(where: { $0 > 2 }), extras.allSatisfy({ $0 > -2 }),
+            a.contentHuggingPriority.horizontal == b.contentHuggingPriority.horizontal
+        {
+            return
+                "hug equally (\(PlainNumber.text(Double(a.contentHuggingPriority.horizontal)))), and one of them has to stretch"
+        }
+        if extras.contains(where: { $0 < -2 }), extras.allSatisfy({ $0 < 2 }),
+            a.contentCompressionResistancePriority.horizontal == b.contentCompressionResistancePriority.horizontal
+        {
+            let priority = PlainNumber.text(Double(a.contentCompressionResistancePriority.horizontal))
+            return "resist compression equally (\(priority)), and one of them has to shrink"
+        }
+        return nil
+    }
+}

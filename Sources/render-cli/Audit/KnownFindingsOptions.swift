@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// What is known already, as flags.
+struct KnownFindingsOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("A file of known findings, which are not told again.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var baseline: String?
+
+    @Flag(
+        name: .customLong("update-baseline"), help: "Write the baseline anew: what is found now is known from now on.")
+    var updatesBaseline = false
+
+    @Option(
+        name: .customLong("config"),
+        help: ArgumentHelp(
+            "The configuration; else .render-cli.json in the input's folder or above it.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var configuration: String?
+
+    @Flag(name: .customLong("no-config"), help: "Look for no configuration.")
+    var ignoresConfiguration = false
+
+    func validate() throws {
+        if updatesBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline and its file") }
+        if ignoresConfiguration, configuration != nil {
+            throw ValidationError("--no-config contradicts --config")
+        }
+    }
+}
