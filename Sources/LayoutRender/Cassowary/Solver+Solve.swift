@@ -1,7 +1,7 @@
 extension Solver {
     /// Solves the program.
     ///
-    /// 1 take the program apart (`Elimination`), or after an edit the parts that it touches (`Splice`); 2 follow the steps
+    /// 1 take the program apart (`Presolve`), or after an edit the parts that it touches (`BlockRewrite`); 2 follow the reductions
     /// with the numbers: costs forward, simplex on what is left, values backward; 3 where required constraints cannot
     /// hold together, set one aside and start again; 4 check every required constraint; 5 choose among equally good answers.
     ///
@@ -57,17 +57,17 @@ extension Solver {
     private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
         // Taken, not copied: nobody else may hold what is about to be written.
         guard var kept = plan.take() else { return false }
-        var known = links.take() ?? Links(kept, program, isOut: isOut)
+        var known = dependencies.take() ?? DependencyIndex(kept, program, isExcluded: isExcluded)
         var touched = changes.take() ?? Plan.Changes(kept)
-        let before = kept.elimination.work
+        let before = kept.presolve.work
         kept.work = 0
         touched.clear()
-        var isKept = !kept.functions.isCrowded && splice(&kept, &known, &touched)
+        var isKept = !kept.functions.isCrowded && rewrite(&kept, &known, &touched)
         if isKept {
-            kept.work += kept.elimination.work - before
-            let live = changed.filter { !isOut[Int($0)] }
+            kept.work += kept.presolve.work - before
+            let live = changed.filter { !isExcluded[Int($0)] }
             try kept.follow(live, known, &touched, program, workLimit: workLimit)
-            isKept = kept.functions.heavyPart < 0 && kept.faults.isEmpty && kept.reach == .optimum
+            isKept = kept.functions.oversizedSummand < 0 && kept.faults.isEmpty && kept.reach == .optimum
         }
         work += kept.work
         guard isKept else {
@@ -79,37 +79,39 @@ extension Solver {
         shortfall = nil
         unsettle()
         try readMoved(kept, touched, known)
-        (links, changes) = (known, touched)
+        (dependencies, changes) = (known, touched)
         return true
     }
 
     /// Takes the edited constraints out of the plan or into it; false if a new plan is to be made.
-    private mutating func splice(_ plan: inout Plan, _ links: inout Links, _ changes: inout Plan.Changes) -> Bool {
+    private mutating func rewrite(
+        _ plan: inout Plan, _ dependencies: inout DependencyIndex, _ changes: inout Plan.Changes
+    ) -> Bool {
         guard !edited.isEmpty else { return true }
         guard edited.count * 4 <= program.constraintCount + 100 else { return false }
         var removed: [Int32] = []
         var added: [Int32] = []
-        for constraint in edited where Int(constraint) < isOut.count && !isOut[Int(constraint)] {
+        for constraint in edited where Int(constraint) < isExcluded.count && !isExcluded[Int(constraint)] {
             removed.append(constraint)
-            isOut[Int(constraint)] = true
+            isExcluded[Int(constraint)] = true
         }
-        for i in isOut.count..<program.constraintCount {
-            isOut.append(program.isRemoved(i))
-            guard !isOut[i] else { continue }
+        for i in isExcluded.count..<program.constraintCount {
+            isExcluded.append(program.isRemoved(i))
+            guard !isExcluded[i] else { continue }
             added.append(Int32(truncatingIfNeeded: i))
-            links.add(constraint: i, program)
+            dependencies.add(constraint: i, program)
         }
-        let room = program.constraintCount - links.rowOf.count
-        links.rowOf.append(contentsOf: repeatElement(-1, count: room))
-        links.ownerOf.append(contentsOf: repeatElement(-1, count: room))
-        plan.elimination.classes.isEdge.append(contentsOf: repeatElement(false, count: room))
+        let room = program.constraintCount - dependencies.rowOf.count
+        dependencies.rowOf.append(contentsOf: repeatElement(-1, count: room))
+        dependencies.ownerOf.append(contentsOf: repeatElement(-1, count: room))
+        plan.presolve.classes.isEdge.append(contentsOf: repeatElement(false, count: room))
         changes.added += added.filter { program.rows[Int($0)].priority.isRequired }
-        var splice = Splice(program, isOut: isOut)
-        return splice.run(removed: removed, added: added, &plan, &links, &changes)
+        var rewrite = BlockRewrite(program, isExcluded: isExcluded)
+        return rewrite.run(removed: removed, added: added, &plan, &dependencies, &changes)
     }
 
     private mutating func followNewPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
-        isOut = (0..<program.constraintCount).map { program.isRemoved($0) }
+        isExcluded = (0..<program.constraintCount).map { program.isRemoved($0) }
         try followPlan(&work, workLimit)
         (changed, edited) = ([], [])
     }
@@ -118,22 +120,22 @@ extension Solver {
     private mutating func followPlan(
         _ work: inout Int, _ workLimit: Int, _ aim: Core.Aim = .optimum
     ) throws(SolverError) {
-        (plan, links, changes) = (nil, nil, nil)
-        var heavy: Set<Int32> = []
+        (plan, dependencies, changes) = (nil, nil, nil)
+        var unmergeable: Set<Int32> = []
         while true {
-            var new = Plan(Elimination(program, isOut: isOut, heavy: heavy))
+            var new = Plan(Presolve(program, isExcluded: isExcluded, unmergeable: unmergeable))
             try new.follow(program, workLimit: workLimit, aim: aim)
             work += new.work
-            if new.functions.heavyPart < 0 {
+            if new.functions.oversizedSummand < 0 {
                 plan = new
                 return
             }
             // The part itself, or what it is a copy of, stands in a sum; next time it must not.
-            var part = new.functions.heavyPart
-            heavy.insert(part)
-            while new.elimination.steps[Int(new.elimination.unknowns[Int(part)].step)].kind == .alias {
-                part = new.elimination.steps[Int(new.elimination.unknowns[Int(part)].step)].other
-                heavy.insert(part)
+            var part = new.functions.oversizedSummand
+            unmergeable.insert(part)
+            while new.presolve.reductions[Int(new.presolve.columns[Int(part)].reduction)].kind == .alias {
+                part = new.presolve.reductions[Int(new.presolve.columns[Int(part)].reduction)].other
+                unmergeable.insert(part)
             }
         }
     }

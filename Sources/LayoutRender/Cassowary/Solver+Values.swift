@@ -1,8 +1,9 @@
 /// Reading what a plan found, and checking it.
 extension Solver {
     /// Reads the values that moved and checks the constraints they stand in.
-    mutating func readMoved(_ plan: Plan, _ changes: Plan.Changes, _ links: Links) throws(SolverError) {
-        let classes = plan.elimination.classes
+    mutating func readMoved(_ plan: Plan, _ changes: Plan.Changes, _ dependencies: DependencyIndex) throws(SolverError)
+    {
+        let classes = plan.presolve.classes
         // 1 the values; taken out while they are written, so that the list is asked once whether others look at it
         var read: [Int32] = []
         var numbers = values
@@ -25,30 +26,30 @@ extension Solver {
         values = numbers
         // 2 what they must keep
         var scale: Double?
-        try checkAround(read, classes, links, &scale)
-        try checkAround(changes.shifted, classes, links, &scale)
-        for constraint in changes.added where !isOut[Int(constraint)] { try check(Int(constraint), &scale) }
+        try checkAround(read, classes, dependencies, &scale)
+        try checkAround(changes.shifted, classes, dependencies, &scale)
+        for constraint in changes.added where !isExcluded[Int(constraint)] { try check(Int(constraint), &scale) }
     }
 
     /// Checks the minimums of variables, and the required constraints that they stand in.
     ///
     /// Spans say where the lists are once and for all; asking the solver for each number would cost as much again.
     private func checkAround(
-        _ variables: [Int32], _ classes: AliasClasses, _ links: Links, _ scale: inout Double?
+        _ variables: [Int32], _ classes: AliasClasses, _ dependencies: DependencyIndex, _ scale: inout Double?
     ) throws(SolverError) {
         let (rows, terms) = (program.rows.span, program.allTerms.span)
         let (values, minimums) = (values.span, program.minimums.span)
-        let (isEdge, via, isOut) = (classes.isEdge.span, classes.via.span, isOut.span)
+        let (isEdge, via, isExcluded) = (classes.isEdge.span, classes.via.span, isExcluded.span)
         for v in variables {
             if !(values[Int(v)] >= minimums[Int(v)]) { try checkClosely(minimumOf: Int(v), &scale) }
-            var place = links.required.first(Int(v))
+            var place = dependencies.required.first(Int(v))
             while place >= 0 {
-                let (constraint, next) = links.required[place]
+                let (constraint, next) = dependencies.required[place]
                 place = next
                 let i = Int(constraint)
                 // An edge moves with its class, both ends at once; only the variable it reached checks it.
                 if isEdge[i], via[Int(v)] != constraint { continue }
-                if isOut[i] { continue }
+                if isExcluded[i] { continue }
                 let row = rows[i]
                 var sum = -row.constant
                 for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
@@ -70,7 +71,7 @@ extension Solver {
 
     @inline(__always)
     func value(of v: Int, _ plan: Plan) -> Double {
-        let classes = plan.elimination.classes
+        let classes = plan.presolve.classes
         let root = Int(classes.roots[v])
         return root < 0 ? classes.offsets[v] : classes.scales[v] * plan.values[root] + classes.offsets[v]
     }
@@ -82,7 +83,7 @@ extension Solver {
         case .limits:
             var unmet: [ConstraintIndex] = []
             var scale: Double?
-            for i in 0..<program.constraintCount where !isOut[i] && program.rows[i].priority.isRequired {
+            for i in 0..<program.constraintCount where !isExcluded[i] && program.rows[i].priority.isRequired {
                 do { try check(i, &scale) } catch { unmet.append(ConstraintIndex(index: Int32(truncatingIfNeeded: i))) }
             }
             return Shortfall(priority: .required, unmet: unmet)
@@ -94,8 +95,8 @@ extension Solver {
     func selfCheck() throws(SolverError) {
         var scale: Double?
         let (rows, terms) = (program.rows.span, program.allTerms.span)
-        let (values, minimums, isOut) = (values.span, program.minimums.span, isOut.span)
-        for i in rows.indices where !isOut[i] {
+        let (values, minimums, isExcluded) = (values.span, program.minimums.span, isExcluded.span)
+        for i in rows.indices where !isExcluded[i] {
             let row = rows[i]
             guard row.priority.isRequired else { continue }
             var sum = -row.constant

@@ -9,10 +9,10 @@
 /// one takes first.
 public struct Solver: Sendable {
     public internal(set) var program: ConstraintProgram
-    /// The elimination of the program, with its numbers; nil before the first solve and after a variable came.
+    /// The presolve of the program, with its numbers; nil before the first solve and after a variable came.
     var plan: Plan?
     /// Whether a constraint takes no part: removed, or set aside.
-    var isOut: [Bool] = []
+    var isExcluded: [Bool] = []
     var conflicts: [Conflict] = []
     /// What the last solution is not known to be optimal in.
     var shortfall: Shortfall?
@@ -22,7 +22,7 @@ public struct Solver: Sendable {
     var edited: [Int32] = []
     var values: [Double] = []
     /// Who depends on whom in the plan; made at the first change of a constant.
-    var links: Links?
+    var dependencies: DependencyIndex?
     var changes: Plan.Changes?
     /// What can still move after the last solve; made when asked for.
     var ambiguity: Ambiguity?

@@ -2,7 +2,7 @@
 ///
 /// A walk over the graph of those equalities, no algebra: the fixed variables first (their root is the number 1, written
 /// -1), then class by class from its lowest variable. An equality that closes a cycle is no edge of the walk; it is left
-/// to the elimination as an ordinary row.
+/// to the presolve as an ordinary row.
 struct AliasClasses: Sendable {
     /// The root of each variable; -1 for a fixed one.
     var roots: [Int32]
@@ -24,7 +24,7 @@ struct AliasClasses: Sendable {
     func members(of root: Int32) -> Range<Int> { Int(memberStarts[Int(root)])..<Int(memberEnds[Int(root)]) }
 
     /// 1 list the equalities at each variable; 2 walk from the fixed variables; 3 walk from each variable not yet seen.
-    init(_ program: ConstraintProgram, isOut: [Bool]) {
+    init(_ program: ConstraintProgram, isExcluded: [Bool]) {
         let count = program.variableCount
         roots = Array(repeating: -2, count: count)
         scales = Array(repeating: 1, count: count)
@@ -39,7 +39,9 @@ struct AliasClasses: Sendable {
         var candidates: [Int32] = []
         var fixing: [Int32] = []
         for i in 0..<program.constraintCount {
-            guard program.rows[i].relation == .equal, !isOut[i], program.rows[i].priority.isRequired else { continue }
+            guard program.rows[i].relation == .equal, !isExcluded[i], program.rows[i].priority.isRequired else {
+                continue
+            }
             let first = program.terms(of: i).lowerBound
             let terms = program.terms(of: i).count
             guard terms == 1 || terms == 2, program.allTerms[first].coefficient != 0 else { continue }

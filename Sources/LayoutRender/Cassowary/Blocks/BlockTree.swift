@@ -1,108 +1,108 @@
-/// How the elimination is cut into parts: rows and variables that hang on all others by one variable at most.
+/// How the presolve is cut into blocks: rows and variables that hang on all others by one variable at most.
 ///
-/// A part is eliminated after those that hang on it and before the one it hangs on, so a change of its rows leaves the
-/// steps of all others as they are. The cut goes through variables with a minimum only: what such a variable costs is
-/// never looked through, so a cut changes no sum. Where the rows of a part cannot be taken apart, what is left of them
-/// is carried on into the part around it.
-struct Parts: Sendable {
-    struct Part: Sendable {
-        /// The variable that the part hangs on, or -1; it belongs to the part around this one.
-        var interface: Int32
-        /// The part around, or -1; and how many there are.
+/// A block is eliminated after those that hang on it and before the one it hangs on, so a change of its rows leaves the
+/// reductions of all others as they are. The cut goes through variables with a minimum only: what such a variable costs is
+/// never looked through, so a cut changes no sum. Where the rows of a block cannot be taken apart, what is left of them
+/// is carried on into the block around it.
+struct BlockTree: Sendable {
+    struct Block: Sendable {
+        /// The variable that the block hangs on, or -1; it belongs to the block around this one.
+        var cutColumn: Int32
+        /// The block around, or -1; and how many there are.
         var parent: Int32 = -1
         var depth: Int32 = 0
         /// Places of the members in `rows` and `variables`, ascending by number.
         var rows: Range<Int32> = 0..<0
         var variables: Range<Int32> = 0..<0
-        /// Sums that were made in the part.
-        var sums: Range<Int32> = 0..<0
-        var steps: Range<Int32> = 0..<0
-        /// Whether rows were left and went on into the part around.
+        /// Aggregates that were made in the block.
+        var aggregates: Range<Int32> = 0..<0
+        var reductions: Range<Int32> = 0..<0
+        /// Whether rows were left and went on into the block around.
         var isCarried = false
-        /// For a part without interface, the variable that the search started from.
+        /// For a block without cutColumn, the variable that the search started from.
         var top: Int32 = -1
-        /// Whether the part was taken back.
+        /// Whether the block was taken back.
         var isGone = false
     }
-    /// Parts, each after those that hang on it.
-    var list: [Part] = []
+    /// BlockTree, each after those that hang on it.
+    var list: [Block] = []
     var rows: [Int32] = []
     var variables: [Int32] = []
-    /// The part of each row, and the one where each variable is eliminated; -1 for a variable in no row.
+    /// The block of each row, and the one where each variable is eliminated; -1 for a variable in no row.
     var ofRow: [Int32] = []
-    var ofVariable: [Int32] = []
-    /// Rows and variables that were carried into a part.
+    var ofColumn: [Int32] = []
+    /// Rows and variables that were carried into a block.
     var carriedRows: [Int32: [Int32]] = [:]
     var carriedVariables: [Int32: [Int32]] = [:]
 }
 
-extension Parts {
-    /// Lists the members of the parts from the given one on; rows and variables ascend.
-    mutating func list(rows newRows: [Int32], variables newVariables: [Int32], parts first: Int) {
+extension BlockTree {
+    /// Lists the members of the blocks from the given one on; rows and variables ascend.
+    mutating func list(rows newRows: [Int32], variables newVariables: [Int32], blocks first: Int) {
         var rowsOf: [[Int32]] = Array(repeating: [], count: list.count - first)
         var variablesOf = rowsOf
         for row in newRows where ofRow[Int(row)] >= 0 { rowsOf[Int(ofRow[Int(row)]) - first].append(row) }
-        for v in newVariables where ofVariable[Int(v)] >= 0 { variablesOf[Int(ofVariable[Int(v)]) - first].append(v) }
-        for part in rowsOf.indices {
+        for v in newVariables where ofColumn[Int(v)] >= 0 { variablesOf[Int(ofColumn[Int(v)]) - first].append(v) }
+        for block in rowsOf.indices {
             let starts = (Int32(truncatingIfNeeded: rows.count), Int32(truncatingIfNeeded: variables.count))
-            rows += rowsOf[part]
-            variables += variablesOf[part]
-            list[first + part].rows = starts.0..<Int32(truncatingIfNeeded: rows.count)
-            list[first + part].variables = starts.1..<Int32(truncatingIfNeeded: variables.count)
+            rows += rowsOf[block]
+            variables += variablesOf[block]
+            list[first + block].rows = starts.0..<Int32(truncatingIfNeeded: rows.count)
+            list[first + block].variables = starts.1..<Int32(truncatingIfNeeded: variables.count)
         }
     }
 }
 
-extension Elimination {
-    /// Finds the parts of everything.
-    mutating func findParts() {
-        parts.ofRow = Array(repeating: -1, count: rowConstraints.count)
-        var search = PartSearch()
+extension Presolve {
+    /// Finds the blocks of everything.
+    mutating func findBlocks() {
+        blocks.ofRow = Array(repeating: -1, count: rowConstraints.count)
+        var search = BlockSearch()
         search.begin(rows: rowConstraints.count, variables: variableCount, firstRow: 0)
         for v in 0..<classes.roots.count where search.places[v] == 0 && pool.columns[v].count > 0 {
             search.run(from: Int32(truncatingIfNeeded: v), isOutside: false, &self)
         }
         listMembers()
-        for part in parts.list.indices.reversed() { place(part) }
+        for block in blocks.list.indices.reversed() { place(block) }
     }
 
-    /// Says which part lies around one.
-    mutating func place(_ part: Int) {
-        let interface = parts.list[part].interface
-        guard interface >= 0 else { return }
-        let parent = parts.ofVariable[Int(interface)]
-        parts.list[part].parent = parent
-        parts.list[part].depth = parent < 0 ? 1 : parts.list[Int(parent)].depth + 1
+    /// Says which block lies around one.
+    mutating func place(_ block: Int) {
+        let cutColumn = blocks.list[block].cutColumn
+        guard cutColumn >= 0 else { return }
+        let parent = blocks.ofColumn[Int(cutColumn)]
+        blocks.list[block].parent = parent
+        blocks.list[block].depth = parent < 0 ? 1 : blocks.list[Int(parent)].depth + 1
     }
 
-    /// Lists rows and variables part by part.
+    /// Lists rows and variables block by block.
     private mutating func listMembers() {
-        let (rowRanges, rows) = Self.group(parts.ofRow, parts: parts.list.count)
-        let (variableRanges, variables) = Self.group(parts.ofVariable, parts: parts.list.count)
-        parts.rows = rows
-        parts.variables = variables
-        for part in parts.list.indices {
-            parts.list[part].rows = rowRanges[part]..<rowRanges[part + 1]
-            parts.list[part].variables = variableRanges[part]..<variableRanges[part + 1]
+        let (rowRanges, rows) = Self.group(blocks.ofRow, blocks: blocks.list.count)
+        let (variableRanges, variables) = Self.group(blocks.ofColumn, blocks: blocks.list.count)
+        blocks.rows = rows
+        blocks.variables = variables
+        for block in blocks.list.indices {
+            blocks.list[block].rows = rowRanges[block]..<rowRanges[block + 1]
+            blocks.list[block].variables = variableRanges[block]..<variableRanges[block + 1]
         }
     }
 
-    /// The numbers of what has a part, part by part; those of part p start at the first list's place p.
-    private static func group(_ partOf: [Int32], parts count: Int) -> ([Int32], [Int32]) {
+    /// The numbers of what has a block, block by block; those of block p start at the first list's place p.
+    private static func group(_ blockOf: [Int32], blocks count: Int) -> ([Int32], [Int32]) {
         var starts: [Int32] = Array(repeating: 0, count: count + 2)
-        for part in partOf where part >= 0 { starts[Int(part) + 2] += 1 }
-        for part in 0..<count { starts[part + 2] += starts[part + 1] }
+        for block in blockOf where block >= 0 { starts[Int(block) + 2] += 1 }
+        for block in 0..<count { starts[block + 2] += starts[block + 1] }
         var members: [Int32] = Array(repeating: 0, count: Int(starts[count + 1]))
-        for (number, part) in partOf.enumerated() where part >= 0 {
-            members[Int(starts[Int(part) + 1])] = Int32(truncatingIfNeeded: number)
-            starts[Int(part) + 1] += 1
+        for (number, block) in blockOf.enumerated() where block >= 0 {
+            members[Int(starts[Int(block) + 1])] = Int32(truncatingIfNeeded: number)
+            starts[Int(block) + 1] += 1
         }
         return (starts, members)
     }
 }
 
 /// A depth-first walk over rows and variables that finds where they are cut (Tarjan 1972, articulation points).
-struct PartSearch {
+struct BlockSearch {
     private struct Frame {
         /// A variable, or -1 - a row.
         var node: Int32
@@ -115,12 +115,12 @@ struct PartSearch {
     /// When each variable was found, from 1; 0 for not yet.
     private(set) var places: [Int32] = []
     private var rowPlaces: [Int32] = []
-    /// Rows before this one take no part.
+    /// Rows before this one take no block.
     private var firstRow: Int32 = 0
     /// Variables found since the last `begin`.
     private var seen: [Int32] = []
     private var frames: [Frame] = []
-    /// Nodes found that have no part yet.
+    /// Nodes found that have no block yet.
     private var nodes: [Int32] = []
     private var count: Int32 = 0
 
@@ -134,14 +134,14 @@ struct PartSearch {
         count = 0
     }
 
-    /// Walks through all that is connected with a variable and makes parts of it; a variable that belongs to a part
-    /// already is outside and only gets parts that hang on it.
-    mutating func run(from start: Int32, isOutside: Bool, _ elimination: inout Elimination) {
-        visit(start, elimination.pool)
+    /// Walks through all that is connected with a variable and makes blocks of it; a variable that belongs to a block
+    /// already is outside and only gets blocks that hang on it.
+    mutating func run(from start: Int32, isOutside: Bool, _ presolve: inout Presolve) {
+        visit(start, presolve.pool)
         while let frame = frames.last {
             let top = frames.count - 1
             if frame.entry >= 0 {
-                let entry = elimination.pool.entries[Int(frame.entry)]
+                let entry = presolve.pool.entries[Int(frame.entry)]
                 if frame.node >= 0 {
                     frames[top].entry = entry.nextInColumn
                     guard entry.row >= firstRow else { continue }
@@ -149,7 +149,7 @@ struct PartSearch {
                     if place > 0 {
                         frames[top].low = min(frame.low, place)
                     } else {
-                        visit(row: entry.row, elimination.pool)
+                        visit(row: entry.row, presolve.pool)
                     }
                 } else {
                     frames[top].entry = entry.nextInRow
@@ -157,7 +157,7 @@ struct PartSearch {
                     if place > 0 {
                         frames[top].low = min(frame.low, place)
                     } else {
-                        visit(entry.variable, elimination.pool)
+                        visit(entry.variable, presolve.pool)
                     }
                 }
                 continue
@@ -165,14 +165,14 @@ struct PartSearch {
             frames.removeLast()
             guard top > 0 else { break }
             let around = frames[top - 1]
-            let mayCut = frame.node < 0 && (top > 1 ? elimination.unknowns[Int(around.node)].isLimited : isOutside)
+            let mayCut = frame.node < 0 && (top > 1 ? presolve.columns[Int(around.node)].isBounded : isOutside)
             if mayCut, frame.low >= around.found {
-                close(upTo: frame.node, interface: around.node, &elimination)
+                close(upTo: frame.node, cutColumn: around.node, &presolve)
             } else {
                 frames[top - 1].low = min(around.low, frame.low)
             }
         }
-        if isOutside { nodes.removeAll(keepingCapacity: true) } else { close(upTo: start, interface: -1, &elimination) }
+        if isOutside { nodes.removeAll(keepingCapacity: true) } else { close(upTo: start, cutColumn: -1, &presolve) }
     }
 
     private mutating func visit(_ variable: Int32, _ pool: RowPool) {
@@ -192,15 +192,15 @@ struct PartSearch {
         frames.append(Frame(node: -1 - row, entry: pool.rows[Int(row)].head, found: count, low: count))
     }
 
-    /// Makes a part of the nodes found since `first`.
-    private mutating func close(upTo first: Int32, interface: Int32, _ elimination: inout Elimination) {
-        let part = Int32(truncatingIfNeeded: elimination.parts.list.count)
-        elimination.parts.list.append(Parts.Part(interface: interface, top: interface < 0 ? first : -1))
+    /// Makes a block of the nodes found since `first`.
+    private mutating func close(upTo first: Int32, cutColumn: Int32, _ presolve: inout Presolve) {
+        let block = Int32(truncatingIfNeeded: presolve.blocks.list.count)
+        presolve.blocks.list.append(BlockTree.Block(cutColumn: cutColumn, top: cutColumn < 0 ? first : -1))
         while let node = nodes.popLast() {
             if node >= 0 {
-                elimination.parts.ofVariable[Int(node)] = part
+                presolve.blocks.ofColumn[Int(node)] = block
             } else {
-                elimination.parts.ofRow[Int(-1 - node)] = part
+                presolve.blocks.ofRow[Int(-1 - node)] = block
             }
             if node == first { return }
         }

@@ -4,7 +4,7 @@
 /// by index. The first that cannot hold together with those before it is set aside, and so on. That gives the same answer
 /// however it is found: in each conflict the most recently added breakable member of the lowest ordinal gives way.
 ///
-/// They are not looked for one by one. An elimination shows many conflicts at once; each is made minimal by itself, and
+/// They are not looked for one by one. An presolve shows many conflicts at once; each is made minimal by itself, and
 /// its last member set aside. That is what taking them in order would have done if, in the end, what is left can hold
 /// and no conflict has a second member that was set aside; a conflict that has one is looked at again.
 struct ConflictSearch {
@@ -45,8 +45,8 @@ struct ConflictSearch {
 
     /// 1 set aside one of each conflict that shows, until none does; 2 look again at conflicts with a second member that
     /// was set aside; 3 start again if a constraint came back.
-    mutating func run(_ isOut: [Bool]) throws(SolverError) -> [Conflict] {
-        ordered.removeAll { isOut[Int($0)] }
+    mutating func run(_ isExcluded: [Bool]) throws(SolverError) -> [Conflict] {
+        ordered.removeAll { isExcluded[Int($0)] }
         repeat {
             try setAside()
         } while try bringBack()
@@ -120,7 +120,7 @@ struct ConflictSearch {
     /// Those of the list that faults are made of, each ascending; only the first fault's, or those of all.
     private mutating func conflicts(in list: [Int], all: Bool) throws(SolverError) -> [[Int]] {
         let small = smaller(list.map { ordered[$0] })
-        var plan = Plan(Elimination(small, isOut: Array(repeating: false, count: list.count)))
+        var plan = Plan(Presolve(small, isExcluded: Array(repeating: false, count: list.count)))
         try plan.follow(small, workLimit: .max, coreLimit: max(0, workLimit - work), aim: .feasibility)
         work += plan.work
         guard !plan.faults.isEmpty else { return [] }

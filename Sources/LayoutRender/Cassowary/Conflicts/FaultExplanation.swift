@@ -2,9 +2,9 @@
 enum Fault: Sendable, Equatable {
     /// A row without variables whose constant is not zero.
     case row(Int32)
-    /// A variable of the elimination that a row fixes outside of its range.
+    /// A variable of the presolve that a row fixes outside of its range.
     case fixed(Int32)
-    /// A variable of the elimination with an empty range.
+    /// A variable of the presolve with an empty range.
     case range(Int32)
     /// A variable of the program that is fixed below its minimum.
     case minimum(Int32)
@@ -19,7 +19,7 @@ enum Fault: Sendable, Equatable {
 struct Explanation {
     private let plan: Plan
     private let program: ConstraintProgram
-    private var into = Chains()
+    private var into = LinkedLists()
     private var isFound: [Bool]
     private var isRowSeen: [Bool]
     private var isPathSeen: [Bool]
@@ -35,7 +35,7 @@ struct Explanation {
     init(_ plan: Plan, _ program: ConstraintProgram) {
         self.plan = plan
         self.program = program
-        let transfers = plan.elimination.transfers
+        let transfers = plan.presolve.transfers
         into.grow(keys: plan.constants.count, entries: transfers.count)
         for (index, transfer) in transfers.enumerated() {
             into.append(Int32(truncatingIfNeeded: index), to: Int(transfer.row))
@@ -55,9 +55,9 @@ struct Explanation {
         case .range(let v):
             limits = [(Int(v), true), (Int(v), false)]
         case .fixed(let v):
-            let step = plan.elimination.steps[Int(plan.elimination.unknowns[Int(v)].step)]
-            add(row: Int(step.row))
-            let value = plan.constants[Int(step.row)] / step.coefficient
+            let reduction = plan.presolve.reductions[Int(plan.presolve.columns[Int(v)].reduction)]
+            add(row: Int(reduction.row))
+            let value = plan.constants[Int(reduction.row)] / reduction.coefficient
             limits = [(Int(v), value < plan.functions.shapes[Int(v)].low)]
         case .core(let index, let place):
             let core = plan.cores[Int(index)]
@@ -89,8 +89,8 @@ struct Explanation {
             guard !isRowSeen[row] else { continue }
             isRowSeen[row] = true
             rowsSeen.append(row)
-            add(constraint: Int(plan.elimination.rowConstraints[row]))
-            for t in into.list(row) { open.append(Int(plan.elimination.transfers[Int(t)].source)) }
+            add(constraint: Int(plan.presolve.rowConstraints[row]))
+            for t in into.list(row) { open.append(Int(plan.presolve.transfers[Int(t)].source)) }
         }
     }
 
@@ -107,7 +107,7 @@ struct Explanation {
         while !isPathSeen[v] {
             isPathSeen[v] = true
             pathsSeen.append(v)
-            let via = plan.elimination.classes.via[v]
+            let via = plan.presolve.classes.via[v]
             guard via >= 0 else { return }
             if !isFound[Int(via)] { found.append(Int(via)) }
             isFound[Int(via)] = true
@@ -118,19 +118,19 @@ struct Explanation {
         }
     }
 
-    /// Finds what gave a variable its limit: an item, a minimum, a copy, or for a sum all of its parts.
+    /// Finds what gave a variable its limit: an unaryTerm, a minimum, a copy, or for a sum all of its summands.
     ///
-    /// Reads the plan in place: a copy of the elimination for each limit would cost more than the limit.
+    /// Reads the plan in place: a copy of the presolve for each limit would cost more than the limit.
     private mutating func explain(_ v: Int, _ isLow: Bool) {
         let place = 2 * v + (isLow ? 0 : 1)
         guard !isLimitSeen[place] else { return }
         isLimitSeen[place] = true
         limitsSeen.append(place)
-        if plan.elimination.unknowns[v].partHead >= 0 {
-            var part = plan.elimination.unknowns[v].partHead
-            while part >= 0 {
-                limits.append((Int(part), isLow == (plan.elimination.unknowns[Int(part)].partCoefficient > 0)))
-                part = plan.elimination.unknowns[Int(part)].nextPart
+        if plan.presolve.columns[v].firstSummand >= 0 {
+            var summand = plan.presolve.columns[v].firstSummand
+            while summand >= 0 {
+                limits.append((Int(summand), isLow == (plan.presolve.columns[Int(summand)].summandCoefficient > 0)))
+                summand = plan.presolve.columns[Int(summand)].nextSummand
             }
             return
         }
@@ -139,47 +139,49 @@ struct Explanation {
         var constraint = -1
         var member = -1
         var copy = -1
-        func consider(_ item: Item) {
-            guard item.strength == Item.required, isLow ? item.limitsBelow : item.limitsAbove, isTighter(item.place)
+        func consider(_ unaryTerm: UnaryTerm) {
+            guard unaryTerm.strength == UnaryTerm.required, isLow ? unaryTerm.limitsBelow : unaryTerm.limitsAbove,
+                isTighter(unaryTerm.place)
             else { return }
-            best = item.place
-            constraint = Int(item.constraint)
+            best = unaryTerm.place
+            constraint = Int(unaryTerm.constraint)
         }
-        var item = plan.elimination.unknowns[v].itemHead
-        while item >= 0 {
-            consider(plan.elimination.items[Int(item)])
-            item = plan.elimination.items[Int(item)].next
+        var unaryTerm = plan.presolve.columns[v].firstUnaryTerm
+        while unaryTerm >= 0 {
+            consider(plan.presolve.unaryTerms[Int(unaryTerm)])
+            unaryTerm = plan.presolve.unaryTerms[Int(unaryTerm)].next
         }
-        let error = plan.elimination.unknowns[v].error
-        if error >= 0 { consider(plan.elimination.errorItem(error, program)) }
-        if v < program.variableCount, plan.elimination.classes.roots[v] == v {
-            for place in plan.elimination.classes.members(of: Int32(truncatingIfNeeded: v)) {
-                let m = Int(plan.elimination.classes.order[place])
-                let scale = plan.elimination.classes.scales[m]
-                let limit = (program.minimums[m] - plan.elimination.classes.offsets[m]) / scale
+        let error = plan.presolve.columns[v].error
+        if error >= 0 { consider(plan.presolve.penaltyTerm(error, program)) }
+        if v < program.variableCount, plan.presolve.classes.roots[v] == v {
+            for place in plan.presolve.classes.members(of: Int32(truncatingIfNeeded: v)) {
+                let m = Int(plan.presolve.classes.order[place])
+                let scale = plan.presolve.classes.scales[m]
+                let limit = (program.minimums[m] - plan.presolve.classes.offsets[m]) / scale
                 guard program.minimums[m].isFinite, (scale > 0) == isLow, isTighter(limit) else { continue }
                 best = limit
                 (constraint, member) = (-1, m)
             }
         }
-        var next = plan.elimination.unknowns[v].copyHead
+        var next = plan.presolve.columns[v].firstCopy
         while next >= 0 {
-            let step = plan.elimination.steps[Int(plan.elimination.unknowns[Int(next)].step)]
+            let reduction = plan.presolve.reductions[Int(plan.presolve.columns[Int(next)].reduction)]
             // `a u + b x = c`, so `x = (c - a u) / b`.
-            let slope = -step.coefficient / step.otherCoefficient
+            let slope = -reduction.coefficient / reduction.otherCoefficient
             let (low, high) = limitsOf(Int(next))
             let limit =
-                plan.constants[Int(step.row)] / step.otherCoefficient + slope * (isLow == (slope > 0) ? low : high)
+                plan.constants[Int(reduction.row)] / reduction.otherCoefficient + slope
+                * (isLow == (slope > 0) ? low : high)
             if isTighter(limit) {
                 best = limit
                 (constraint, member, copy) = (-1, -1, Int(next))
             }
-            next = plan.elimination.unknowns[Int(next)].nextCopy
+            next = plan.presolve.columns[Int(next)].nextCopy
         }
         if copy >= 0, constraint < 0, member < 0 {
-            let step = plan.elimination.steps[Int(plan.elimination.unknowns[copy].step)]
-            add(row: Int(step.row))
-            let slope = -step.coefficient / step.otherCoefficient
+            let reduction = plan.presolve.reductions[Int(plan.presolve.columns[copy].reduction)]
+            add(row: Int(reduction.row))
+            let slope = -reduction.coefficient / reduction.otherCoefficient
             limits.append((copy, isLow == (slope > 0)))
         } else if constraint >= 0 {
             add(constraint: constraint)
@@ -190,7 +192,7 @@ struct Explanation {
 
     /// The range of a copy; one that is looked through has no shape, and is the only copy there is.
     private func limitsOf(_ v: Int) -> (low: Double, high: Double) {
-        if plan.elimination.unknowns[v].isOpen { return (0, 0) }
+        if plan.presolve.columns[v].isTransparent { return (0, 0) }
         return (plan.functions.shapes[v].low, plan.functions.shapes[v].high)
     }
 }

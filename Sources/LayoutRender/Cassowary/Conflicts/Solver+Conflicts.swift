@@ -1,19 +1,19 @@
 extension Solver {
-    /// Finds the conflicts of the parts where something did not fit.
+    /// Finds the conflicts of the components where something did not fit.
     /// - Parameter share: how many members of a fault are set aside where the search finds none.
     /// - Returns: whether the work sufficed for the search; where it did not, the cores that do not fit are left to a plan
     ///   that takes them as near as they get.
     mutating func resolve(
         _ faults: [Fault], _ work: inout Int, _ workLimit: Int, share: Int
     ) throws(SolverError) -> Bool {
-        let parts = RequiredParts(program, isOut: isOut)
+        let components = RequiredComponents(program, isExcluded: isExcluded)
         var suspects: Set<Int32> = []
-        for fault in faults { suspects.insert(part(of: fault, parts)) }
+        for fault in faults { suspects.insert(component(of: fault, components)) }
         let before = conflicts.count
-        var suffices = try search(parts.lists(suspects, program, isOut), &work, workLimit)
-        // A soft constraint may have carried the trouble to a part that is sound.
+        var suffices = try search(components.lists(suspects, program, isExcluded), &work, workLimit)
+        // A soft constraint may have carried the trouble to a component that is sound.
         if conflicts.count == before, suffices {
-            suffices = try search(parts.lists(nil, program, isOut), &work, workLimit)
+            suffices = try search(components.lists(nil, program, isExcluded), &work, workLimit)
         }
         if !suffices, faults.allSatisfy(\.isInCore) { return false }
         if conflicts.count == before { setAsideAsFound(faults, share) }
@@ -30,9 +30,9 @@ extension Solver {
             // The search looks at rows many times over; it counts an eighth.
             let limit = 4 * max(0, min(workLimit, 1 << 40) - 2 * work)
             var search = ConflictSearch(program, required: list, workLimit: limit)
-            for conflict in try search.run(isOut) {
+            for conflict in try search.run(isExcluded) {
                 conflicts.append(conflict)
-                isOut[Int(conflict.setAside.index)] = true
+                isExcluded[Int(conflict.setAside.index)] = true
             }
             work += search.work / 8
             if search.isExhausted { suffices = false }
@@ -47,38 +47,38 @@ extension Solver {
         var explanation = Explanation(plan, program)
         for fault in faults {
             let members = explanation.constraints(of: fault).filter {
-                !isOut[$0] && program.rows[$0].priority.isRequired
+                !isExcluded[$0] && program.rows[$0].priority.isRequired
             }
             .map { Int32(truncatingIfNeeded: $0) }
             for last in program.inOrderOfTaking(members).suffix(share) {
                 conflicts.append(
                     Conflict(
                         members: members.map(ConstraintIndex.init(index:)), setAside: ConstraintIndex(index: last)))
-                isOut[Int(last)] = true
+                isExcluded[Int(last)] = true
             }
         }
     }
 
-    private func part(of fault: Fault, _ parts: RequiredParts) -> Int32 {
+    private func component(of fault: Fault, _ components: RequiredComponents) -> Int32 {
         guard let plan else { return 0 }
         switch fault {
-        case .row(let row): return parts.part(ofConstraint: plan.elimination.rowConstraints[Int(row)], program)
-        case .fixed(let v), .range(let v): return parts.part(of: owner(v, plan.elimination))
-        case .minimum(let v): return parts.part(of: v)
+        case .row(let row): return components.component(ofConstraint: plan.presolve.rowConstraints[Int(row)], program)
+        case .fixed(let v), .range(let v): return components.component(of: owner(v, plan.presolve))
+        case .minimum(let v): return components.component(of: v)
         case .core(let core, _):
             let row = plan.cores[Int(core)].rows[0]
-            return parts.part(ofConstraint: plan.elimination.rowConstraints[Int(row)], program)
+            return components.component(ofConstraint: plan.presolve.rowConstraints[Int(row)], program)
         }
     }
 
-    /// A variable of the program that stands for one of the elimination's own.
-    private func owner(_ variable: Int32, _ elimination: Elimination) -> Int32 {
+    /// A variable of the program that stands for one of the presolve's own.
+    private func owner(_ variable: Int32, _ presolve: Presolve) -> Int32 {
         var v = Int(variable)
-        while v >= program.variableCount, elimination.unknowns[v].partHead >= 0 {
-            v = Int(elimination.unknowns[v].partHead)
+        while v >= program.variableCount, presolve.columns[v].firstSummand >= 0 {
+            v = Int(presolve.columns[v].firstSummand)
         }
         if v >= program.variableCount {
-            let terms = program.terms(of: Int(elimination.unknowns[v].error))
+            let terms = program.terms(of: Int(presolve.columns[v].error))
             return terms.isEmpty ? 0 : program.allTerms[terms.lowerBound].variable.index
         }
         return Int32(truncatingIfNeeded: v)

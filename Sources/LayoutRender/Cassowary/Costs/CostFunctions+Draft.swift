@@ -1,13 +1,13 @@
 extension CostFunctions.Draft {
-    mutating func add(_ item: Item) {
-        guard item.strength != Item.required else {
-            if item.limitsBelow { low = max(low, item.place) }
-            if item.limitsAbove { high = min(high, item.place) }
+    mutating func add(_ unaryTerm: UnaryTerm) {
+        guard unaryTerm.strength != UnaryTerm.required else {
+            if unaryTerm.limitsBelow { low = max(low, unaryTerm.place) }
+            if unaryTerm.limitsAbove { high = min(high, unaryTerm.place) }
             return
         }
-        let (place, strength, rate) = (item.place, item.strength, item.rate)
-        if item.limitsBelow { Self.append((-.infinity, strength, -rate), to: &bases) }
-        Self.append((place, strength, item.limitsBelow && item.limitsAbove ? 2 * rate : rate), to: &corners)
+        let (place, strength, rate) = (unaryTerm.place, unaryTerm.strength, unaryTerm.rate)
+        if unaryTerm.limitsBelow { Self.append((-.infinity, strength, -rate), to: &bases) }
+        Self.append((place, strength, unaryTerm.limitsBelow && unaryTerm.limitsAbove ? 2 * rate : rate), to: &corners)
     }
 
     /// Views of one size ask for the same: what one of the last two corners says too is added to it.

@@ -8,7 +8,7 @@ struct Rate: Sendable {
 /// lexicographically. All lie in flat arenas, found by the number of the variable.
 struct CostFunctions: Sendable {
     /// One corner with everything that changes there.
-    struct Bend: Sendable {
+    struct Breakpoint: Sendable {
         var place: Double
         var rates: Range<Int32>
     }
@@ -17,7 +17,7 @@ struct CostFunctions: Sendable {
         var high = Double.infinity
         /// The slope on the far left.
         var base: Range<Int32> = 0..<0
-        var bends: Range<Int32> = 0..<0
+        var breakpoints: Range<Int32> = 0..<0
     }
     /// A function while it is put together: corners at single priorities, in any order.
     struct Draft: Sendable {
@@ -41,21 +41,21 @@ struct CostFunctions: Sendable {
 
     var shapes: [Shape]
     var rates: [Rate] = []
-    var bends: [Bend] = []
+    var breakpoints: [Breakpoint] = []
     var draft = Draft()
-    /// What sums are made of.
-    var parts: [Sum.Part] = []
-    var pieces: [Sum.Piece] = []
+    /// What convolutions are made of.
+    var summands: [Convolution.Summand] = []
+    var pieces: [Convolution.Piece] = []
     var inner: [Int32] = []
     /// Scratch of `sortPieces`.
     var sorting = PieceOrder()
 
     /// A part with so many corners at so many priorities that its slopes would fill the memory; -1 if there is none.
-    var heavyPart: Int32 = -1
+    var oversizedSummand: Int32 = -1
 
-    /// Functions gathered again leave their old parts in the arenas; past this it is time to start anew.
+    /// Functions gathered again leave their old summands in the arenas; past this it is time to start anew.
     var isCrowded: Bool { load > crowd }
-    var load: Int { rates.count + bends.count + pieces.count + parts.count }
+    var load: Int { rates.count + breakpoints.count + pieces.count + summands.count }
     /// How much the arenas may hold.
     var crowd = Int.max
 
@@ -66,7 +66,7 @@ struct CostFunctions: Sendable {
         draft.sortBases()
         draft.sortByPlace()
         var shape = Shape(low: draft.low, high: draft.high)
-        let start = Int32(truncatingIfNeeded: bends.count)
+        let start = Int32(truncatingIfNeeded: breakpoints.count)
         shape.base = appendRates(draft.bases, 0..<draft.bases.count)
         var i = 0
         while i < draft.corners.count {
@@ -74,9 +74,9 @@ struct CostFunctions: Sendable {
             let place = draft.corners[i].place
             while i < draft.corners.count, draft.corners[i].place == place { i += 1 }
             let range = appendRates(draft.corners, first..<i)
-            if !range.isEmpty { bends.append(Bend(place: place, rates: range)) }
+            if !range.isEmpty { breakpoints.append(Breakpoint(place: place, rates: range)) }
         }
-        shape.bends = start..<Int32(truncatingIfNeeded: bends.count)
+        shape.breakpoints = start..<Int32(truncatingIfNeeded: breakpoints.count)
         shapes[variable] = shape
     }
 
@@ -124,11 +124,11 @@ struct CostFunctions: Sendable {
         var alike = draft.firstCopy < 0 ? draft.corners.count : draft.firstCopy
         if draft.firstCopy < 0 { draft.firstCopy = alike }
         let known = draft.corners.count
-        for b in shape.bends {
-            let bend = bends[Int(b)]
-            for r in bend.rates {
+        for b in shape.breakpoints {
+            let breakpoint = breakpoints[Int(b)]
+            for r in breakpoint.rates {
                 let rate = rates[Int(r)]
-                let corner = ((bend.place - offset) / slope, rate.strength, rate.value * slope.magnitude)
+                let corner = ((breakpoint.place - offset) / slope, rate.strength, rate.value * slope.magnitude)
                 if alike < known, Draft.add(corner, to: &draft.corners[alike]) {
                     alike += 1
                 } else {

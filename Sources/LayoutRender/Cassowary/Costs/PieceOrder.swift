@@ -1,13 +1,13 @@
 /// Scratch for laying pieces in order: their places instead of the pieces themselves.
 struct PieceOrder: Sendable {
     fileprivate var places: [Int32] = []
-    var pieces: [Sum.Piece] = []
+    var pieces: [Convolution.Piece] = []
 }
 
 extension CostFunctions {
     /// Lays the pieces from a place on in order of slope.
     ///
-    /// 1 those that fall apart from those that rise: each part has its own in order, and views of a stack hold their
+    /// 1 those that fall apart from those that rise: each summand has its own in order, and views of a stack hold their
     /// lengths more strongly one after the other, so that what falls comes backwards and what rises is in order
     /// already; 2 each list by itself; 3 the pieces themselves.
     mutating func sortPieces(from start: Int) {
@@ -29,15 +29,15 @@ extension CostFunctions {
         return first != second ? first < second : precedes(pieces[Int(a)], pieces[Int(b)])
     }
 
-    /// Steeper downwards first; what is equally steep in the order of the parts.
-    func precedes(_ a: Sum.Piece, _ b: Sum.Piece) -> Bool {
+    /// Steeper downwards first; what is equally steep in the order of the summands.
+    func precedes(_ a: Convolution.Piece, _ b: Convolution.Piece) -> Bool {
         if a.code != b.code { return a.code < b.code }
         if a.value != b.value { return a.value < b.value }
         if a.slope.count > 1 || b.slope.count > 1 {
             let order = order(a.slope, b.slope)
             if order != 0 { return order < 0 }
         }
-        return a.part < b.part
+        return a.summand < b.summand
     }
 
     /// Moves each piece to its place.

@@ -19,16 +19,16 @@ struct PlainCost {
 
     /// - Returns: false where the function is not of this form.
     @inline(__always)
-    mutating func add(_ item: Item) -> Bool {
-        let limit = item.place
-        let strength = item.strength
-        guard strength != Item.required else {
-            if item.limitsBelow { low = max(low, limit) }
-            if item.limitsAbove { high = min(high, limit) }
+    mutating func add(_ unaryTerm: UnaryTerm) -> Bool {
+        let limit = unaryTerm.place
+        let strength = unaryTerm.strength
+        guard strength != UnaryTerm.required else {
+            if unaryTerm.limitsBelow { low = max(low, limit) }
+            if unaryTerm.limitsAbove { high = min(high, limit) }
             return true
         }
-        let base = item.limitsBelow ? -item.rate : 0
-        let jump = item.limitsBelow && item.limitsAbove ? 2 * item.rate : item.rate
+        let base = unaryTerm.limitsBelow ? -unaryTerm.rate : 0
+        let jump = unaryTerm.limitsBelow && unaryTerm.limitsAbove ? 2 * unaryTerm.rate : unaryTerm.rate
         if count == 0 { place = limit }
         guard limit == place else { return false }
         if count > 0, strength == first.strength {
@@ -73,8 +73,8 @@ extension PlainCost {
         if count > 1 { functions.rates.append(Rate(strength: b.strength, value: b.jump)) }
         let end = Int32(truncatingIfNeeded: functions.rates.count)
         shape.base = start..<middle
-        let bend = Int32(truncatingIfNeeded: functions.bends.count)
-        functions.bends.append(CostFunctions.Bend(place: place, rates: middle..<end))
-        shape.bends = bend..<bend + 1
+        let breakpoint = Int32(truncatingIfNeeded: functions.breakpoints.count)
+        functions.breakpoints.append(CostFunctions.Breakpoint(place: place, rates: middle..<end))
+        shape.breakpoints = breakpoint..<breakpoint + 1
     }
 }

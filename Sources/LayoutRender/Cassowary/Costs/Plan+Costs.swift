@@ -4,44 +4,44 @@ extension Plan {
     /// - Returns: false where it costs otherwise.
     @inline(__always)
     func read(_ v: Int, into cost: inout PlainCost, _ program: ConstraintProgram) -> Bool {
-        let unknown = elimination.unknowns[v]
-        guard unknown.copyHead < 0 else { return false }
-        if unknown.error >= 0, !cost.add(elimination.errorItem(unknown.error, program)) { return false }
-        let items = elimination.items.span
-        var next = unknown.itemHead
+        let column = presolve.columns[v]
+        guard column.firstCopy < 0 else { return false }
+        if column.error >= 0, !cost.add(presolve.penaltyTerm(column.error, program)) { return false }
+        let unaryTerms = presolve.unaryTerms.span
+        var next = column.firstUnaryTerm
         while next >= 0 {
-            let item = items[Int(next)]
-            next = item.next
-            guard cost.add(item) else { return false }
+            let unaryTerm = unaryTerms[Int(next)]
+            next = unaryTerm.next
+            guard cost.add(unaryTerm) else { return false }
         }
-        if v < elimination.classes.roots.count, elimination.classes.roots[v] == v {
+        if v < presolve.classes.roots.count, presolve.classes.roots[v] == v {
             (cost.low, cost.high) = limits(of: v, program, cost.low, cost.high)
         }
         return true
     }
 
-    /// Puts together what a variable costs: limits and items of its own, minimums of its class, costs of its copies.
+    /// Puts together what a variable costs: limits and unaryTerms of its own, minimums of its class, costs of its copies.
     mutating func draft(_ v: Int, _ program: ConstraintProgram) {
         functions.draft.reset()
-        var next = elimination.unknowns[v].itemHead
+        var next = presolve.columns[v].firstUnaryTerm
         while next >= 0 {
-            let item = elimination.items[Int(next)]
-            functions.draft.add(item)
-            next = item.next
+            let unaryTerm = presolve.unaryTerms[Int(next)]
+            functions.draft.add(unaryTerm)
+            next = unaryTerm.next
         }
-        let error = elimination.unknowns[v].error
-        if error >= 0 { functions.draft.add(elimination.errorItem(error, program)) }
-        if v < elimination.classes.roots.count, elimination.classes.roots[v] == v {
+        let error = presolve.columns[v].error
+        if error >= 0 { functions.draft.add(presolve.penaltyTerm(error, program)) }
+        if v < presolve.classes.roots.count, presolve.classes.roots[v] == v {
             let (low, high) = (functions.draft.low, functions.draft.high)
             (functions.draft.low, functions.draft.high) = limits(of: v, program, low, high)
         }
-        var copy = elimination.unknowns[v].copyHead
+        var copy = presolve.columns[v].firstCopy
         while copy >= 0 {
-            let step = elimination.steps[Int(elimination.unknowns[Int(copy)].step)]
+            let reduction = presolve.reductions[Int(presolve.columns[Int(copy)].reduction)]
             functions.addCopy(
-                of: Int(copy), slope: -step.otherCoefficient / step.coefficient,
-                offset: constants[Int(step.row)] / step.coefficient)
-            copy = elimination.unknowns[Int(copy)].nextCopy
+                of: Int(copy), slope: -reduction.otherCoefficient / reduction.coefficient,
+                offset: constants[Int(reduction.row)] / reduction.coefficient)
+            copy = presolve.columns[Int(copy)].nextCopy
         }
     }
 
@@ -51,11 +51,11 @@ extension Plan {
         of root: Int, _ program: ConstraintProgram, _ low: Double, _ high: Double
     ) -> (low: Double, high: Double) {
         var (low, high) = (low, high)
-        for place in elimination.classes.members(of: Int32(truncatingIfNeeded: root)) {
-            let member = Int(elimination.classes.order[place])
+        for place in presolve.classes.members(of: Int32(truncatingIfNeeded: root)) {
+            let member = Int(presolve.classes.order[place])
             guard program.minimums[member].isFinite else { continue }
-            let scale = elimination.classes.scales[member]
-            let limit = (program.minimums[member] - elimination.classes.offsets[member]) / scale
+            let scale = presolve.classes.scales[member]
+            let limit = (program.minimums[member] - presolve.classes.offsets[member]) / scale
             if scale > 0 { low = max(low, limit) } else { high = min(high, limit) }
         }
         return (low, high)

@@ -1,68 +1,69 @@
-/// Puts constraints into a plan and takes others out, where they stand: only the parts that they touch are taken apart
-/// again, all other steps stay.
+/// Puts constraints into a plan and takes others out, where they stand: only the blocks that they touch are taken apart
+/// again, all other reductions stay.
 ///
-/// What comes out is what a fresh elimination gives, part by part.
-struct Splice {
+/// What comes out is what a fresh presolve gives, block by block.
+struct BlockRewrite {
     let program: ConstraintProgram
-    let isOut: [Bool]
+    let isExcluded: [Bool]
     /// Variables whose classes came apart or together.
     var dissolved: [Int32] = []
     /// Constraints to be written again.
     var constraints: [Int32] = []
-    /// Parts to be taken apart again; variables that stand in no row and have other costs now.
-    var parts: [Int32] = []
+    /// BlockTree to be taken apart again; variables that stand in no row and have other costs now.
+    var blocks: [Int32] = []
     var loose: [Int32] = []
     private var isIn: Set<Int32> = []
     private var isLooseIn: Set<Int32> = []
-    /// Outermost parts that come together: all that lies around the touched parts in them changes.
+    /// Outermost blocks that come together: all that lies around the touched blocks in them changes.
     private var joined: Set<Int32> = []
-    /// Outermost parts that each dissolved variable stood in.
-    private var around: [(variable: Int32, part: Int32)] = []
+    /// Outermost blocks that each dissolved variable stood in.
+    private var around: [(variable: Int32, block: Int32)] = []
 
-    init(_ program: ConstraintProgram, isOut: [Bool]) {
+    init(_ program: ConstraintProgram, isExcluded: [Bool]) {
         self.program = program
-        self.isOut = isOut
+        self.isExcluded = isExcluded
     }
 
     /// - Returns: false where so much is touched that starting anew costs no more; the plan is of no use then.
     mutating func run(
-        removed: [Int32], added: [Int32], _ plan: inout Plan, _ links: inout Links, _ changes: inout Plan.Changes
+        removed: [Int32], added: [Int32], _ plan: inout Plan, _ dependencies: inout DependencyIndex,
+        _ changes: inout Plan.Changes
     ) -> Bool {
         // What was taken back stays in the lists; at some time it is cheaper to do without.
-        guard plan.elimination.steps.count <= 2 * links.firstSteps + 1_000,
-            plan.elimination.rowConstraints.count <= 2 * links.firstRows + 1_000
+        guard plan.presolve.reductions.count <= 2 * dependencies.firstReductionCount + 1_000,
+            plan.presolve.rowConstraints.count <= 2 * dependencies.firstRowCount + 1_000
         else { return false }
         // 1 classes that come apart or together
-        dissolve(removed, added, &plan.elimination.classes, links)
+        dissolve(removed, added, &plan.presolve.classes, dependencies)
         guard dissolved.count * 4 <= program.variableCount + 100 else { return false }
-        // 2 the parts in which anything is written otherwise now, and those between them
-        touch(removed, plan, &links)
-        plan.elimination.classes.tie(dissolved, links, program, isOut: isOut)
+        // 2 the blocks in which anything is written otherwise now, and those between them
+        touch(removed, plan, &dependencies)
+        plan.presolve.classes.tie(dissolved, dependencies, program, isExcluded: isExcluded)
         touch(added, plan)
         connect(plan)
-        includeCarried(plan, links)
-        let rows = parts.reduce(0) { $0 + plan.elimination.parts.list[Int($1)].rows.count }
-        guard rows * 2 <= plan.elimination.rowConstraints.count + 100 else { return false }
+        includeCarried(plan, dependencies)
+        let rows = blocks.reduce(0) { $0 + plan.presolve.blocks.list[Int($1)].rows.count }
+        guard rows * 2 <= plan.presolve.rowConstraints.count + 100 else { return false }
         // 3 take them back, and do them again
-        return rebuild(&plan, &links, &changes)
+        return rebuild(&plan, &dependencies, &changes)
     }
 
     private mutating func dissolve(
-        _ removed: [Int32], _ added: [Int32], _ classes: inout AliasClasses, _ links: Links
+        _ removed: [Int32], _ added: [Int32], _ classes: inout AliasClasses, _ dependencies: DependencyIndex
     ) {
         for constraint in removed where classes.isEdge[Int(constraint)] {
             for t in program.terms(of: Int(constraint))
             where classes.via[Int(program.allTerms[t].variable.index)] == constraint {
-                classes.dissolve(program.allTerms[t].variable.index, links, program, into: &dissolved)
+                classes.dissolve(program.allTerms[t].variable.index, dependencies, program, into: &dissolved)
             }
         }
-        for constraint in added where AliasClasses.ties(Int(constraint), program, isOut: isOut) {
+        for constraint in added where AliasClasses.ties(Int(constraint), program, isExcluded: isExcluded) {
             let terms = program.terms(of: Int(constraint))
             let first = program.allTerms[terms.lowerBound].variable.index
             let last = program.allTerms[terms.upperBound - 1].variable.index
             if terms.count == 2, classes.roots[Int(first)] == classes.roots[Int(last)] { continue }
             for v in [first, last] where classes.roots[Int(v)] >= 0 {
-                classes.dissolve(v, links, program, into: &dissolved)
+                classes.dissolve(v, dependencies, program, into: &dissolved)
             }
         }
         dissolved.sort()
@@ -70,28 +71,28 @@ struct Splice {
 
     // MARK: What is touched
 
-    private mutating func touch(_ removed: [Int32], _ plan: Plan, _ links: inout Links) {
+    private mutating func touch(_ removed: [Int32], _ plan: Plan, _ dependencies: inout DependencyIndex) {
         constraints = removed
-        for constraint in removed { _ = touch(constraint: constraint, plan, &links) }
+        for constraint in removed { _ = touch(constraint: constraint, plan, &dependencies) }
         for v in dissolved {
-            if plan.elimination.unknowns[Int(v)].step >= 0 { touch(variable: v, plan) }
-            for constraint in links.constraints.list(Int(v)) {
-                let part = touch(constraint: constraint, plan, &links)
-                if part >= 0 { around.append((v, outermost(part, plan))) }
+            if plan.presolve.columns[Int(v)].reduction >= 0 { touch(variable: v, plan) }
+            for constraint in dependencies.constraints.list(Int(v)) {
+                let block = touch(constraint: constraint, plan, &dependencies)
+                if block >= 0 { around.append((v, outermost(block, plan))) }
                 constraints.append(constraint)
             }
         }
     }
 
-    /// What is added touches the parts of its variables; where it or a class spans several, they come together.
+    /// What is added touches the blocks of its variables; where it or a class spans several, they come together.
     private mutating func touch(_ added: [Int32], _ plan: Plan) {
-        let classes = plan.elimination.classes
+        let classes = plan.presolve.classes
         var spans: [Int32: Set<Int32>] = [:]
-        for (v, part) in around where classes.roots[Int(v)] >= 0 {
-            spans[classes.roots[Int(v)], default: []].insert(part)
+        for (v, block) in around where classes.roots[Int(v)] >= 0 {
+            spans[classes.roots[Int(v)], default: []].insert(block)
         }
         for (root, span) in spans { join(span, lowest: root, plan) }
-        for constraint in added where !isOut[Int(constraint)] {
+        for constraint in added where !isExcluded[Int(constraint)] {
             constraints.append(constraint)
             var span: Set<Int32> = []
             var lowest = Int32.max
@@ -100,76 +101,80 @@ struct Splice {
                 guard root >= 0 else { continue }
                 lowest = min(lowest, root)
                 if let known = spans[root] { span.formUnion(known) }
-                guard plan.elimination.unknowns[Int(root)].step >= 0 else { continue }
+                guard plan.presolve.columns[Int(root)].reduction >= 0 else { continue }
                 touch(variable: root, plan)
-                let part = plan.elimination.parts.ofVariable[Int(root)]
-                if part >= 0 { span.insert(outermost(part, plan)) }
+                let block = plan.presolve.blocks.ofColumn[Int(root)]
+                if block >= 0 { span.insert(outermost(block, plan)) }
             }
             join(span, lowest: lowest, plan)
         }
     }
 
-    /// Where outermost parts come together, or a lower variable comes to one, the search starts elsewhere.
+    /// Where outermost blocks come together, or a lower variable comes to one, the search starts elsewhere.
     private mutating func join(_ span: Set<Int32>, lowest: Int32, _ plan: Plan) {
-        for part in span where span.count > 1 || lowest < plan.elimination.parts.list[Int(part)].top {
-            joined.insert(part)
+        for block in span where span.count > 1 || lowest < plan.presolve.blocks.list[Int(block)].top {
+            joined.insert(block)
         }
     }
 
-    /// - Returns: the part in which the constraint is a row, or -1.
-    private mutating func touch(constraint: Int32, _ plan: Plan, _ links: inout Links) -> Int32 {
-        let owner = links.ownerOf[Int(constraint)]
+    /// - Returns: the block in which the constraint is a row, or -1.
+    private mutating func touch(constraint: Int32, _ plan: Plan, _ dependencies: inout DependencyIndex) -> Int32 {
+        let owner = dependencies.ownerOf[Int(constraint)]
         if owner >= 0 { touch(variable: owner, plan) }
-        let row = links.rowOf[Int(constraint)]
-        guard row >= 0 else { return owner < 0 ? -1 : plan.elimination.parts.ofVariable[Int(owner)] }
-        let part = plan.elimination.parts.ofRow[Int(row)]
-        if part >= 0 { touch(part: part) } else { links.isStepGone[Int(links.stepOfRow[Int(row)])] = true }
-        return part
+        let row = dependencies.rowOf[Int(constraint)]
+        guard row >= 0 else { return owner < 0 ? -1 : plan.presolve.blocks.ofColumn[Int(owner)] }
+        let block = plan.presolve.blocks.ofRow[Int(row)]
+        if block >= 0 {
+            touch(block: block)
+        } else {
+            dependencies.isReductionUndone[Int(dependencies.reductionOfRow[Int(row)])] = true
+        }
+        return block
     }
 
     private mutating func touch(variable: Int32, _ plan: Plan) {
-        let part = plan.elimination.parts.ofVariable[Int(variable)]
-        if part >= 0 { touch(part: part) } else if isLooseIn.insert(variable).inserted { loose.append(variable) }
+        let block = plan.presolve.blocks.ofColumn[Int(variable)]
+        if block >= 0 { touch(block: block) } else if isLooseIn.insert(variable).inserted { loose.append(variable) }
     }
 
-    mutating func touch(part: Int32) {
-        if isIn.insert(part).inserted { parts.append(part) }
+    mutating func touch(block: Int32) {
+        if isIn.insert(block).inserted { blocks.append(block) }
     }
 
-    private func outermost(_ part: Int32, _ plan: Plan) -> Int32 {
-        var part = part
-        while plan.elimination.parts.list[Int(part)].parent >= 0 {
-            part = plan.elimination.parts.list[Int(part)].parent
+    private func outermost(_ block: Int32, _ plan: Plan) -> Int32 {
+        var block = block
+        while plan.presolve.blocks.list[Int(block)].parent >= 0 {
+            block = plan.presolve.blocks.list[Int(block)].parent
         }
-        return part
+        return block
     }
 
-    /// Includes the parts between those touched, up to one that lies around them all.
+    /// Includes the blocks between those touched, up to one that lies around them all.
     private mutating func connect(_ plan: Plan) {
-        let list = plan.elimination.parts.list
-        var open = parts.map { (around: outermost($0, plan), part: $0) }
-        open.sort { ($0.around, list[Int($0.part)].depth) < ($1.around, list[Int($1.part)].depth) }
+        let list = plan.presolve.blocks.list
+        var open = blocks.map { (around: outermost($0, plan), block: $0) }
+        open.sort { ($0.around, list[Int($0.block)].depth) < ($1.around, list[Int($1.block)].depth) }
         while let tip = open.popLast() {
             let isLast = open.last?.around != tip.around
             if isLast, !joined.contains(tip.around) { continue }
-            let parent = list[Int(tip.part)].parent
-            guard parent >= 0, !open.contains(where: { $0.part == parent }) else { continue }
-            touch(part: parent)
+            let parent = list[Int(tip.block)].parent
+            guard parent >= 0, !open.contains(where: { $0.block == parent }) else { continue }
+            touch(block: parent)
             let depth = list[Int(parent)].depth
-            let place = open.lastIndex { $0.around != tip.around || list[Int($0.part)].depth <= depth }
+            let place = open.lastIndex { $0.around != tip.around || list[Int($0.block)].depth <= depth }
             open.insert((tip.around, parent), at: place.map { $0 + 1 } ?? 0)
         }
     }
 
-    /// A part that left rows to the one around it is taken apart together with it.
-    mutating func includeCarried(_ plan: Plan, _ links: Links) {
-        let list = plan.elimination.parts.list
+    /// A block that left rows to the one around it is taken apart together with it.
+    mutating func includeCarried(_ plan: Plan, _ dependencies: DependencyIndex) {
+        let list = plan.presolve.blocks.list
         var next = 0
-        while next < parts.count {
-            let part = list[Int(parts[next])]
-            if part.isCarried, part.parent >= 0 { touch(part: part.parent) }
-            for child in links.hanging.list(Int(parts[next])) where list[Int(child)].isCarried {
-                if !list[Int(child)].isGone, list[Int(child)].parent == parts[next] { touch(part: child) }
+        while next < blocks.count {
+            let block = list[Int(blocks[next])]
+            if block.isCarried, block.parent >= 0 { touch(block: block.parent) }
+            for child in dependencies.children.list(Int(blocks[next])) where list[Int(child)].isCarried {
+                if !list[Int(child)].isGone, list[Int(child)].parent == blocks[next] { touch(block: child) }
             }
             next += 1
         }

@@ -1,51 +1,51 @@
 /// Who depends on whom in a plan, for following a change without following everything.
-struct Links: Sendable {
+struct DependencyIndex: Sendable {
     /// The row of each constraint, or -1.
     var rowOf: [Int32]
-    /// The variable each constraint is an item of, or -1.
+    /// The variable each constraint is an unaryTerm of, or -1.
     var ownerOf: [Int32]
-    /// The step that uses each row, or -1.
-    var stepOfRow: [Int32] = []
+    /// The reduction that uses each row, or -1.
+    var reductionOfRow: [Int32] = []
     /// The core of each variable and of each row, or -1.
     var coreOfVariable: [Int32] = []
     var coreOfRow: [Int32] = []
     /// Steps whose value depends on each variable.
-    var users = Chains()
+    var users = LinkedLists()
     /// Transfers into each row and from each row, ascending.
-    var into = Chains()
-    var from = Chains()
+    var into = LinkedLists()
+    var from = LinkedLists()
     /// Constraints with each program variable, ascending.
-    var constraints = Chains()
+    var constraints = LinkedLists()
     /// Those of them that must hold.
-    var required = Chains()
-    /// Parts that hang on each part.
-    var hanging = Chains()
-    /// The part of each step, -1 for one of a variable in no row; and whether the step was taken back.
-    var partOfStep: [Int32] = []
-    var isStepGone: [Bool] = []
-    /// How many steps and rows there were at first.
-    private(set) var firstSteps = 0
-    private(set) var firstRows = 0
-    /// Scratch for finding parts.
-    var search = PartSearch()
+    var required = LinkedLists()
+    /// BlockTree that hang on each block.
+    var children = LinkedLists()
+    /// The block of each reduction, -1 for one of a variable in no row; and whether the reduction was taken back.
+    var blockOfReduction: [Int32] = []
+    var isReductionUndone: [Bool] = []
+    /// How many reductions and rows there were at first.
+    private(set) var firstReductionCount = 0
+    private(set) var firstRowCount = 0
+    /// Scratch for finding blocks.
+    var search = BlockSearch()
 
-    init(_ plan: Plan, _ program: ConstraintProgram, isOut: [Bool]) {
-        let elimination = plan.elimination
-        rowOf = Array(repeating: -1, count: isOut.count)
-        ownerOf = Array(repeating: -1, count: isOut.count)
-        for v in 0..<elimination.variableCount {
-            var item = elimination.unknowns[v].itemHead
-            while item >= 0 {
-                ownerOf[Int(elimination.items[Int(item)].constraint)] = Int32(truncatingIfNeeded: v)
-                item = elimination.items[Int(item)].next
+    init(_ plan: Plan, _ program: ConstraintProgram, isExcluded: [Bool]) {
+        let presolve = plan.presolve
+        rowOf = Array(repeating: -1, count: isExcluded.count)
+        ownerOf = Array(repeating: -1, count: isExcluded.count)
+        for v in 0..<presolve.variableCount {
+            var unaryTerm = presolve.columns[v].firstUnaryTerm
+            while unaryTerm >= 0 {
+                ownerOf[Int(presolve.unaryTerms[Int(unaryTerm)].constraint)] = Int32(truncatingIfNeeded: v)
+                unaryTerm = presolve.unaryTerms[Int(unaryTerm)].next
             }
         }
         constraints.grow(keys: program.variableCount, entries: program.allTerms.count)
         required.grow(keys: program.variableCount, entries: program.allTerms.count)
-        for i in isOut.indices where !isOut[i] { add(constraint: i, program) }
-        firstSteps = elimination.steps.count
-        firstRows = elimination.rowConstraints.count
-        add(plan, rows: 0, steps: 0, transfers: 0, cores: 0, parts: 0)
+        for i in isExcluded.indices where !isExcluded[i] { add(constraint: i, program) }
+        firstReductionCount = presolve.reductions.count
+        firstRowCount = presolve.rowConstraints.count
+        add(plan, rows: 0, reductions: 0, transfers: 0, cores: 0, blocks: 0)
     }
 
     mutating func add(constraint i: Int, _ program: ConstraintProgram) {
@@ -55,27 +55,27 @@ struct Links: Sendable {
         for t in program.terms(of: i) { required.append(constraint, to: Int(program.allTerms[t].variable.index)) }
     }
 
-    /// Takes note of the rows, steps, transfers, cores and parts from the given ones on.
-    mutating func add(_ plan: Plan, rows: Int, steps: Int, transfers: Int, cores: Int, parts: Int) {
-        let elimination = plan.elimination
-        let variableCount = elimination.unknowns.count
-        let rowCount = elimination.rowConstraints.count
-        stepOfRow.append(contentsOf: repeatElement(-1, count: rowCount - stepOfRow.count))
+    /// Takes note of the rows, reductions, transfers, cores and blocks from the given ones on.
+    mutating func add(_ plan: Plan, rows: Int, reductions: Int, transfers: Int, cores: Int, blocks: Int) {
+        let presolve = plan.presolve
+        let variableCount = presolve.columns.count
+        let rowCount = presolve.rowConstraints.count
+        reductionOfRow.append(contentsOf: repeatElement(-1, count: rowCount - reductionOfRow.count))
         coreOfRow.append(contentsOf: repeatElement(-1, count: rowCount - coreOfRow.count))
         coreOfVariable.append(contentsOf: repeatElement(-1, count: variableCount - coreOfVariable.count))
-        users.grow(keys: variableCount, entries: elimination.termVariables.count + elimination.steps.count)
-        into.grow(keys: rowCount, entries: elimination.transfers.count)
-        from.grow(keys: rowCount, entries: elimination.transfers.count)
-        for row in rows..<rowCount { rowOf[Int(elimination.rowConstraints[row])] = Int32(truncatingIfNeeded: row) }
-        for index in steps..<elimination.steps.count {
-            let step = elimination.steps[index]
+        users.grow(keys: variableCount, entries: presolve.termVariables.count + presolve.reductions.count)
+        into.grow(keys: rowCount, entries: presolve.transfers.count)
+        from.grow(keys: rowCount, entries: presolve.transfers.count)
+        for row in rows..<rowCount { rowOf[Int(presolve.rowConstraints[row])] = Int32(truncatingIfNeeded: row) }
+        for index in reductions..<presolve.reductions.count {
+            let reduction = presolve.reductions[index]
             let entry = Int32(truncatingIfNeeded: index)
-            if step.row >= 0 { stepOfRow[Int(step.row)] = entry }
-            if step.kind == .alias { users.append(entry, to: Int(step.other)) }
-            for t in step.terms { users.append(entry, to: Int(elimination.termVariables[Int(t)])) }
+            if reduction.row >= 0 { reductionOfRow[Int(reduction.row)] = entry }
+            if reduction.kind == .alias { users.append(entry, to: Int(reduction.other)) }
+            for t in reduction.terms { users.append(entry, to: Int(presolve.termVariables[Int(t)])) }
         }
-        for index in transfers..<elimination.transfers.count {
-            let transfer = elimination.transfers[index]
+        for index in transfers..<presolve.transfers.count {
+            let transfer = presolve.transfers[index]
             into.append(Int32(truncatingIfNeeded: index), to: Int(transfer.row))
             from.append(Int32(truncatingIfNeeded: index), to: Int(transfer.source))
         }
@@ -83,19 +83,21 @@ struct Links: Sendable {
             for v in plan.cores[index].variables { coreOfVariable[Int(v)] = Int32(truncatingIfNeeded: index) }
             for row in plan.cores[index].rows { coreOfRow[Int(row)] = Int32(truncatingIfNeeded: index) }
         }
-        partOfStep.append(contentsOf: repeatElement(-1, count: elimination.steps.count - partOfStep.count))
-        isStepGone.append(contentsOf: repeatElement(false, count: elimination.steps.count - isStepGone.count))
-        hanging.grow(keys: elimination.parts.list.count, entries: elimination.parts.list.count)
-        for index in parts..<elimination.parts.list.count {
-            let part = elimination.parts.list[index]
-            for step in part.steps { partOfStep[Int(step)] = Int32(truncatingIfNeeded: index) }
-            if part.parent >= 0 { hanging.append(Int32(truncatingIfNeeded: index), to: Int(part.parent)) }
+        blockOfReduction.append(
+            contentsOf: repeatElement(-1, count: presolve.reductions.count - blockOfReduction.count))
+        isReductionUndone.append(
+            contentsOf: repeatElement(false, count: presolve.reductions.count - isReductionUndone.count))
+        children.grow(keys: presolve.blocks.list.count, entries: presolve.blocks.list.count)
+        for index in blocks..<presolve.blocks.list.count {
+            let block = presolve.blocks.list[index]
+            for reduction in block.reductions { blockOfReduction[Int(reduction)] = Int32(truncatingIfNeeded: index) }
+            if block.parent >= 0 { children.append(Int32(truncatingIfNeeded: index), to: Int(block.parent)) }
         }
     }
 }
 
 /// Lists of numbers by number, to which numbers can be added.
-struct Chains: Sendable {
+struct LinkedLists: Sendable {
     private var heads: [Int32] = []
     private var tails: [Int32] = []
     private var links: [(entry: Int32, next: Int32)] = []
@@ -137,7 +139,7 @@ struct Chains: Sendable {
 }
 
 /// Numbers to be visited in ascending order of their keys, each once.
-struct Agenda: Sendable {
+struct OrderedQueue: Sendable {
     private var heap: [Int64] = []
     private var isQueued: [Bool]
 

@@ -2,17 +2,17 @@ extension Plan {
     /// What a change has touched so far.
     struct Changes: Sendable {
         /// Transfers to do again, by place.
-        var transfers: Agenda
+        var transfers: OrderedQueue
         /// Steps whose costs to gather again, by place.
-        var forward: Agenda
+        var forward: OrderedQueue
         /// Steps whose values to compute again, by place from the end.
-        var backward: Agenda
+        var backward: OrderedQueue
         var isCoreTouched: [Bool]
-        /// Parts of sums that cost something else now.
+        /// BlockTree of convolutions that cost something else now.
         var reshaped: [Int32] = []
-        /// Whether sums may consist of other parts now, or of shifted ones.
-        var areSumsTouched = false
-        /// Variables of the elimination whose values changed.
+        /// Whether convolutions may consist of other blocks now, or of shifted ones.
+        var areAggregatesTouched = false
+        /// Variables of the presolve whose values changed.
         var moved: [Int32] = []
         /// Variables of the program that stand otherwise to the root of their class.
         var shifted: [Int32] = []
@@ -20,26 +20,26 @@ extension Plan {
         var added: [Int32] = []
 
         init(_ plan: Plan) {
-            let steps = plan.elimination.steps.count
-            transfers = Agenda(count: plan.elimination.transfers.count)
-            forward = Agenda(count: steps)
-            backward = Agenda(count: steps)
+            let reductions = plan.presolve.reductions.count
+            transfers = OrderedQueue(count: plan.presolve.transfers.count)
+            forward = OrderedQueue(count: reductions)
+            backward = OrderedQueue(count: reductions)
             isCoreTouched = Array(repeating: false, count: plan.cores.count)
         }
 
         mutating func grow(_ plan: Plan) {
-            transfers.grow(plan.elimination.transfers.count)
-            forward.grow(plan.elimination.steps.count)
-            backward.grow(plan.elimination.steps.count)
+            transfers.grow(plan.presolve.transfers.count)
+            forward.grow(plan.presolve.reductions.count)
+            backward.grow(plan.presolve.reductions.count)
             isCoreTouched += Array(repeating: false, count: plan.cores.count - isCoreTouched.count)
         }
 
-        /// Few enough to be looked for in each sum; nil where sums are to be made anew.
-        var reshapedParts: [Int32]? { areSumsTouched || reshaped.count > 32 ? nil : reshaped }
+        /// Few enough to be looked for in each sum; nil where convolutions are to be made anew.
+        var reshapedSummands: [Int32]? { areAggregatesTouched || reshaped.count > 32 ? nil : reshaped }
 
         mutating func clear() {
             reshaped.removeAll(keepingCapacity: true)
-            areSumsTouched = false
+            areAggregatesTouched = false
             moved.removeAll(keepingCapacity: true)
             shifted.removeAll(keepingCapacity: true)
             added.removeAll(keepingCapacity: true)
@@ -50,63 +50,66 @@ extension Plan {
     /// cost something else now, up to their roots; 3 cores touched; 4 backward, to whatever depends on a value that
     /// moved.
     mutating func follow(
-        _ changed: [Int32], _ links: Links, _ changes: inout Changes, _ program: ConstraintProgram, workLimit: Int
+        _ changed: [Int32], _ dependencies: DependencyIndex, _ changes: inout Changes, _ program: ConstraintProgram,
+        workLimit: Int
     ) throws(SolverError) {
         for constraint in changed {
             let i = Int(constraint)
-            if elimination.classes.isEdge[i] { shift(constraint, links, &changes, program) }
-            touch(i, links, &changes, program)
+            if presolve.classes.isEdge[i] { shift(constraint, dependencies, &changes, program) }
+            touch(i, dependencies, &changes, program)
         }
         while let transfer = changes.transfers.next() {
-            refreshRow(Int(elimination.transfers[Int(transfer)].row), links, &changes, program)
+            refreshRow(Int(presolve.transfers[Int(transfer)].row), dependencies, &changes, program)
         }
         while let index = changes.forward.next() {
             work += 1
-            gather(Int(index), program, reshaped: changes.reshapedParts)
-            pass(index, links, &changes)
+            gather(Int(index), program, reshaped: changes.reshapedSummands)
+            pass(index, dependencies, &changes)
             if work > workLimit { throw .workLimit(workLimit) }
         }
-        guard faults.isEmpty, functions.heavyPart < 0 else { return }
-        solveTouchedCores(links, &changes, workLimit)
+        guard faults.isEmpty, functions.oversizedSummand < 0 else { return }
+        solveTouchedCores(dependencies, &changes, workLimit)
         guard faults.isEmpty else { return }
-        let last = Int32(truncatingIfNeeded: elimination.steps.count - 1)
+        let last = Int32(truncatingIfNeeded: presolve.reductions.count - 1)
         while let fromEnd = changes.backward.next() {
             work += 1
-            reassign(last - fromEnd, links, &changes)
+            reassign(last - fromEnd, dependencies, &changes)
         }
     }
 
     /// The part around comes after, on the way forward.
-    func touchForward(_ index: Int32, _ links: Links, _ changes: inout Changes) {
-        changes.forward.insert(index, rank: -depth(index, links))
+    func touchForward(_ index: Int32, _ dependencies: DependencyIndex, _ changes: inout Changes) {
+        changes.forward.insert(index, rank: -depth(index, dependencies))
     }
 
-    func touchBackward(_ index: Int32, _ links: Links, _ changes: inout Changes) {
+    func touchBackward(_ index: Int32, _ dependencies: DependencyIndex, _ changes: inout Changes) {
         changes.backward.insert(
-            Int32(truncatingIfNeeded: elimination.steps.count - 1) - index, rank: depth(index, links))
+            Int32(truncatingIfNeeded: presolve.reductions.count - 1) - index, rank: depth(index, dependencies))
     }
 
-    private func depth(_ index: Int32, _ links: Links) -> Int32 {
-        let part = links.partOfStep[Int(index)]
-        return part < 0 ? 0 : elimination.parts.list[Int(part)].depth
+    private func depth(_ index: Int32, _ dependencies: DependencyIndex) -> Int32 {
+        let part = dependencies.blockOfReduction[Int(index)]
+        return part < 0 ? 0 : presolve.blocks.list[Int(part)].depth
     }
 
-    /// What a constraint became, a row or an item, is to be looked at again.
-    private mutating func touch(_ i: Int, _ links: Links, _ changes: inout Changes, _ program: ConstraintProgram) {
-        if links.rowOf[i] >= 0 { refreshRow(Int(links.rowOf[i]), links, &changes, program) }
-        let owner = links.ownerOf[i]
+    /// What a constraint became, a row or an unaryTerm, is to be looked at again.
+    private mutating func touch(
+        _ i: Int, _ dependencies: DependencyIndex, _ changes: inout Changes, _ program: ConstraintProgram
+    ) {
+        if dependencies.rowOf[i] >= 0 { refreshRow(Int(dependencies.rowOf[i]), dependencies, &changes, program) }
+        let owner = dependencies.ownerOf[i]
         guard owner >= 0 else { return }
-        elimination.refreshItem(i, of: owner, program)
-        touchForward(elimination.unknowns[Int(owner)].step, links, &changes)
+        presolve.refreshUnaryTerm(i, of: owner, program)
+        touchForward(presolve.columns[Int(owner)].reduction, dependencies, &changes)
     }
 
     /// An edge of a class has another constant: variables reached through it stand otherwise to their root.
     private mutating func shift(
-        _ edge: Int32, _ links: Links, _ changes: inout Changes, _ program: ConstraintProgram
+        _ edge: Int32, _ dependencies: DependencyIndex, _ changes: inout Changes, _ program: ConstraintProgram
     ) {
         let first = changes.shifted.count
         for t in program.terms(of: Int(edge))
-        where elimination.classes.via[Int(program.allTerms[t].variable.index)] == edge {
+        where presolve.classes.via[Int(program.allTerms[t].variable.index)] == edge {
             changes.shifted.append(program.allTerms[t].variable.index)
         }
         var next = first
@@ -114,124 +117,126 @@ extension Plan {
             let v = changes.shifted[next]
             next += 1
             work += 1
-            elimination.classes.express(Int(v), program)
-            var place = links.constraints.first(Int(v))
+            presolve.classes.express(Int(v), program)
+            var place = dependencies.constraints.first(Int(v))
             while place >= 0 {
-                let (constraint, after) = links.constraints[place]
+                let (constraint, after) = dependencies.constraints[place]
                 place = after
-                guard elimination.classes.isEdge[Int(constraint)] else { continue }
+                guard presolve.classes.isEdge[Int(constraint)] else { continue }
                 for t in program.terms(of: Int(constraint)) {
                     let other = program.allTerms[t].variable.index
-                    if other != v, elimination.classes.via[Int(other)] == constraint { changes.shifted.append(other) }
+                    if other != v, presolve.classes.via[Int(other)] == constraint { changes.shifted.append(other) }
                 }
             }
         }
         for v in changes.shifted[first...] {
-            let root = elimination.classes.roots[Int(v)]
+            let root = presolve.classes.roots[Int(v)]
             if root < 0 {
                 checkFixed(v, program)
             } else {
-                touchForward(elimination.unknowns[Int(root)].step, links, &changes)
+                touchForward(presolve.columns[Int(root)].reduction, dependencies, &changes)
             }
-            var place = links.constraints.first(Int(v))
+            var place = dependencies.constraints.first(Int(v))
             while place >= 0 {
-                touch(Int(links.constraints[place].entry), links, &changes, program)
-                place = links.constraints[place].next
+                touch(Int(dependencies.constraints[place].entry), dependencies, &changes, program)
+                place = dependencies.constraints[place].next
             }
         }
     }
 
     /// Computes a row's constant as `computeConstants` does.
     private mutating func refreshRow(
-        _ row: Int, _ links: Links, _ changes: inout Changes, _ program: ConstraintProgram
+        _ row: Int, _ dependencies: DependencyIndex, _ changes: inout Changes, _ program: ConstraintProgram
     ) {
         work += 1
         let before = constants[row]
-        constants[row] = elimination.ownConstant(Int(elimination.rowConstraints[row]), program)
+        constants[row] = presolve.ownConstant(Int(presolve.rowConstraints[row]), program)
         sizes[row] = max(sizes[row], constants[row].magnitude)
-        var place = links.into.first(row)
+        var place = dependencies.into.first(row)
         while place >= 0 {
-            let transfer = elimination.transfers[Int(links.into[place].entry)]
+            let transfer = presolve.transfers[Int(dependencies.into[place].entry)]
             constants[row] -= transfer.factor * constants[Int(transfer.source)]
-            place = links.into[place].next
+            place = dependencies.into[place].next
         }
         guard constants[row] != before else { return }
-        place = links.from.first(row)
+        place = dependencies.from.first(row)
         while place >= 0 {
-            changes.transfers.insert(links.from[place].entry)
-            place = links.from[place].next
+            changes.transfers.insert(dependencies.from[place].entry)
+            place = dependencies.from[place].next
         }
-        if links.coreOfRow[row] >= 0 { changes.isCoreTouched[Int(links.coreOfRow[row])] = true }
-        let index = links.stepOfRow[row]
+        if dependencies.coreOfRow[row] >= 0 { changes.isCoreTouched[Int(dependencies.coreOfRow[row])] = true }
+        let index = dependencies.reductionOfRow[row]
         guard index >= 0 else { return }
-        touchBackward(index, links, &changes)
-        let step = elimination.steps[Int(index)]
-        switch step.kind {
-        case .check, .fix: touchForward(index, links, &changes)
-        case .alias where elimination.unknowns[Int(step.variable)].hasCost:
+        touchBackward(index, dependencies, &changes)
+        let reduction = presolve.reductions[Int(index)]
+        switch reduction.kind {
+        case .check, .fix: touchForward(index, dependencies, &changes)
+        case .alias where presolve.columns[Int(reduction.variable)].hasCost:
             // A sum that looks through the copy is shifted.
-            if elimination.unknowns[Int(step.other)].isOpen { changes.areSumsTouched = true }
-            touchForward(elimination.unknowns[Int(step.other)].step, links, &changes)
+            if presolve.columns[Int(reduction.other)].isTransparent { changes.areAggregatesTouched = true }
+            touchForward(presolve.columns[Int(reduction.other)].reduction, dependencies, &changes)
         default: break
         }
     }
 
-    /// What a step gathered goes on to where its variable went.
-    private func pass(_ index: Int32, _ links: Links, _ changes: inout Changes) {
-        let step = elimination.steps[Int(index)]
-        switch step.kind {
+    /// What a reduction gathered goes on to where its variable went.
+    private func pass(_ index: Int32, _ dependencies: DependencyIndex, _ changes: inout Changes) {
+        let reduction = presolve.reductions[Int(index)]
+        switch reduction.kind {
         case .check, .define: return
         case .alias, .absorb:
             // Sums and copies that are looked through have no function of their own.
-            let unknown = elimination.unknowns[Int(step.variable)]
-            if !unknown.isOpen, unknown.partHead < 0 { changes.reshaped.append(step.variable) }
-            touchForward(elimination.unknowns[Int(step.other)].step, links, &changes)
-        case .core: changes.isCoreTouched[Int(links.coreOfVariable[Int(step.variable)])] = true
+            let column = presolve.columns[Int(reduction.variable)]
+            if !column.isTransparent, column.firstSummand < 0 { changes.reshaped.append(reduction.variable) }
+            touchForward(presolve.columns[Int(reduction.other)].reduction, dependencies, &changes)
+        case .core: changes.isCoreTouched[Int(dependencies.coreOfVariable[Int(reduction.variable)])] = true
         case .fix, .root: break
         }
-        if step.kind != .absorb { touchBackward(index, links, &changes) }
+        if reduction.kind != .absorb { touchBackward(index, dependencies, &changes) }
     }
 
     private mutating func solveTouchedCores(
-        _ links: Links, _ changes: inout Changes, _ workLimit: Int
+        _ dependencies: DependencyIndex, _ changes: inout Changes, _ workLimit: Int
     ) {
         for index in cores.indices where changes.isCoreTouched[index] {
             changes.isCoreTouched[index] = false
             let before = cores[index].variables.map { values[Int($0)] }
             solveCore(index, workLimit)
             for (v, old) in zip(cores[index].variables, before) {
-                if values[Int(v)] != old { note(Int(v), links, &changes) }
-                if elimination.unknowns[Int(v)].partHead >= 0 {
-                    touchBackward(elimination.unknowns[Int(v)].step, links, &changes)
+                if values[Int(v)] != old { note(Int(v), dependencies, &changes) }
+                if presolve.columns[Int(v)].firstSummand >= 0 {
+                    touchBackward(presolve.columns[Int(v)].reduction, dependencies, &changes)
                 }
             }
         }
     }
 
-    private func note(_ v: Int, _ links: Links, _ changes: inout Changes) {
+    private func note(_ v: Int, _ dependencies: DependencyIndex, _ changes: inout Changes) {
         changes.moved.append(Int32(truncatingIfNeeded: v))
-        var place = links.users.first(v)
+        var place = dependencies.users.first(v)
         while place >= 0 {
-            let (user, next) = links.users[place]
+            let (user, next) = dependencies.users[place]
             place = next
-            if !links.isStepGone[Int(user)] { touchBackward(user, links, &changes) }
+            if !dependencies.isReductionUndone[Int(user)] { touchBackward(user, dependencies, &changes) }
         }
     }
 
     /// Computes a value again; passes on what moved.
-    private mutating func reassign(_ index: Int32, _ links: Links, _ changes: inout Changes) {
-        let step = elimination.steps[Int(index)]
-        guard step.kind != .check, step.kind != .absorb, !elimination.isLookedThrough(step) else { return }
-        let v = Int(step.variable)
-        guard elimination.unknowns[v].partHead >= 0 else {
+    private mutating func reassign(_ index: Int32, _ dependencies: DependencyIndex, _ changes: inout Changes) {
+        let reduction = presolve.reductions[Int(index)]
+        guard reduction.kind != .check, reduction.kind != .absorb, !presolve.isLookedThrough(reduction) else { return }
+        let v = Int(reduction.variable)
+        guard presolve.columns[v].firstSummand >= 0 else {
             let before = (values[v], openness[v])
             assign(Int(index))
             // A root's and a core's new value is there since the way forward.
-            if values[v] != before.0 || openness[v] != before.1 || step.kind == .root { note(v, links, &changes) }
+            if values[v] != before.0 || openness[v] != before.1 || reduction.kind == .root {
+                note(v, dependencies, &changes)
+            }
             return
         }
         assign(Int(index))
-        note(v, links, &changes)
-        for part in stirred { note(Int(part), links, &changes) }
+        note(v, dependencies, &changes)
+        for part in stirred { note(Int(part), dependencies, &changes) }
     }
 }

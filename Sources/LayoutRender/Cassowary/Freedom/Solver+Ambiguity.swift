@@ -1,4 +1,4 @@
-/// What could be otherwise in a solution: the variables that may move, connected parts of them, and a core for each.
+/// What could be otherwise in a solution: the variables that may move, connected components of them, and a core for each.
 ///
 /// A variable that has one optimal value is a constant here; so the cores hold nothing but what is ambiguous.
 struct Ambiguity: Sendable {
@@ -35,16 +35,16 @@ extension Solver {
     /// search: true is certain, false is not.
     public var isDetermined: Bool {
         guard let plan, changed.isEmpty, conflicts.isEmpty, shortfall == nil else { return false }
-        return !plan.elimination.classes.roots.contains { $0 >= 0 && plan.openness[Int($0)] != .decided }
+        return !plan.presolve.classes.roots.contains { $0 >= 0 && plan.openness[Int($0)] != .decided }
     }
 
     /// False when a variable has one optimal value only, as far as can be told without a search.
     private func mayMove(_ v: Int) -> Bool {
-        guard let plan, v < plan.elimination.classes.roots.count, changed.isEmpty, edited.isEmpty, shortfall == nil
+        guard let plan, v < plan.presolve.classes.roots.count, changed.isEmpty, edited.isEmpty, shortfall == nil
         else {
             return false
         }
-        let root = plan.elimination.classes.roots[v]
+        let root = plan.presolve.classes.roots[v]
         return root >= 0 && plan.openness[Int(root)] != .decided
     }
 
@@ -52,19 +52,20 @@ extension Solver {
         var result = Ambiguity(
             coreOf: Array(repeating: -1, count: program.variableCount),
             localOf: Array(repeating: -1, count: program.variableCount))
-        let loose = LooseParts(program, isOut: isOut, isFixed: (0..<program.variableCount).map { !mayMove($0) })
-        for part in loose.parts {
-            guard !part.constraints.isEmpty else {
-                for variable in part.variables { result.coreOf[Int(variable)] = Ambiguity.unbound }
+        let loose = FreeComponents(
+            program, isExcluded: isExcluded, isFixed: (0..<program.variableCount).map { !mayMove($0) })
+        for component in loose.components {
+            guard !component.constraints.isEmpty else {
+                for variable in component.variables { result.coreOf[Int(variable)] = Ambiguity.unbound }
                 continue
             }
             let core = result.cores.count
             var builder = CoreBuilder(program, fixed: values, isFixed: loose.isFixed)
-            for variable in part.variables {
+            for variable in component.variables {
                 result.coreOf[Int(variable)] = Int32(truncatingIfNeeded: core)
                 result.localOf[Int(variable)] = builder.variable(variable)
             }
-            for constraint in part.constraints {
+            for constraint in component.constraints {
                 let priority = program.rows[Int(constraint)].priority
                 builder.add(Int(constraint), strength: priority.isRequired ? nil : priority.strength)
             }

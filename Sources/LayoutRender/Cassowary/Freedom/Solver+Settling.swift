@@ -13,7 +13,7 @@ extension Solver {
     /// or as near to it as it can, the first one first; 3 then lengths stay together as near as they can to what the plan
     /// gave them; 4 then places are together as near as they can to 0, and one after the other. [measured]
     ///
-    /// UIKit's engine keeps its unknowns apart in the same way: lengths may be parameters, which are 0, places may not, so
+    /// UIKit's engine keeps its columns apart in the same way: lengths may be parameters, which are 0, places may not, so
     /// that a place is computed from an inequality whose slack is 0.
     ///
     /// Only what is open is looked at, with everything else as a constant; a program that is determined costs nothing
@@ -21,18 +21,18 @@ extension Solver {
     mutating func settle(_ work: inout Int, _ workLimit: Int) {
         newestBound = -1
         guard let isFixed = fixedVariables() else { return }
-        for part in LooseParts(program, isOut: isOut, isFixed: isFixed).parts {
-            guard !part.constraints.isEmpty else {
-                rest(part)
+        for component in FreeComponents(program, isExcluded: isExcluded, isFixed: isFixed).components {
+            guard !component.constraints.isEmpty else {
+                rest(component)
                 continue
             }
-            guard let core = core(of: part, isFixed, max(0, workLimit - work)) else { continue }
+            guard let core = core(of: component, isFixed, max(0, workLimit - work)) else { continue }
             work += core.work
             guard core.reach == .optimum, core.isFeasible else {
                 shortfall = Shortfall(priority: Priority(0), unmet: [])
                 continue
             }
-            take(core, part)
+            take(core, component)
         }
     }
 
@@ -47,7 +47,7 @@ extension Solver {
     private func fixedVariables() -> [Bool]? {
         guard let plan, plan.freeCount > 0, shortfall == nil else { return nil }
         var isAnyFree = false
-        let isFixed = plan.elimination.classes.roots.map { root in
+        let isFixed = plan.presolve.classes.roots.map { root in
             guard root >= 0, plan.openness[Int(root)] == .free else { return true }
             isAnyFree = true
             return false
@@ -55,12 +55,12 @@ extension Solver {
         return isAnyFree ? isFixed : nil
     }
 
-    /// The part with costs that decide what is open.
-    private mutating func core(of part: LooseParts.Part, _ isFixed: [Bool], _ workLimit: Int) -> Core? {
+    /// The component with costs that decide what is open.
+    private mutating func core(of component: FreeComponents.Component, _ isFixed: [Bool], _ workLimit: Int) -> Core? {
         var builder = CoreBuilder(program, fixed: values, isFixed: isFixed)
-        for variable in part.variables { _ = builder.variable(variable) }
+        for variable in component.variables { _ = builder.variable(variable) }
         var bound = Int32.max
-        for constraint in part.constraints {
+        for constraint in component.constraints {
             let priority = program.rows[Int(constraint)].priority
             var boundStrength: Int64?
             if speaksOfPlace(Int(constraint), isFixed) {
@@ -73,7 +73,7 @@ extension Solver {
         }
         var lengths: [CoreProblem.Rest] = []
         var places: [CoreProblem.Rest] = []
-        for variable in part.variables.sorted() {
+        for variable in component.variables.sorted() {
             let minimum = program.minimums[Int(variable)]
             let local = builder.variable(variable)
             if minimum.isFinite {
@@ -89,12 +89,12 @@ extension Solver {
     }
 
     /// A variable that no constraint speaks of needs no search: a length is its minimum, a place is 0.
-    private mutating func rest(_ part: LooseParts.Part) {
-        for variable in part.variables {
+    private mutating func rest(_ component: FreeComponents.Component) {
+        for variable in component.variables {
             let minimum = program.minimums[Int(variable)]
             values[Int(variable)] = minimum.isFinite ? minimum : 0
         }
-        settled += part.variables
+        settled += component.variables
     }
 
     /// Whether a constraint is an inequality with an open variable that has no minimum.
@@ -106,20 +106,20 @@ extension Solver {
             }
     }
 
-    /// Takes the values of a part, unless rounding made them miss a required constraint.
-    private mutating func take(_ core: Core, _ part: LooseParts.Part) {
-        for (place, variable) in part.variables.enumerated() {
+    /// Takes the values of a component, unless rounding made them miss a required constraint.
+    private mutating func take(_ core: Core, _ component: FreeComponents.Component) {
+        for (place, variable) in component.variables.enumerated() {
             values[Int(variable)] = max(core.values[place], program.minimums[Int(variable)])
         }
         do {
             var scale: Double?
-            for constraint in part.constraints where program.rows[Int(constraint)].priority.isRequired {
+            for constraint in component.constraints where program.rows[Int(constraint)].priority.isRequired {
                 try check(Int(constraint), &scale)
             }
-            settled += part.variables
+            settled += component.variables
         } catch {
             guard let plan else { return }
-            for variable in part.variables { values[Int(variable)] = value(of: Int(variable), plan) }
+            for variable in component.variables { values[Int(variable)] = value(of: Int(variable), plan) }
         }
     }
 }

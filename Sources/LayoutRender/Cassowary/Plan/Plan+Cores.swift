@@ -1,5 +1,5 @@
-/// Rows and variables that the elimination could not take apart, connected with each other.
-struct CorePart: Sendable {
+/// Rows and variables that the presolve could not take apart, connected with each other.
+struct CoreComponent: Sendable {
     var variables: [Int32] = []
     var rows: [Int32] = []
     /// The place of the first row's terms in each row, flat: row k has `starts[k] ..< starts[k + 1]`.
@@ -13,26 +13,26 @@ struct CorePart: Sendable {
 }
 
 extension Plan {
-    /// Splits what is left into connected parts; variables and rows of each ascend.
+    /// Splits what is left into connected components; variables and rows of each ascend.
     mutating func findCores(from firstRow: Int = 0) {
-        let pool = elimination.pool
-        let rows = elimination.isRowGone[firstRow...].indices.filter { !elimination.isRowGone[$0] }
+        let pool = presolve.pool
+        let rows = presolve.isRowEliminated[firstRow...].indices.filter { !presolve.isRowEliminated[$0] }
         guard !rows.isEmpty else { return }
-        var coreOf: [Int32] = Array(repeating: -1, count: elimination.unknowns.count)
-        var isSeen = Array(repeating: false, count: elimination.isRowGone.count)
+        var coreOf: [Int32] = Array(repeating: -1, count: presolve.columns.count)
+        var isSeen = Array(repeating: false, count: presolve.isRowEliminated.count)
         for first in rows where !isSeen[first] {
-            var part = CorePart()
+            var component = CoreComponent()
             var open = [first]
             isSeen[first] = true
             while let row = open.popLast() {
-                part.rows.append(Int32(truncatingIfNeeded: row))
+                component.rows.append(Int32(truncatingIfNeeded: row))
                 var index = pool.rows[row].head
                 while index >= 0 {
                     let entry = pool.entries[Int(index)]
                     index = entry.nextInRow
                     guard coreOf[Int(entry.variable)] < 0 else { continue }
                     coreOf[Int(entry.variable)] = 0
-                    part.variables.append(entry.variable)
+                    component.variables.append(entry.variable)
                     var other = pool.columns[Int(entry.variable)].head
                     while other >= 0 {
                         let row = Int(pool.entries[Int(other)].row)
@@ -44,12 +44,12 @@ extension Plan {
                     }
                 }
             }
-            part.rows.sort()
-            part.variables.sort()
-            for (place, variable) in part.variables.enumerated() {
+            component.rows.sort()
+            component.variables.sort()
+            for (place, variable) in component.variables.enumerated() {
                 coreOf[Int(variable)] = Int32(truncatingIfNeeded: place)
             }
-            for row in part.rows {
+            for row in component.rows {
                 var terms: [(column: Int32, coefficient: Double)] = []
                 var index = pool.rows[Int(row)].head
                 while index >= 0 {
@@ -58,11 +58,11 @@ extension Plan {
                     index = entry.nextInRow
                 }
                 terms.sort { $0.column < $1.column }
-                part.columns.append(contentsOf: terms.map(\.column))
-                part.coefficients.append(contentsOf: terms.map(\.coefficient))
-                part.starts.append(part.columns.count)
+                component.columns.append(contentsOf: terms.map(\.column))
+                component.coefficients.append(contentsOf: terms.map(\.coefficient))
+                component.starts.append(component.columns.count)
             }
-            cores.append(part)
+            cores.append(component)
         }
     }
 
@@ -77,8 +77,8 @@ extension Plan {
 
     /// Solves a core by the simplex and takes its values.
     mutating func solveCore(_ index: Int, _ workLimit: Int, _ aim: Core.Aim = .optimum) {
-        let part = cores[index]
-        var core = Core(problem(part), workLimit: max(0, workLimit - work), aim: aim)
+        let component = cores[index]
+        var core = Core(problem(component), workLimit: max(0, workLimit - work), aim: aim)
         work += core.work
         cores[index].reach = core.reach
         guard core.isFeasible else {
@@ -90,15 +90,15 @@ extension Plan {
         }
         guard aim != .feasibility else { return }
         let movable = core.movable()
-        for (place, variable) in part.variables.enumerated() {
+        for (place, variable) in component.variables.enumerated() {
             values[Int(variable)] = core.values[place]
             mark(Int(variable), movable[place] ? .free : .decided)
         }
     }
 
-    private func problem(_ part: CorePart) -> CoreProblem {
+    private func problem(_ component: CoreComponent) -> CoreProblem {
         var problem = CoreProblem()
-        for (place, variable) in part.variables.enumerated() {
+        for (place, variable) in component.variables.enumerated() {
             let shape = functions.shapes[Int(variable)]
             _ = problem.addVariable(low: shape.low, high: shape.high)
             let local = Int32(truncatingIfNeeded: place)
@@ -107,24 +107,24 @@ extension Plan {
                 problem.corners.append(
                     Corner(strength: rate.strength, variable: local, place: -.infinity, jump: rate.value))
             }
-            for b in shape.bends {
-                let bend = functions.bends[Int(b)]
-                for r in bend.rates {
+            for b in shape.breakpoints {
+                let breakpoint = functions.breakpoints[Int(b)]
+                for r in breakpoint.rates {
                     let rate = functions.rates[Int(r)]
                     problem.corners.append(
-                        Corner(strength: rate.strength, variable: local, place: bend.place, jump: rate.value))
+                        Corner(strength: rate.strength, variable: local, place: breakpoint.place, jump: rate.value))
                 }
             }
         }
-        for (place, row) in part.rows.enumerated() {
-            let range = part.starts[place]..<part.starts[place + 1]
+        for (place, row) in component.rows.enumerated() {
+            let range = component.starts[place]..<component.starts[place + 1]
             problem.scale = max(problem.scale, sizes[Int(row)])
             problem.rows.append(
                 CoreProblem.Row(
-                    constant: -constants[Int(row)], columns: Array(part.columns[range]),
-                    coefficients: Array(part.coefficients[range])))
+                    constant: -constants[Int(row)], columns: Array(component.columns[range]),
+                    coefficients: Array(component.coefficients[range])))
         }
-        for v in part.variables.indices {
+        for v in component.variables.indices {
             let low = problem.low[v]
             problem.rests.append(
                 CoreProblem.Rest(variable: Int32(truncatingIfNeeded: v), place: low.isFinite ? low : 0))

@@ -1,4 +1,4 @@
-extension Elimination {
+extension Presolve {
     mutating func queueRow(_ row: Int32) {
         guard !isRowQueued[Int(row)] else { return }
         isRowQueued[Int(row)] = true
@@ -6,20 +6,20 @@ extension Elimination {
     }
 
     mutating func queueVariable(_ variable: Int32) {
-        guard !unknowns[Int(variable)].isInCheap, isHere(variable) else { return }
-        unknowns[Int(variable)].isInCheap = true
+        guard !columns[Int(variable)].isInCheap, isHere(variable) else { return }
+        columns[Int(variable)].isInCheap = true
         cheap.append(-1 - variable)
     }
 
-    mutating func queueDear(_ variable: Int32) {
-        guard !unknowns[Int(variable)].isInDear, isHere(variable) else { return }
-        unknowns[Int(variable)].isInDear = true
-        dear.append(variable)
+    mutating func queueCostly(_ variable: Int32) {
+        guard !columns[Int(variable)].isInCostly, isHere(variable) else { return }
+        columns[Int(variable)].isInCostly = true
+        costly.append(variable)
     }
 
     /// Whether a variable may be eliminated in this part; the one that the part hangs on may not.
     @inline(__always)
-    private func isHere(_ variable: Int32) -> Bool { parts.ofVariable[Int(variable)] == current }
+    private func isHere(_ variable: Int32) -> Bool { blocks.ofColumn[Int(variable)] == current }
 
     /// A row got shorter or got other variables.
     private mutating func noteRow(_ row: Int32) {
@@ -30,7 +30,7 @@ extension Elimination {
             var index = pool.rows[Int(row)].head
             while index >= 0 {
                 let entry = pool.entries[Int(index)]
-                if pool.columns[Int(entry.variable)].count <= 2 { queueDear(entry.variable) }
+                if pool.columns[Int(entry.variable)].count <= 2 { queueCostly(entry.variable) }
                 index = entry.nextInRow
             }
         }
@@ -40,22 +40,22 @@ extension Elimination {
         let variable = pool.entries[Int(index)].variable
         pool.remove(index)
         work += 1
-        if !unknowns[Int(variable)].isGone, pool.columns[Int(variable)].count <= 2 { queueVariable(variable) }
+        if !columns[Int(variable)].isGone, pool.columns[Int(variable)].count <= 2 { queueVariable(variable) }
     }
 
     private mutating func removeRow(_ row: Int32) {
-        isRowGone[Int(row)] = true
+        isRowEliminated[Int(row)] = true
         while pool.rows[Int(row)].head >= 0 { removeEntry(pool.rows[Int(row)].head) }
     }
 
     mutating func examineRow(_ row: Int32) {
         isRowQueued[Int(row)] = false
-        guard !isRowGone[Int(row)] else { return }
+        guard !isRowEliminated[Int(row)] else { return }
         work += 1
         switch pool.rows[Int(row)].count {
         case 0:
-            isRowGone[Int(row)] = true
-            steps.append(Step(kind: .check, variable: -1, row: row))
+            isRowEliminated[Int(row)] = true
+            reductions.append(Reduction(kind: .check, variable: -1, row: row))
         case 1: fix(row)
         case 2: alias(row)
         default: break
@@ -63,30 +63,30 @@ extension Elimination {
     }
 
     mutating func examineCheaply(_ variable: Int32) {
-        unknowns[Int(variable)].isInCheap = false
-        guard !unknowns[Int(variable)].isGone else { return }
-        if pool.columns[Int(variable)].count == 1, !unknowns[Int(variable)].hasCost {
+        columns[Int(variable)].isInCheap = false
+        guard !columns[Int(variable)].isGone else { return }
+        if pool.columns[Int(variable)].count == 1, !columns[Int(variable)].hasCost {
             define(variable)
-        } else if pool.columns[Int(variable)].count == 1 || !unknowns[Int(variable)].hasCost {
-            queueDear(variable)
+        } else if pool.columns[Int(variable)].count == 1 || !columns[Int(variable)].hasCost {
+            queueCostly(variable)
         }
     }
 
     mutating func examine(_ variable: Int32) {
-        unknowns[Int(variable)].isInDear = false
-        guard !unknowns[Int(variable)].isGone else { return }
+        columns[Int(variable)].isInCostly = false
+        guard !columns[Int(variable)].isGone else { return }
         work += 1
-        switch (pool.columns[Int(variable)].count, unknowns[Int(variable)].hasCost) {
+        switch (pool.columns[Int(variable)].count, columns[Int(variable)].hasCost) {
         case (1, false): define(variable)
-        case (1, true) where !heavy.contains(variable): absorb(variable)
+        case (1, true) where !unmergeable.contains(variable): absorb(variable)
         case (2, false): substitute(variable)
         default: break
         }
     }
 
-    private mutating func append(_ step: Step) {
-        unknowns[Int(step.variable)].take(by: Int32(truncatingIfNeeded: steps.count))
-        steps.append(step)
+    private mutating func append(_ reduction: Reduction) {
+        columns[Int(reduction.variable)].take(by: Int32(truncatingIfNeeded: reductions.count))
+        reductions.append(reduction)
     }
 
     /// `constant[row] -= factor * constant[source]`
@@ -98,7 +98,7 @@ extension Elimination {
     private mutating func fix(_ row: Int32) {
         let entry = pool.entries[Int(pool.rows[Int(row)].head)]
         guard isHere(entry.variable) else { return }
-        append(Step(kind: .fix, variable: entry.variable, row: row, coefficient: entry.coefficient))
+        append(Reduction(kind: .fix, variable: entry.variable, row: row, coefficient: entry.coefficient))
         removeRow(row)
         var index = pool.columns[Int(entry.variable)].head
         while index >= 0 {
@@ -116,27 +116,29 @@ extension Elimination {
         var x = pool.entries[Int(pool.rows[Int(row)].head)]
         var y = pool.entries[Int(x.nextInRow)]
         let counts = (pool.columns[Int(x.variable)].count, pool.columns[Int(y.variable)].count)
-        let areParts = unknowns[Int(x.variable)].hasCost && unknowns[Int(y.variable)].hasCost
+        let areCostly = columns[Int(x.variable)].hasCost && columns[Int(y.variable)].hasCost
         let areHere = (isHere(x.variable), isHere(y.variable))
-        if counts == (1, 1), areParts, areHere == (true, true), !heavy.contains(x.variable), !heavy.contains(y.variable)
+        if counts == (1, 1), areCostly, areHere == (true, true), !unmergeable.contains(x.variable),
+            !unmergeable.contains(y.variable)
         {
-            rowParts[Int(row)] = x.variable
+            costlySingletons[Int(row)] = x.variable
             absorb(y.variable)
             return
         }
-        let isSum = (unknowns[Int(x.variable)].partHead >= 0, unknowns[Int(y.variable)].partHead >= 0)
-        let isLater = isSum.1 || !isSum.0 && (counts.0 != counts.1 ? counts.0 > counts.1 : x.variable < y.variable)
+        let isAggregate = (columns[Int(x.variable)].firstSummand >= 0, columns[Int(y.variable)].firstSummand >= 0)
+        let isLater =
+            isAggregate.1 || !isAggregate.0 && (counts.0 != counts.1 ? counts.0 > counts.1 : x.variable < y.variable)
         guard areHere != (false, false) else { return }
         if areHere.1, isLater || !areHere.0 { swap(&x, &y) }
         append(
-            Step(
+            Reduction(
                 kind: .alias, variable: x.variable, row: row, coefficient: x.coefficient, other: y.variable,
                 otherCoefficient: y.coefficient))
         removeRow(row)
-        if unknowns[Int(x.variable)].hasCost {
-            unknowns[Int(x.variable)].nextCopy = unknowns[Int(y.variable)].copyHead
-            unknowns[Int(y.variable)].copyHead = x.variable
-            unknowns[Int(y.variable)].hasCost = true
+        if columns[Int(x.variable)].hasCost {
+            columns[Int(x.variable)].nextCopy = columns[Int(y.variable)].firstCopy
+            columns[Int(y.variable)].firstCopy = x.variable
+            columns[Int(y.variable)].hasCost = true
         }
         var index = pool.columns[Int(x.variable)].head
         while index >= 0 {
@@ -176,59 +178,59 @@ extension Elimination {
         while index >= 0 {
             let other = pool.entries[Int(index)]
             if other.variable != entry.variable {
-                unknowns[Int(other.variable)].isSealed = true
+                columns[Int(other.variable)].isSealed = true
                 termVariables.append(other.variable)
                 termCoefficients.append(other.coefficient)
             }
             index = other.nextInRow
         }
         append(
-            Step(
+            Reduction(
                 kind: .define, variable: entry.variable, row: entry.row, coefficient: entry.coefficient,
                 terms: start..<Int32(truncatingIfNeeded: termVariables.count)))
     }
 
-    /// Two variables that cost something and stand in the same one row become parts of one sum `s = sum of a x`.
+    /// Two variables that cost something and stand in the same one row become blocks of one sum `s = sum of a x`.
     private mutating func absorb(_ variable: Int32) {
         let mine = pool.columns[Int(variable)].head
         let row = pool.entries[Int(mine)].row
-        let known = rowParts[Int(row)]
+        let known = costlySingletons[Int(row)]
         guard
-            known >= 0, known != variable, !unknowns[Int(known)].isGone, isHere(known),
+            known >= 0, known != variable, !columns[Int(known)].isGone, isHere(known),
             pool.columns[Int(known)].count == 1,
             pool.entries[Int(pool.columns[Int(known)].head)].row == row
         else {
-            rowParts[Int(row)] = variable
+            costlySingletons[Int(row)] = variable
             return
         }
         let theirs = pool.columns[Int(known)].head
         let (a, b) = (pool.entries[Int(mine)], pool.entries[Int(theirs)])
-        if unknowns[Int(known)].partHead >= 0, !unknowns[Int(known)].isSealed {
-            addPart(variable, a.coefficient / b.coefficient, to: known)
+        if columns[Int(known)].firstSummand >= 0, !columns[Int(known)].isSealed {
+            addSummand(variable, a.coefficient / b.coefficient, to: known)
             removeEntry(mine)
-        } else if unknowns[Int(variable)].partHead >= 0, !unknowns[Int(variable)].isSealed {
-            addPart(known, b.coefficient / a.coefficient, to: variable)
+        } else if columns[Int(variable)].firstSummand >= 0, !columns[Int(variable)].isSealed {
+            addSummand(known, b.coefficient / a.coefficient, to: variable)
             removeEntry(theirs)
-            rowParts[Int(row)] = variable
+            costlySingletons[Int(row)] = variable
         } else {
             let sum = addVariable()
-            unknowns[Int(sum)].hasCost = true
-            addPart(known, b.coefficient, to: sum)
-            addPart(variable, a.coefficient, to: sum)
+            columns[Int(sum)].hasCost = true
+            addSummand(known, b.coefficient, to: sum)
+            addSummand(variable, a.coefficient, to: sum)
             removeEntry(mine)
             removeEntry(theirs)
             pool.add(row, sum, 1)
-            rowParts[Int(row)] = sum
+            costlySingletons[Int(row)] = sum
         }
         noteRow(row)
     }
 
-    private mutating func addPart(_ part: Int32, _ coefficient: Double, to sum: Int32) {
-        steps.append(Step(kind: .absorb, variable: part, coefficient: coefficient, other: sum))
-        partCount += 1
-        unknowns[Int(part)].join(coefficient, by: Int32(truncatingIfNeeded: steps.count - 1))
-        let last = unknowns[Int(sum)].addPart(part)
-        if last >= 0 { unknowns[Int(last)].nextPart = part }
+    private mutating func addSummand(_ part: Int32, _ coefficient: Double, to sum: Int32) {
+        reductions.append(Reduction(kind: .absorb, variable: part, coefficient: coefficient, other: sum))
+        summandCount += 1
+        columns[Int(part)].join(coefficient, by: Int32(truncatingIfNeeded: reductions.count - 1))
+        let last = columns[Int(sum)].addSummand(part)
+        if last >= 0 { columns[Int(last)].nextSummand = part }
     }
 
     /// A free variable x in rows p and q: p computes it, and q becomes `q - (a_q / a_p) p`, where x cancels.
@@ -243,18 +245,20 @@ extension Elimination {
         var expected = length + pool.rows[Int(q.row)].count - 2
         guard length <= 40 else { return }
         var index = pool.rows[Int(p.row)].head
-        var ownPart = false
+        var hasCostlySingleton = false
         while index >= 0 {
             let entry = pool.entries[Int(index)]
             let v = Int(entry.variable)
             if entry.variable != variable {
                 if pool.find(q.row, entry.variable) >= 0 { expected -= 1 }
-                if pool.columns[v].count == 1, unknowns[v].hasCost { ownPart = true }
+                if pool.columns[v].count == 1, columns[v].hasCost { hasCostlySingleton = true }
             }
             index = entry.nextInRow
         }
-        let known = rowParts[Int(q.row)]
-        if ownPart, known >= 0, !unknowns[Int(known)].isGone, pool.columns[Int(known)].count == 1 { expected -= 1 }
+        let known = costlySingletons[Int(q.row)]
+        if hasCostlySingleton, known >= 0, !columns[Int(known)].isGone, pool.columns[Int(known)].count == 1 {
+            expected -= 1
+        }
         guard expected <= max(lengthLimit, pool.rows[Int(q.row)].count) else {
             postponed.append(variable)
             return
@@ -263,7 +267,7 @@ extension Elimination {
         transfer(q.row, p.row, q.coefficient / p.coefficient)
         let factor = -q.coefficient / p.coefficient
         var moved = pool.rows[Int(p.row)].head
-        isRowGone[Int(p.row)] = true
+        isRowEliminated[Int(p.row)] = true
         while moved >= 0 {
             let entry = pool.entries[Int(moved)]
             moved = entry.nextInRow

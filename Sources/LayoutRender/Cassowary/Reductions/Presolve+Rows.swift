@@ -1,25 +1,25 @@
-/// From the constraints of a program to the rows and items that the steps take apart.
-extension Elimination {
+/// From the constraints of a program to the rows and unaryTerms that the reductions take apart.
+extension Presolve {
     /// Writes every constraint but the edges of the alias walk.
-    mutating func write(_ program: ConstraintProgram, _ isOut: [Bool]) {
+    mutating func write(_ program: ConstraintProgram, _ isExcluded: [Bool]) {
         let (rows, terms) = (program.rows.span, program.allTerms.span)
-        for i in rows.indices where !isOut[i] && !classes.isEdge[i] {
+        for i in rows.indices where !isExcluded[i] && !classes.isEdge[i] {
             let asked = rows[i]
-            if asked.termCount == 1, writeItem(i, asked, terms[Int(asked.firstTerm)]) >= 0 { continue }
-            writeSum(i, asked, program)
+            if asked.termCount == 1, writeUnaryTerm(i, asked, terms[Int(asked.firstTerm)]) >= 0 { continue }
+            writeRow(i, asked, program)
         }
     }
 
-    /// Writes a constraint as a row, or as an item of the one variable it has.
+    /// Writes a constraint as a row, or as an unaryTerm of the one variable it has.
     /// - Returns: that variable, or -1 for a row.
     mutating func write(_ i: Int, _ program: ConstraintProgram) -> Int32 {
         let asked = program.rows[i]
-        let owner = asked.termCount == 1 ? writeItem(i, asked, program.allTerms[Int(asked.firstTerm)]) : -1
-        return owner >= 0 ? owner : writeSum(i, asked, program)
+        let owner = asked.termCount == 1 ? writeUnaryTerm(i, asked, program.allTerms[Int(asked.firstTerm)]) : -1
+        return owner >= 0 ? owner : writeRow(i, asked, program)
     }
 
     @discardableResult
-    private mutating func writeSum(
+    private mutating func writeRow(
         _ i: Int, _ asked: ConstraintProgram.Row, _ program: ConstraintProgram
     ) -> Int32 {
         written.removeAll(keepingCapacity: true)
@@ -35,56 +35,56 @@ extension Elimination {
             // A soft constraint on fixed variables costs what it costs.
             if asked.priority.isRequired {
                 let row = addRow(constraint)
-                isRowGone[Int(row)] = true
-                steps.append(Step(kind: .check, variable: -1, row: row, other: constraint))
+                isRowEliminated[Int(row)] = true
+                reductions.append(Reduction(kind: .check, variable: -1, row: row, other: constraint))
             }
             return -1
         }
         if written.count == 1, !isPlain {
-            addItem(Int(written[0].variable), i, asked, written[0].coefficient, ownConstant(i, program))
+            addUnaryTerm(Int(written[0].variable), i, asked, written[0].coefficient, ownConstant(i, program))
             return written[0].variable
         }
         let row = addRow(constraint)
         for part in written { pool.add(row, part.variable, part.coefficient) }
         if !isPlain {
             let error = addVariable()
-            unknowns[Int(error)].error = constraint
-            unknowns[Int(error)].hasCost = true
+            columns[Int(error)].error = constraint
+            columns[Int(error)].hasCost = true
             pool.add(row, error, -1)
         }
         return -1
     }
 
     /// The most frequent constraint by far, a length that a view asks for, goes straight to its variable.
-    /// - Returns: that variable; -1 for a constraint that is no item.
+    /// - Returns: that variable; -1 for a constraint that is no unaryTerm.
     @inline(__always)
-    private mutating func writeItem(_ i: Int, _ asked: ConstraintProgram.Row, _ term: Term) -> Int32 {
+    private mutating func writeUnaryTerm(_ i: Int, _ asked: ConstraintProgram.Row, _ term: Term) -> Int32 {
         let v = term.variable.index
         let root = classes.roots[Int(v)]
         let coefficient = root == v ? term.coefficient : term.coefficient * classes.scales[Int(v)]
         guard root >= 0, coefficient != 0, asked.relation != .equal || !asked.priority.isRequired else { return -1 }
         // A constraint on the root of a class itself says what it says.
         let constant = root == v ? asked.constant : asked.constant - term.coefficient * classes.offsets[Int(v)]
-        addItem(Int(root), i, asked, coefficient, constant)
+        addUnaryTerm(Int(root), i, asked, coefficient, constant)
         return root
     }
 
     @inline(__always)
-    private mutating func addItem(
+    private mutating func addUnaryTerm(
         _ v: Int, _ i: Int, _ asked: ConstraintProgram.Row, _ coefficient: Double, _ constant: Double
     ) {
-        let next = unknowns[v].addItem(Int32(truncatingIfNeeded: items.count))
-        items.append(
-            Item(
+        let next = columns[v].addUnaryTerm(Int32(truncatingIfNeeded: unaryTerms.count))
+        unaryTerms.append(
+            UnaryTerm(
                 next: next, constraint: Int32(truncatingIfNeeded: i), asked, coefficient: coefficient,
                 constant: constant))
     }
 
     private mutating func addRow(_ constraint: Int32) -> Int32 {
         rowConstraints.append(constraint)
-        isRowGone.append(false)
+        isRowEliminated.append(false)
         isRowQueued.append(false)
-        rowParts.append(-1)
+        costlySingletons.append(-1)
         return pool.addRow()
     }
 

@@ -1,5 +1,5 @@
-/// One step of the elimination. Read forward, steps gather what variables cost; read backward, they give values.
-struct Step: Sendable {
+/// One reduction of the presolve. Read forward, reductions gather what variables cost; read backward, they give values.
+struct Reduction: Sendable {
     enum Kind: UInt8, Sendable {
         /// A row has no variable left: its constant must be zero, or for a constraint written without any variable
         /// (`other` names it) stand in its relation to zero.

@@ -1,4 +1,4 @@
-/// The rows of the elimination: a sparse matrix whose entries are linked along rows and along columns.
+/// The rows of the presolve: a sparse matrix whose entries are linked along rows and along columns.
 ///
 /// Each change asks once for the right to write a list (`mutableSpan`), not once for each link.
 struct RowPool: Sendable {

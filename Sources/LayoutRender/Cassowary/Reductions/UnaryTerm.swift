@@ -2,8 +2,8 @@
 ///
 /// All that a cost function asks of it stands here, so that the program's records, in another order and far apart, need
 /// not be fetched. The place moves with the constant; the rest is fixed when the constraint is written.
-struct Item: Sendable {
-    /// The next item of the variable, or -1.
+struct UnaryTerm: Sendable {
+    /// The next unaryTerm of the variable, or -1.
     var next: Int32
     /// The constraint, and in the sign whether it is an equality.
     private let code: Int32
@@ -38,7 +38,7 @@ struct Item: Sendable {
     }
 }
 
-extension Elimination {
+extension Presolve {
     /// The constant of a constraint once its terms stand for class roots: `constant - sum of coefficient * offset`.
     @inline(__always)
     func ownConstant(_ constraint: Int, _ program: ConstraintProgram) -> Double {
@@ -50,19 +50,19 @@ extension Elimination {
         return sum
     }
 
-    /// The error of a constraint as an item of its own variable.
-    func errorItem(_ error: Int32, _ program: ConstraintProgram) -> Item {
-        Item(next: -1, constraint: error, program.rows[Int(error)], coefficient: 1, constant: 0)
+    /// The error of a constraint as an unaryTerm of its own variable.
+    func penaltyTerm(_ error: Int32, _ program: ConstraintProgram) -> UnaryTerm {
+        UnaryTerm(next: -1, constraint: error, program.rows[Int(error)], coefficient: 1, constant: 0)
     }
 
-    /// Reads the constant of an item again.
-    mutating func refreshItem(_ constraint: Int, of owner: Int32, _ program: ConstraintProgram) {
-        var next = unknowns[Int(owner)].itemHead
+    /// Reads the constant of an unaryTerm again.
+    mutating func refreshUnaryTerm(_ constraint: Int, of owner: Int32, _ program: ConstraintProgram) {
+        var next = columns[Int(owner)].firstUnaryTerm
         while next >= 0 {
-            if Int(items[Int(next)].constraint) == constraint {
-                items[Int(next)].setConstant(ownConstant(constraint, program), program.rows[constraint].relation)
+            if Int(unaryTerms[Int(next)].constraint) == constraint {
+                unaryTerms[Int(next)].setConstant(ownConstant(constraint, program), program.rows[constraint].relation)
             }
-            next = items[Int(next)].next
+            next = unaryTerms[Int(next)].next
         }
     }
 }

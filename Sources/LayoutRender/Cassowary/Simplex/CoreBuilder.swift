@@ -82,7 +82,7 @@ struct CoreBuilder {
         } else if strength == nil, relation == .equal {
             problem.rows.append(row)
         } else {
-            let error = addErrorRow(constraint, strength: strength)
+            let error = addPenaltyRow(constraint, strength: strength)
             guard let boundStrength, relation != .equal else { return }
             problem.corners.add(
                 strength: boundStrength, variable: error, coefficient: 1, relation: relation.turned, constant: 0)
@@ -90,7 +90,7 @@ struct CoreBuilder {
     }
 
     /// Adds `error = sum of terms - constant`, with limits for a required constraint and costs for a soft one.
-    mutating func addErrorRow(_ constraint: Int, strength: Int64?) -> Int32 {
+    mutating func addPenaltyRow(_ constraint: Int, strength: Int64?) -> Int32 {
         var row = row(constraint)
         let error = problem.addVariable()
         row.columns.append(error)
