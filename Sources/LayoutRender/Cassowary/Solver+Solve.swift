@@ -1,12 +1,13 @@
 extension Solver {
     /// Solves the program.
     ///
-    /// 1 take the program apart (`Presolve`), or after an edit the parts that it touches (`BlockRewrite`); 2 follow the reductions
-    /// with the numbers: costs forward, simplex on what is left, values backward; 3 where required constraints cannot
-    /// hold together, set one aside and start again; 4 check every required constraint; 5 choose among equally good answers.
+    /// 1 presolve the program (`Presolve`), or after an edit the blocks that the edit touches (`BlockRewrite`); 2 follow
+    /// the reductions with the numbers: costs forward, simplex on the cores, values backward (`Plan`); 3 where required
+    /// constraints cannot hold together, set one aside and start again; 4 check every required constraint; 5 choose among
+    /// equally good answers.
     ///
-    /// There is always a solution. Where the work allowed does not suffice for the optimum, it is the best that was reached,
-    /// and says so in its `shortfall`; only a program so large that taking it apart needs more work is refused.
+    /// There is always a solution. Where the work allowed does not suffice for the optimum, the solution is the best that
+    /// was reached, and says so in its `shortfall`; only a program so large that the presolve needs more work is refused.
     ///
     /// - Parameter endingAtConflict: whether a program with conflicts is refused as `SolverError.conflict`, before any
     ///   search for them.
@@ -16,12 +17,12 @@ extension Solver {
         ambiguity = nil
         var work = 0
         if plan != nil, changed.isEmpty, edited.isEmpty {
-            return Solution(values: values, conflicts: conflicts, shortfall: shortfall, work: 0)
+            return Solution(values: values.elements, conflicts: conflicts, shortfall: shortfall, work: 0)
         }
         if plan != nil, conflicts.isEmpty {
             if try followChanges(&work, workLimit) {
                 settle(&work, workLimit)
-                return Solution(values: values, conflicts: [], shortfall: shortfall, work: work)
+                return Solution(values: values.elements, conflicts: [], shortfall: shortfall, work: work)
             }
         } else {
             try followNewPlan(&work, workLimit)
@@ -37,12 +38,12 @@ extension Solver {
         shortfall = findShortfall()
         if shortfall?.priority.isRequired != true { try selfCheck() }
         settle(&work, workLimit)
-        return Solution(values: values, conflicts: conflicts, shortfall: shortfall, work: work)
+        return Solution(values: values.elements, conflicts: conflicts, shortfall: shortfall, work: work)
     }
 
-    /// Sets conflicts aside until the rest can hold. Once the work for the search is spent, what is left of them in cores
-    /// stays unmet where the nearest point leaves it, and elsewhere twice as much is set aside in every round: an end is
-    /// certain, whatever the program.
+    /// Sets constraints aside until the rest can hold. Once the work for the search is spent, constraints of cores stay
+    /// unmet where the nearest point leaves them, and elsewhere twice as many constraints are set aside in every round: an
+    /// end is certain, whatever the program.
     private mutating func setConflictsAside(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
         var aim = Core.Aim.optimum
         var share = 1
@@ -55,7 +56,7 @@ extension Solver {
 
     /// Follows the plan where constraints changed; false if there is a new plan, and all values are to be read.
     private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
-        // Taken, not copied: nobody else may hold what is about to be written.
+        // Moved out of `self`, so that the lists stay uniquely referenced and are not copied when written.
         guard var kept = plan.take() else { return false }
         var known = dependencies.take() ?? DependencyIndex(kept, program, isExcluded: isExcluded)
         var touched = changes.take() ?? Plan.Changes(kept)
@@ -65,9 +66,9 @@ extension Solver {
         var isKept = !kept.functions.isCrowded && rewrite(&kept, &known, &touched)
         if isKept {
             kept.work += kept.presolve.work - before
-            let live = changed.filter { !isExcluded[Int($0)] }
+            let live = changed.filter { !isExcluded[$0] }
             try kept.follow(live, known, &touched, program, workLimit: workLimit)
-            isKept = kept.functions.oversizedSummand < 0 && kept.faults.isEmpty && kept.reach == .optimum
+            isKept = kept.functions.oversizedSummand.isNone && kept.faults.isEmpty && kept.reach == .optimum
         }
         work += kept.work
         guard isKept else {
@@ -83,35 +84,33 @@ extension Solver {
         return true
     }
 
-    /// Takes the edited constraints out of the plan or into it; false if a new plan is to be made.
+    /// Removes the edited constraints from the plan and adds them to it; false if a new plan is to be made.
     private mutating func rewrite(
         _ plan: inout Plan, _ dependencies: inout DependencyIndex, _ changes: inout Plan.Changes
     ) -> Bool {
         guard !edited.isEmpty else { return true }
         guard edited.count * 4 <= program.constraintCount + 100 else { return false }
-        var removed: [Int32] = []
-        var added: [Int32] = []
-        for constraint in edited where Int(constraint) < isExcluded.count && !isExcluded[Int(constraint)] {
+        var removed: [ConstraintIndex] = []
+        var added: [ConstraintIndex] = []
+        for constraint in edited where constraint < isExcluded.endIndex && !isExcluded[constraint] {
             removed.append(constraint)
-            isExcluded[Int(constraint)] = true
+            isExcluded[constraint] = true
         }
-        for i in isExcluded.count..<program.constraintCount {
-            isExcluded.append(program.isRemoved(i))
-            guard !isExcluded[i] else { continue }
-            added.append(Int32(truncatingIfNeeded: i))
-            dependencies.add(constraint: i, program)
+        for constraint in isExcluded.endIndex..<ConstraintIndex(program.constraintCount) {
+            isExcluded.append(program.isRemoved(constraint))
+            guard !isExcluded[constraint] else { continue }
+            added.append(constraint)
+            dependencies.add(constraint, program)
         }
-        let room = program.constraintCount - dependencies.rowOf.count
-        dependencies.rowOf.append(contentsOf: repeatElement(-1, count: room))
-        dependencies.ownerOf.append(contentsOf: repeatElement(-1, count: room))
-        plan.presolve.classes.isEdge.append(contentsOf: repeatElement(false, count: room))
-        changes.added += added.filter { program.rows[Int($0)].priority.isRequired }
+        dependencies.grow(constraints: program.constraintCount)
+        plan.presolve.classes.isEdge.grow(to: program.constraintCount, with: false)
+        changes.added += added.filter { program[$0].priority.isRequired }
         var rewrite = BlockRewrite(program, isExcluded: isExcluded)
         return rewrite.run(removed: removed, added: added, &plan, &dependencies, &changes)
     }
 
     private mutating func followNewPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
-        isExcluded = (0..<program.constraintCount).map { program.isRemoved($0) }
+        isExcluded = Table(program.constraints.map { program.isRemoved($0) })
         try followPlan(&work, workLimit)
         (changed, edited) = ([], [])
     }
@@ -121,21 +120,21 @@ extension Solver {
         _ work: inout Int, _ workLimit: Int, _ aim: Core.Aim = .optimum
     ) throws(SolverError) {
         (plan, dependencies, changes) = (nil, nil, nil)
-        var unmergeable: Set<Int32> = []
+        var unmergeable: Set<ColumnIndex> = []
         while true {
             var new = Plan(Presolve(program, isExcluded: isExcluded, unmergeable: unmergeable))
             try new.follow(program, workLimit: workLimit, aim: aim)
             work += new.work
-            if new.functions.oversizedSummand < 0 {
+            if new.functions.oversizedSummand.isNone {
                 plan = new
                 return
             }
-            // The part itself, or what it is a copy of, stands in a sum; next time it must not.
-            var part = new.functions.oversizedSummand
-            unmergeable.insert(part)
-            while new.presolve.reductions[Int(new.presolve.columns[Int(part)].reduction)].kind == .alias {
-                part = new.presolve.reductions[Int(new.presolve.columns[Int(part)].reduction)].other
-                unmergeable.insert(part)
+            // The summand itself, or a column that it is a copy of, must not be a summand in the next plan.
+            var column = new.functions.oversizedSummand
+            unmergeable.insert(column)
+            while let original = new.presolve.original(ofCopy: column) {
+                column = original
+                unmergeable.insert(column)
             }
         }
     }

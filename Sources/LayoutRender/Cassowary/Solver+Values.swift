@@ -1,79 +1,64 @@
 /// Reading what a plan found, and checking it.
 extension Solver {
-    /// Reads the values that moved and checks the constraints they stand in.
-    mutating func readMoved(_ plan: Plan, _ changes: Plan.Changes, _ dependencies: DependencyIndex) throws(SolverError)
-    {
+    /// Reads the values that moved and checks the constraints on them.
+    mutating func readMoved(
+        _ plan: Plan, _ changes: Plan.Changes, _ dependencies: DependencyIndex
+    ) throws(SolverError) {
         let classes = plan.presolve.classes
-        // 1 the values; taken out while they are written, so that the list is asked once whether others look at it
-        var read: [Int32] = []
-        var numbers = values
-        values = []
+        // 1 the values. The list is moved out of `self` while it is written, so that it stays uniquely referenced: one
+        // copy-on-write check instead of one for each value.
+        var read: [Variable] = []
+        var numbers = values.elements
+        values = Table()
         var cells = numbers.mutableSpan
-        for root in changes.moved where Int(root) < classes.roots.count && classes.roots[Int(root)] == root {
-            let value = plan.values[Int(root)]
-            let members = classes.members(of: root)
-            for place in members {
-                let v = Int(classes.order[place])
-                cells[v] = classes.scales[v] * value + classes.offsets[v]
-            }
-            if members.count == 1 {
-                read.append(root)
-            } else {
-                read.append(contentsOf: classes.order[members])
-            }
+        for column in changes.moved where classes.isRoot(column) {
+            let value = plan.values[column]
+            let members = classes.members(of: Variable(column))
+            for v in members { cells[v.offset] = classes.scales[v] * value + classes.offsets[v] }
+            if members.count == 1 { read.append(Variable(column)) } else { read.append(contentsOf: members) }
         }
-        for v in changes.shifted { cells[Int(v)] = value(of: Int(v), plan) }
-        values = numbers
-        // 2 what they must keep
+        for v in changes.shifted { cells[v.offset] = plan.value(of: v) }
+        values = Table(numbers)
+        // 2 the minimums and required constraints
         var scale: Double?
         try checkAround(read, classes, dependencies, &scale)
         try checkAround(changes.shifted, classes, dependencies, &scale)
-        for constraint in changes.added where !isExcluded[Int(constraint)] { try check(Int(constraint), &scale) }
+        for constraint in changes.added where !isExcluded[constraint] { try check(constraint, &scale) }
     }
 
-    /// Checks the minimums of variables, and the required constraints that they stand in.
+    /// Checks the minimums of variables, and the required constraints on them.
     ///
-    /// Spans say where the lists are once and for all; asking the solver for each number would cost as much again.
+    /// Spans look the lists up once and for all; going through the solver for each number would cost as much again.
     private func checkAround(
-        _ variables: [Int32], _ classes: AliasClasses, _ dependencies: DependencyIndex, _ scale: inout Double?
+        _ variables: [Variable], _ classes: AliasClasses, _ dependencies: DependencyIndex, _ scale: inout Double?
     ) throws(SolverError) {
         let (rows, terms) = (program.rows.span, program.allTerms.span)
-        let (values, minimums) = (values.span, program.minimums.span)
-        let (isEdge, via, isExcluded) = (classes.isEdge.span, classes.via.span, isExcluded.span)
+        let (values, minimums) = (values.elements.span, program.minimums.span)
+        let isEdge = classes.isEdge.elements.span
+        let (via, isExcluded) = (classes.via.elements.span, isExcluded.elements.span)
         for v in variables {
-            if !(values[Int(v)] >= minimums[Int(v)]) { try checkClosely(minimumOf: Int(v), &scale) }
-            var place = dependencies.required.first(Int(v))
-            while place >= 0 {
-                let (constraint, next) = dependencies.required[place]
-                place = next
-                let i = Int(constraint)
+            if !(values[v] >= minimums[v]) { try checkClosely(minimumOf: v, &scale) }
+            try dependencies.required.forEach(v) { (constraint) throws(SolverError) in
                 // An edge moves with its class, both ends at once; only the variable it reached checks it.
-                if isEdge[i], via[Int(v)] != constraint { continue }
-                if isExcluded[i] { continue }
-                let row = rows[i]
+                if isEdge[constraint], via[v] != constraint { return }
+                if isExcluded[constraint] { return }
+                let row = rows[constraint]
                 var sum = -row.constant
                 for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
                     let term = terms[t]
-                    sum += term.coefficient * values[Int(term.variable.index)]
+                    sum += term.coefficient * values[term.variable]
                 }
-                if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(i, &scale) }
+                if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(constraint, &scale) }
             }
         }
     }
 
     mutating func readValues() {
         guard let plan else { return }
-        if values.count != program.variableCount { values = Array(repeating: 0, count: program.variableCount) }
-        for v in values.indices { values[v] = value(of: v, plan) }
+        if values.count != program.variableCount { values = Table(repeating: 0, count: program.variableCount) }
+        for v in values.indices { values[v] = plan.value(of: v) }
         guard plan.reach == .limits else { return }
-        for v in values.indices { values[v] = max(values[v], program.minimums[v]) }
-    }
-
-    @inline(__always)
-    func value(of v: Int, _ plan: Plan) -> Double {
-        let classes = plan.presolve.classes
-        let root = Int(classes.roots[v])
-        return root < 0 ? classes.offsets[v] : classes.scales[v] * plan.values[root] + classes.offsets[v]
+        for v in values.indices { values[v] = max(values[v], program.minimum(of: v)) }
     }
 
     /// What the work allowed did not suffice for.
@@ -83,8 +68,9 @@ extension Solver {
         case .limits:
             var unmet: [ConstraintIndex] = []
             var scale: Double?
-            for i in 0..<program.constraintCount where !isExcluded[i] && program.rows[i].priority.isRequired {
-                do { try check(i, &scale) } catch { unmet.append(ConstraintIndex(index: Int32(truncatingIfNeeded: i))) }
+            for constraint in program.constraints
+            where !isExcluded[constraint] && program[constraint].priority.isRequired {
+                do { try check(constraint, &scale) } catch { unmet.append(constraint) }
             }
             return Shortfall(priority: .required, unmet: unmet)
         default: return nil
@@ -95,60 +81,71 @@ extension Solver {
     func selfCheck() throws(SolverError) {
         var scale: Double?
         let (rows, terms) = (program.rows.span, program.allTerms.span)
-        let (values, minimums, isExcluded) = (values.span, program.minimums.span, isExcluded.span)
+        let (values, minimums) = (values.elements.span, program.minimums.span)
+        let isExcluded = isExcluded.elements.span
         for i in rows.indices where !isExcluded[i] {
             let row = rows[i]
             guard row.priority.isRequired else { continue }
             var sum = -row.constant
             for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
                 let term = terms[t]
-                sum += term.coefficient * values[Int(term.variable.index)]
+                sum += term.coefficient * values[term.variable]
             }
-            if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(i, &scale) }
+            if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(ConstraintIndex(i), &scale) }
         }
-        for v in values.indices where !(values[v] >= minimums[v]) { try checkClosely(minimumOf: v, &scale) }
+        for v in values.indices where !(values[v] >= minimums[v]) { try checkClosely(minimumOf: Variable(v), &scale) }
     }
 
     /// A constraint may miss by rounding next to its own numbers, or next to the largest value there is.
     @inline(__always)
-    func check(_ i: Int, _ scale: inout Double?) throws(SolverError) {
-        let row = program.rows[i]
+    func check(_ constraint: ConstraintIndex, _ scale: inout Double?) throws(SolverError) {
+        let row = program[constraint]
         var sum = -row.constant
-        for t in Int(row.firstTerm)..<Int(row.endOfTerms) {
+        for t in program.terms(of: constraint) {
             let term = program.allTerms[t]
-            sum += term.coefficient * values[Int(term.variable.index)]
+            sum += term.coefficient * values[term.variable]
         }
         if sum.magnitude <= 10 * Tolerance.feasibility { return }
-        try checkClosely(i, &scale)
+        try checkClosely(constraint, &scale)
     }
 
-    private func checkClosely(_ i: Int, _ scale: inout Double?) throws(SolverError) {
-        let (sum, largest) = evaluate(i)
+    private func checkClosely(_ constraint: ConstraintIndex, _ scale: inout Double?) throws(SolverError) {
+        let (sum, largest) = evaluate(constraint)
         let error =
-            switch program.rows[i].relation {
+            switch program[constraint].relation {
             case .equal: sum.magnitude
             case .lessThanOrEqual: sum
             case .greaterThanOrEqual: -sum
             }
         if error <= 10 * Tolerance.feasibility * largest { return }
         if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
-            throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: i)), error: error)
+            throw .selfCheck(constraint, error: error)
         }
     }
 
-    private func checkClosely(minimumOf v: Int, _ scale: inout Double?) throws(SolverError) {
-        let error = program.minimums[v] - values[v]
+    private func checkClosely(minimumOf v: Variable, _ scale: inout Double?) throws(SolverError) {
+        let error = program.minimum(of: v) - values[v]
         if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
-            let term = program.allTerms.firstIndex { Int($0.variable.index) == v } ?? 0
-            let owner = program.rows.firstIndex { $0.endOfTerms > term } ?? 0
-            throw .selfCheck(ConstraintIndex(index: Int32(truncatingIfNeeded: owner)), error: error)
+            let term = program.allTerms.firstIndex { $0.variable == v } ?? 0
+            let owner = program.constraints.first { program.terms(of: $0).upperBound > term }
+            throw .selfCheck(owner ?? ConstraintIndex(0), error: error)
         }
     }
 
     private func largestValue(_ scale: inout Double?) -> Double {
         if let scale { return scale }
-        let found = values.reduce(1) { max($0, $1.magnitude) }
+        let found = values.elements.reduce(1) { max($0, $1.magnitude) }
         scale = found
         return found
+    }
+}
+
+extension Plan {
+    /// The value of a variable, from that of the root of its class.
+    @inline(__always)
+    func value(of v: Variable) -> Double {
+        let root = presolve.classes.roots[v]
+        let offset = presolve.classes.offsets[v]
+        return root.exists ? presolve.classes.scales[v] * values[root] + offset : offset
     }
 }

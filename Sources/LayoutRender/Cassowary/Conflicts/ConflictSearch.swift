@@ -1,32 +1,32 @@
-/// Finds which required constraints cannot hold together.
+/// Finds irreducible infeasible subsets of required constraints.
 ///
 /// Required constraints are taken in order: the unbreakable ones first, then the breakable ones by descending ordinal, each
 /// by index. The first that cannot hold together with those before it is set aside, and so on. That gives the same answer
 /// however it is found: in each conflict the most recently added breakable member of the lowest ordinal gives way.
 ///
-/// They are not looked for one by one. An presolve shows many conflicts at once; each is made minimal by itself, and
-/// its last member set aside. That is what taking them in order would have done if, in the end, what is left can hold
-/// and no conflict has a second member that was set aside; a conflict that has one is looked at again.
+/// One presolve shows many conflicts at once; each is made minimal by itself, and its last member set aside. Taking the
+/// constraints in order would have done the same if, in the end, the rest can hold and no conflict has a second member
+/// that was set aside; a conflict that has one is looked at again.
 struct ConflictSearch {
     private let program: ConstraintProgram
     /// The constraints in the order of taking; everything else here names them by their places in it.
-    private var ordered: [Int32]
+    private var ordered: [ConstraintIndex]
     /// The conflicts found so far, by the place of the constraint that was set aside.
     private var found: [Int: Found] = [:]
     /// What the search cost so far, in row operations, and how much it may cost.
     private(set) var work = 0
     private let workLimit: Int
-    /// Scratch: the number of each variable in a smaller program, or -1.
-    private var localOf: [Int32]
+    /// Scratch: each variable's number in a smaller program, or none.
+    private var localOf: Table<Variable, Variable>
 
     /// - Parameter workLimit: Past it, conflicts are still found where no core takes part, but reported as they show
     ///   themselves, not reduced to minimal sets, and where they overlap more may be set aside than need be. Those of
     ///   cores are not looked for any more.
-    init(_ program: ConstraintProgram, required: [Int32], workLimit: Int) {
+    init(_ program: ConstraintProgram, required: [ConstraintIndex], workLimit: Int) {
         self.program = program
         self.workLimit = workLimit
         ordered = program.inOrderOfTaking(required)
-        localOf = Array(repeating: -1, count: program.variableCount)
+        localOf = Table(repeating: .none, count: program.variableCount)
     }
 
     /// A set that cannot hold together. Where several of its members are set aside, they share one list of each kind.
@@ -45,18 +45,18 @@ struct ConflictSearch {
 
     /// 1 set aside one of each conflict that shows, until none does; 2 look again at conflicts with a second member that
     /// was set aside; 3 start again if a constraint came back.
-    mutating func run(_ isExcluded: [Bool]) throws(SolverError) -> [Conflict] {
-        ordered.removeAll { isExcluded[Int($0)] }
+    mutating func run(_ isExcluded: Table<ConstraintIndex, Bool>) throws(SolverError) -> [Conflict] {
+        ordered.removeAll { isExcluded[$0] }
         repeat {
             try setAside()
         } while try bringBack()
         return found.sorted { $0.key < $1.key }.map { place, set in
-            Conflict(members: set.members, setAside: ConstraintIndex(index: ordered[place]))
+            Conflict(members: set.members, setAside: ordered[place])
         }
     }
 
     private func makeFound(_ places: [Int]) -> Found {
-        Found(places: places, members: places.map { ConstraintIndex(index: ordered[$0]) }.sorted())
+        Found(places: places, members: places.map { ordered[$0] }.sorted())
     }
 
     /// Sets aside the last member of each conflict that shows, in rounds; past the work limit twice as many of the last
@@ -120,7 +120,7 @@ struct ConflictSearch {
     /// Those of the list that faults are made of, each ascending; only the first fault's, or those of all.
     private mutating func conflicts(in list: [Int], all: Bool) throws(SolverError) -> [[Int]] {
         let small = smaller(list.map { ordered[$0] })
-        var plan = Plan(Presolve(small, isExcluded: Array(repeating: false, count: list.count)))
+        var plan = Plan(Presolve(small, isExcluded: Table(repeating: false, count: list.count)))
         try plan.follow(small, workLimit: .max, coreLimit: max(0, workLimit - work), aim: .feasibility)
         work += plan.work
         guard !plan.faults.isEmpty else { return [] }
@@ -128,7 +128,7 @@ struct ConflictSearch {
         var sets: [[Int]] = []
         var count = 0
         for fault in all ? plan.faults[...] : plan.faults.prefix(1) where count < Self.membersOfRound {
-            sets.append(explanation.constraints(of: fault).map { list[$0] })
+            sets.append(explanation.constraints(of: fault).map { list[$0.offset] })
             count += sets[sets.count - 1].count
         }
         work += count / 8
@@ -136,27 +136,25 @@ struct ConflictSearch {
     }
 
     /// The listed constraints as a program of their own, in the list's order.
-    private mutating func smaller(_ list: [Int32]) -> ConstraintProgram {
+    private mutating func smaller(_ list: [ConstraintIndex]) -> ConstraintProgram {
         var result = ConstraintProgram()
-        var used: [Int32] = []
+        var used: [Variable] = []
         for constraint in list {
-            for t in program.terms(of: Int(constraint)) {
-                let v = Int(program.allTerms[t].variable.index)
-                guard localOf[v] < 0 else { continue }
-                localOf[v] = result.addVariable(minimum: program.minimums[v]).index
-                used.append(program.allTerms[t].variable.index)
+            for t in program.terms(of: constraint) {
+                let v = program.allTerms[t].variable
+                guard localOf[v].isNone else { continue }
+                localOf[v] = result.addVariable(minimum: program.minimum(of: v))
+                used.append(v)
             }
         }
         for constraint in list {
-            let i = Int(constraint)
-            let terms = program.terms(of: i).map { t in
-                Term(Variable(index: localOf[Int(program.allTerms[t].variable.index)]), program.allTerms[t].coefficient)
+            let terms = program.terms(of: constraint).map { t in
+                Term(localOf[program.allTerms[t].variable], program.allTerms[t].coefficient)
             }
-            result.add(
-                terms, program.rows[i].relation, program.rows[i].constant, .required,
-                breakable: program.rows[i].breakable)
+            let row = program[constraint]
+            result.add(terms, row.relation, row.constant, .required, breakable: row.breakable)
         }
-        for v in used { localOf[Int(v)] = -1 }
+        for v in used { localOf[v] = .none }
         return result
     }
 }

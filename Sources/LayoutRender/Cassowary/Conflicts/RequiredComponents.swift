@@ -1,45 +1,57 @@
-/// The components into which required constraints connect the variables.
+/// The connected components of the variables under the required constraints: two variables are connected if they occur
+/// in one required constraint (a disjoint-set forest).
 struct RequiredComponents {
-    private var parent: [Int32]
+    /// A component, by its lowest variable; or a constraint without variables, which is a component of its own.
+    struct Component: Hashable, Comparable {
+        private let code: Int32
 
-    init(_ program: ConstraintProgram, isExcluded: [Bool]) {
-        parent = Array(0..<Int32(truncatingIfNeeded: program.variableCount))
-        for i in 0..<program.constraintCount where !isExcluded[i] && program.rows[i].priority.isRequired {
-            let terms = program.terms(of: i)
-            guard let first = terms.first else { continue }
-            for t in terms.dropFirst() {
-                let a = find(program.allTerms[first].variable.index)
-                let b = find(program.allTerms[t].variable.index)
-                parent[Int(max(a, b))] = min(a, b)
-            }
-        }
-        for v in parent.indices { parent[v] = find(Int32(truncatingIfNeeded: v)) }
+        init(_ lowest: Variable) { code = lowest.rawValue }
+
+        init(_ constraint: ConstraintIndex) { code = ~constraint.rawValue }
+
+        static func < (a: Self, b: Self) -> Bool { a.code < b.code }
     }
 
-    private mutating func find(_ variable: Int32) -> Int32 {
+    private var parent: Table<Variable, Variable>
+
+    init(_ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>) {
+        parent = Table(Array(program.variables))
+        for constraint in program.constraints where !isExcluded[constraint] && program[constraint].priority.isRequired {
+            let terms = program.terms(of: constraint)
+            guard let first = terms.first else { continue }
+            for t in terms.dropFirst() {
+                let a = find(program.allTerms[first].variable)
+                let b = find(program.allTerms[t].variable)
+                parent[max(a, b)] = min(a, b)
+            }
+        }
+        for v in parent.indices { parent[v] = find(v) }
+    }
+
+    private mutating func find(_ variable: Variable) -> Variable {
         var v = variable
-        while parent[Int(v)] != v {
-            parent[Int(v)] = parent[Int(parent[Int(v)])]
-            v = parent[Int(v)]
+        while parent[v] != v {
+            parent[v] = parent[parent[v]]
+            v = parent[v]
         }
         return v
     }
 
-    /// The lowest variable of the component; a constraint without variables is a component by itself, a negative number.
-    func component(of variable: Int32) -> Int32 { parent[Int(variable)] }
+    func component(of variable: Variable) -> Component { Component(parent[variable]) }
 
-    func component(ofConstraint constraint: Int32, _ program: ConstraintProgram) -> Int32 {
-        let terms = program.terms(of: Int(constraint))
-        return terms.isEmpty ? -1 - constraint : parent[Int(program.allTerms[terms.lowerBound].variable.index)]
+    func component(of constraint: ConstraintIndex, _ program: ConstraintProgram) -> Component {
+        guard let first = program.terms(of: constraint).first else { return Component(constraint) }
+        return component(of: program.allTerms[first].variable)
     }
 
     /// The constraints of each of the components, or of all components for nil; components and constraints ascend.
-    func lists(_ wanted: Set<Int32>?, _ program: ConstraintProgram, _ isExcluded: [Bool]) -> [[Int32]] {
-        var result: [Int32: [Int32]] = [:]
-        for i in 0..<Int32(truncatingIfNeeded: program.constraintCount)
-        where !isExcluded[Int(i)] && program.rows[Int(i)].priority.isRequired {
-            let component = component(ofConstraint: i, program)
-            if wanted?.contains(component) ?? true { result[component, default: []].append(i) }
+    func lists(
+        _ wanted: Set<Component>?, _ program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>
+    ) -> [[ConstraintIndex]] {
+        var result: [Component: [ConstraintIndex]] = [:]
+        for constraint in program.constraints where !isExcluded[constraint] && program[constraint].priority.isRequired {
+            let component = component(of: constraint, program)
+            if wanted?.contains(component) ?? true { result[component, default: []].append(constraint) }
         }
         return result.sorted { $0.key < $1.key }.map(\.value)
     }

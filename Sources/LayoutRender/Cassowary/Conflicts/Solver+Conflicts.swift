@@ -1,17 +1,17 @@
 extension Solver {
-    /// Finds the conflicts of the components where something did not fit.
+    /// Finds the conflicts of the connected components with a fault.
     /// - Parameter share: how many members of a fault are set aside where the search finds none.
-    /// - Returns: whether the work sufficed for the search; where it did not, the cores that do not fit are left to a plan
-    ///   that takes them as near as they get.
+    /// - Returns: whether the work sufficed for the search; where it did not, infeasible cores are left to a plan that
+    ///   takes them as near as they get.
     mutating func resolve(
         _ faults: [Fault], _ work: inout Int, _ workLimit: Int, share: Int
     ) throws(SolverError) -> Bool {
         let components = RequiredComponents(program, isExcluded: isExcluded)
-        var suspects: Set<Int32> = []
+        var suspects: Set<RequiredComponents.Component> = []
         for fault in faults { suspects.insert(component(of: fault, components)) }
         let before = conflicts.count
         var suffices = try search(components.lists(suspects, program, isExcluded), &work, workLimit)
-        // A soft constraint may have carried the trouble to a component that is sound.
+        // A soft constraint may have carried the fault to a component that is feasible by itself.
         if conflicts.count == before, suffices {
             suffices = try search(components.lists(nil, program, isExcluded), &work, workLimit)
         }
@@ -23,16 +23,16 @@ extension Solver {
 
     /// - Returns: whether the work sufficed.
     private mutating func search(
-        _ lists: [[Int32]], _ work: inout Int, _ workLimit: Int
+        _ lists: [[ConstraintIndex]], _ work: inout Int, _ workLimit: Int
     ) throws(SolverError) -> Bool {
         var suffices = true
         for list in lists {
-            // The search looks at rows many times over; it counts an eighth.
+            // The search looks at rows many times over; its operations count an eighth.
             let limit = 4 * max(0, min(workLimit, 1 << 40) - 2 * work)
             var search = ConflictSearch(program, required: list, workLimit: limit)
             for conflict in try search.run(isExcluded) {
                 conflicts.append(conflict)
-                isExcluded[Int(conflict.setAside.index)] = true
+                isExcluded[conflict.setAside] = true
             }
             work += search.work / 8
             if search.isExhausted { suffices = false }
@@ -40,59 +40,55 @@ extension Solver {
         return suffices
     }
 
-    /// Sets aside the last members of each fault as the plan shows it, where the search finds none: within the work
-    /// allowed, or because numbers far apart add up otherwise there.
+    /// Sets aside the last members of each fault as the plan explains it, where the search finds none: within the work
+    /// allowed, or because numbers far apart round otherwise there.
     private mutating func setAsideAsFound(_ faults: [Fault], _ share: Int) {
         guard let plan else { return }
         var explanation = Explanation(plan, program)
         for fault in faults {
             let members = explanation.constraints(of: fault).filter {
-                !isExcluded[$0] && program.rows[$0].priority.isRequired
+                !isExcluded[$0] && program[$0].priority.isRequired
             }
-            .map { Int32(truncatingIfNeeded: $0) }
             for last in program.inOrderOfTaking(members).suffix(share) {
-                conflicts.append(
-                    Conflict(
-                        members: members.map(ConstraintIndex.init(index:)), setAside: ConstraintIndex(index: last)))
-                isExcluded[Int(last)] = true
+                conflicts.append(Conflict(members: members, setAside: last))
+                isExcluded[last] = true
             }
         }
     }
 
-    private func component(of fault: Fault, _ components: RequiredComponents) -> Int32 {
-        guard let plan else { return 0 }
+    private func component(of fault: Fault, _ components: RequiredComponents) -> RequiredComponents.Component {
+        guard let plan else { return components.component(of: Variable(0)) }
         switch fault {
-        case .row(let row): return components.component(ofConstraint: plan.presolve.rowConstraints[Int(row)], program)
-        case .fixed(let v), .range(let v): return components.component(of: owner(v, plan.presolve))
+        case .row(let row): return components.component(of: plan.presolve.rowConstraints[row], program)
+        case .fixed(let column), .range(let column):
+            return components.component(of: owner(of: column, plan.presolve))
         case .minimum(let v): return components.component(of: v)
         case .core(let core, _):
-            let row = plan.cores[Int(core)].rows[0]
-            return components.component(ofConstraint: plan.presolve.rowConstraints[Int(row)], program)
+            let row = plan.cores[core].rows[0]
+            return components.component(of: plan.presolve.rowConstraints[row], program)
         }
     }
 
-    /// A variable of the program that stands for one of the presolve's own.
-    private func owner(_ variable: Int32, _ presolve: Presolve) -> Int32 {
-        var v = Int(variable)
-        while v >= program.variableCount, presolve.columns[v].firstSummand >= 0 {
-            v = Int(presolve.columns[v].firstSummand)
+    /// A variable of the program that a column came from.
+    private func owner(of column: ColumnIndex, _ presolve: Presolve) -> Variable {
+        var column = column
+        while column.offset >= program.variableCount, presolve.columns[column].isAggregate {
+            column = presolve.columns[column].firstSummand
         }
-        if v >= program.variableCount {
-            let terms = program.terms(of: Int(presolve.columns[v].error))
-            return terms.isEmpty ? 0 : program.allTerms[terms.lowerBound].variable.index
-        }
-        return Int32(truncatingIfNeeded: v)
+        if column.offset < program.variableCount { return Variable(column) }
+        let terms = program.terms(of: presolve.columns[column].penalizedConstraint)
+        return terms.isEmpty ? Variable(0) : program.allTerms[terms.lowerBound].variable
     }
 }
 
 extension ConstraintProgram {
     /// Required constraints in the order in which those that hold are chosen: unbreakable ones, then breakable ones by
     /// descending ordinal, each by index.
-    func inOrderOfTaking(_ required: [Int32]) -> [Int32] {
-        let breakable = required.filter { rows[Int($0)].breakable }.sorted { a, b in
-            let (first, second) = (rows[Int(a)].priority.ordinal, rows[Int(b)].priority.ordinal)
+    func inOrderOfTaking(_ required: [ConstraintIndex]) -> [ConstraintIndex] {
+        let breakable = required.filter { self[$0].breakable }.sorted { a, b in
+            let (first, second) = (self[a].priority.ordinal, self[b].priority.ordinal)
             return first != second ? first > second : a < b
         }
-        return required.filter { !rows[Int($0)].breakable } + breakable
+        return required.filter { !self[$0].breakable } + breakable
     }
 }

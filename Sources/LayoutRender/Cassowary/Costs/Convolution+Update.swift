@@ -1,23 +1,25 @@
-/// A sum one of whose summands costs something else now: only the pieces of that summand are laid out again.
+/// A convolution some of whose summands cost something else now: only the pieces of those summands are laid out again.
 extension CostFunctions {
-    /// Brings a sum up to date with the functions of some of its summands.
+    /// Brings a convolution up to date, with the result that `convolve` would give.
     ///
-    /// Gives what `convolve` gives. The others' pieces are in order already; one pass over them puts the new ones in.
-    /// - Parameter reshaped: variables whose functions changed; those that are no summands of the sum do not matter.
-    /// - Returns: whether anything changed; nil where the sum has to be made anew, since a summand has too many pieces.
-    mutating func update(_ sum: inout Convolution, _ reshaped: [Int32]) -> Bool? {
-        var places: [Int] = []
-        for variable in reshaped {
-            if let place = place(of: variable, in: sum.summands), !places.contains(place) { places.append(place) }
+    /// The pieces of the other summands are in order already; one pass over them puts the new ones in.
+    /// - Parameter reshaped: columns whose functions changed; columns that are no summands do not matter.
+    /// - Returns: whether anything changed; nil where a summand has too many pieces, so that the convolution has to be
+    ///   made anew.
+    mutating func update(_ convolution: inout Convolution, _ reshaped: [ColumnIndex]) -> Bool? {
+        var changed: [SummandIndex] = []
+        for column in reshaped {
+            if let summand = summand(of: column, in: convolution.summands), !changed.contains(summand) {
+                changed.append(summand)
+            }
         }
-        if places.isEmpty { return false }
-        guard let new = recut(places) else { return nil }
-        // What is new goes in before the first that it precedes.
+        if changed.isEmpty { return false }
+        guard let new = recut(changed) else { return nil }
         var laid = sorting.pieces
         sorting.pieces = []
         laid.removeAll(keepingCapacity: true)
         var next = 0
-        for i in sum.laid where !places.contains(Int(pieces[i].summand)) {
+        for i in convolution.laid where !changed.contains(pieces[i].summand) {
             while next < new.count, precedes(new[next], pieces[i]) {
                 laid.append(new[next])
                 next += 1
@@ -25,43 +27,45 @@ extension CostFunctions {
             laid.append(pieces[i])
         }
         laid.append(contentsOf: new[next...])
-        if laid.count <= sum.laid.count {
-            for (i, piece) in laid.enumerated() { pieces[sum.laid.lowerBound + i] = piece }
-            sum.laid = sum.laid.lowerBound..<sum.laid.lowerBound + laid.count
+        if laid.count > convolution.laid.count {
+            convolution.laid = pieces.endIndex..<PieceIndex(pieces.count + laid.count)
+            pieces.elements.append(contentsOf: laid)
         } else {
-            sum.laid = pieces.count..<pieces.count + laid.count
-            pieces.append(contentsOf: laid)
+            for (place, piece) in zip(convolution.laid, laid) { pieces[place] = piece }
+            let first = convolution.laid.lowerBound
+            convolution.laid = first..<PieceIndex(first.offset + laid.count)
         }
         sorting.pieces = laid
-        start(&sum)
+        start(&convolution)
         return true
     }
 
-    /// BlockTree ascend by variable.
-    private func place(of variable: Int32, in range: Range<Int>) -> Int? {
-        var (low, high) = (range.lowerBound, range.upperBound)
+    /// The summand of a column; summands ascend by column.
+    private func summand(of column: ColumnIndex, in range: IndexRange<SummandIndex>) -> SummandIndex? {
+        var (low, high) = (range.lowerBound.offset, range.upperBound.offset)
         while low < high {
             let middle = (low + high) / 2
-            if summands[middle].variable < variable { low = middle + 1 } else { high = middle }
+            if summands.elements[middle].column < column { low = middle + 1 } else { high = middle }
         }
-        return low < range.upperBound && summands[low].variable == variable ? low : nil
+        let found = SummandIndex(low)
+        return found < range.upperBound && summands[found].column == column ? found : nil
     }
 
     /// Cuts the functions of summands into pieces again.
     /// - Returns: the pieces in order; nil where there are too many.
-    private mutating func recut(_ places: [Int]) -> [Convolution.Piece]? {
-        let (firstSummandPlace, firstPiece) = (summands.count, pieces.count)
+    private mutating func recut(_ changed: [SummandIndex]) -> [Convolution.Piece]? {
+        let (firstSummand, firstPiece) = (summands.endIndex, pieces.endIndex)
         defer {
-            summands.removeLast(summands.count - firstSummandPlace)
-            pieces.removeLast(pieces.count - firstPiece)
+            summands.cut(from: firstSummand)
+            pieces.cut(from: firstPiece)
         }
-        for place in places {
-            let start = pieces.count
-            cut(summands[place].variable, summands[place].coefficient)
-            guard oversizedSummand < 0 else { return nil }
-            summands[place] = summands[summands.count - 1]
-            for i in start..<pieces.count { pieces[i].summand = Int32(truncatingIfNeeded: place) }
+        for place in changed {
+            let start = pieces.endIndex
+            cut(summands[place].column, summands[place].coefficient)
+            guard oversizedSummand.isNone else { return nil }
+            summands[place] = summands.elements[summands.count - 1]
+            for i in pieces.indices(from: start) { pieces[i].summand = place }
         }
-        return pieces[firstPiece...].sorted(by: precedes)
+        return pieces[pieces.indices(from: firstPiece)].sorted(by: precedes)
     }
 }

@@ -1,26 +1,52 @@
+extension CostFunctions {
+    /// A cost function while it is put together: corners at single priorities, in any order.
+    struct Draft: Sendable {
+        /// From the position on, the rate at one strength is higher by the jump.
+        typealias Corner = (position: Double, strength: Int64, jump: Double)
+
+        var low = -Double.infinity
+        var high = Double.infinity
+        /// Rates on the far left, as corners at minus infinity.
+        var bases: [Corner] = []
+        var corners: [Corner] = []
+        /// Where the corners of the first copy start, -1 before there is one; and where its rates start.
+        var firstCopy = -1
+        var firstBase = 0
+
+        mutating func reset() {
+            firstCopy = -1
+            low = -.infinity
+            high = .infinity
+            bases.removeAll(keepingCapacity: true)
+            corners.removeAll(keepingCapacity: true)
+        }
+    }
+}
+
 extension CostFunctions.Draft {
-    mutating func add(_ unaryTerm: UnaryTerm) {
-        guard unaryTerm.strength != UnaryTerm.required else {
-            if unaryTerm.limitsBelow { low = max(low, unaryTerm.place) }
-            if unaryTerm.limitsAbove { high = min(high, unaryTerm.place) }
+    mutating func add(_ term: UnaryTerm) {
+        guard term.strength != UnaryTerm.required else {
+            if term.limitsBelow { low = max(low, term.breakpoint) }
+            if term.limitsAbove { high = min(high, term.breakpoint) }
             return
         }
-        let (place, strength, rate) = (unaryTerm.place, unaryTerm.strength, unaryTerm.rate)
-        if unaryTerm.limitsBelow { Self.append((-.infinity, strength, -rate), to: &bases) }
-        Self.append((place, strength, unaryTerm.limitsBelow && unaryTerm.limitsAbove ? 2 * rate : rate), to: &corners)
+        let (position, strength, rate) = (term.breakpoint, term.strength, term.rate)
+        if term.limitsBelow { Self.append((-.infinity, strength, -rate), to: &bases) }
+        Self.append((position, strength, term.limitsBelow && term.limitsAbove ? 2 * rate : rate), to: &corners)
     }
 
-    /// Views of one size ask for the same: what one of the last two corners says too is added to it.
+    /// Appends a corner, or adds it to one of the last two where those are alike: views of one size have equal corners.
     @inline(__always)
     private static func append(_ corner: Corner, to list: inout [Corner]) {
         for i in list.indices.suffix(2) where Self.add(corner, to: &list[i]) { return }
         list.append(corner)
     }
 
-    /// Adds a corner to another at the same place and priority; false where they differ, or would cancel.
+    /// Adds a corner to another at the same position and priority; false where they differ, or would cancel.
     @inline(__always)
     static func add(_ corner: Corner, to other: inout Corner) -> Bool {
-        guard other.place == corner.place, other.strength == corner.strength, (other.jump < 0) == (corner.jump < 0)
+        guard other.position == corner.position, other.strength == corner.strength,
+            (other.jump < 0) == (corner.jump < 0)
         else { return false }
         other.jump += corner.jump
         return true
@@ -28,25 +54,23 @@ extension CostFunctions.Draft {
 
     var hasRange: Bool { Tolerance.hasRange(low, high) }
 
-    typealias Corner = (place: Double, strength: Int64, jump: Double)
-
     /// Strongest first.
     mutating func sortBases() {
         Self.sort(&bases) { $0.strength > $1.strength }
     }
 
-    /// Strongest first, and at one strength by place.
+    /// Strongest first, and at one strength by position.
     mutating func sortByStrength() {
-        Self.sort(&corners) { $0.strength != $1.strength ? $0.strength > $1.strength : $0.place < $1.place }
+        Self.sort(&corners) { $0.strength != $1.strength ? $0.strength > $1.strength : $0.position < $1.position }
     }
 
-    /// By place, and at one place strongest first.
-    mutating func sortByPlace() {
-        Self.sort(&corners) { $0.place != $1.place ? $0.place < $1.place : $0.strength > $1.strength }
+    /// By position, and at one position strongest first.
+    mutating func sortByPosition() {
+        Self.sort(&corners) { $0.position != $1.position ? $0.position < $1.position : $0.strength > $1.strength }
     }
 
-    /// Lists are short and nearly in order, or the sorted lists of copies one after the other: then the runs that are in
-    /// order are merged two by two. What is equal keeps its order.
+    /// Sorts by insertion where the list is short, else by merging the runs that are in order already: a long list is
+    /// mostly the sorted lists of copies one after the other. Stable.
     @inline(__always)
     private static func sort(_ list: inout [Corner], by precedes: (Corner, Corner) -> Bool) {
         guard list.count > 24 else {
@@ -84,5 +108,63 @@ extension CostFunctions.Draft {
             ends.removeLast(ends.count - (ends.count + 1) / 2)
             swap(&list, &merged)
         }
+    }
+}
+
+extension CostFunctions {
+    /// The range where the draft is least, priority by priority; nil if its range is empty.
+    mutating func minimiseDraft() -> (low: Double, high: Double)? {
+        var low = draft.low
+        var high = draft.high
+        guard draft.hasRange else { return nil }
+        if low > high { return (high, high) }
+        draft.sortBases()
+        draft.sortByStrength()
+        let corners = draft.corners
+        var i = 0
+        var base = 0
+        while low < high, i < corners.count || base < draft.bases.count {
+            var strength = Int64.min
+            if i < corners.count { strength = corners[i].strength }
+            if base < draft.bases.count { strength = max(strength, draft.bases[base].strength) }
+            var slope = 0.0
+            var size = 0.0
+            // The slope at the left end of what is still optimal.
+            while base < draft.bases.count, draft.bases[base].strength == strength {
+                slope += draft.bases[base].jump
+                size += draft.bases[base].jump.magnitude
+                base += 1
+            }
+            while i < corners.count, corners[i].strength == strength, corners[i].position <= low {
+                slope += corners[i].jump
+                size += corners[i].jump.magnitude
+                i += 1
+            }
+            if slope > Tolerance.cancellation * size { high = low }
+            var end = high
+            var start = low
+            if slope < -Tolerance.cancellation * size { start = high }
+            var isRising = false
+            while i < corners.count, corners[i].strength == strength {
+                let corner = corners[i]
+                i += 1
+                guard corner.position < high, !isRising else { continue }
+                if slope < -Tolerance.cancellation * size {
+                    slope += corner.jump
+                    size += corner.jump.magnitude
+                    if slope >= -Tolerance.cancellation * size { start = corner.position }
+                } else {
+                    slope += corner.jump
+                    size += corner.jump.magnitude
+                }
+                if slope > Tolerance.cancellation * size {
+                    end = corner.position
+                    isRising = true
+                }
+            }
+            low = start
+            high = max(start, end)
+        }
+        return (low, high)
     }
 }

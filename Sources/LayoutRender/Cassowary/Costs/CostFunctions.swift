@@ -4,85 +4,77 @@ struct Rate: Sendable {
     var value: Double
 }
 
-/// What variables cost: for each a convex, piecewise linear function on a range, its slopes lists of rates compared
-/// lexicographically. All lie in flat arenas, found by the number of the variable.
+/// The slope of a cost function, or a change of the slope: rates, strongest first, compared lexicographically.
+typealias Slope = IndexRange<RateIndex>
+
+/// The cost functions of columns: each convex and piecewise linear on a range, with slopes that are lists of rates.
+///
+///     cost
+///       \              /      shape of column x: low ... high, slope `base` on the far left,
+///        \            /       and a breakpoint wherever the slope rises
+///         \___      _/
+///     -----|--|-----|-----> x
+///
+/// All functions share flat lists; the shape of a column holds ranges of them.
 struct CostFunctions: Sendable {
-    /// One corner with everything that changes there.
+    /// A position where the slope rises, and by how much.
     struct Breakpoint: Sendable {
-        var place: Double
-        var rates: Range<Int32>
+        var position: Double
+        var rise: Slope
     }
     struct Shape: Sendable {
         var low = -Double.infinity
         var high = Double.infinity
         /// The slope on the far left.
-        var base: Range<Int32> = 0..<0
-        var breakpoints: Range<Int32> = 0..<0
-    }
-    /// A function while it is put together: corners at single priorities, in any order.
-    struct Draft: Sendable {
-        var low = -Double.infinity
-        var high = Double.infinity
-        /// Rates on the far left.
-        var bases: [Corner] = []
-        var corners: [Corner] = []
-        /// Where the corners of the first copy start, -1 before there is one; where its rates start.
-        var firstCopy = -1
-        var firstBase = 0
-
-        mutating func reset() {
-            firstCopy = -1
-            low = -.infinity
-            high = .infinity
-            bases.removeAll(keepingCapacity: true)
-            corners.removeAll(keepingCapacity: true)
-        }
+        var base = Slope()
+        var breakpoints = IndexRange<BreakpointIndex>()
     }
 
-    var shapes: [Shape]
-    var rates: [Rate] = []
-    var breakpoints: [Breakpoint] = []
+    var shapes: Table<ColumnIndex, Shape>
+    var rates = Table<RateIndex, Rate>()
+    var breakpoints = Table<BreakpointIndex, Breakpoint>()
+    /// The function that is being put together.
     var draft = Draft()
     /// What convolutions are made of.
-    var summands: [Convolution.Summand] = []
-    var pieces: [Convolution.Piece] = []
-    var inner: [Int32] = []
+    var summands = Table<SummandIndex, Convolution.Summand>()
+    var pieces = Table<PieceIndex, Convolution.Piece>()
+    var inner: [ColumnIndex] = []
     /// Scratch of `sortPieces`.
     var sorting = PieceOrder()
 
-    /// A part with so many corners at so many priorities that its slopes would fill the memory; -1 if there is none.
-    var oversizedSummand: Int32 = -1
+    /// A summand with so many breakpoints at so many priorities that its slopes would fill the memory; or none.
+    var oversizedSummand = ColumnIndex.none
 
-    /// Functions gathered again leave their old summands in the arenas; past this it is time to start anew.
+    /// Whether so much of the lists is left over from earlier functions that a new plan costs less.
     var isCrowded: Bool { load > crowd }
     var load: Int { rates.count + breakpoints.count + pieces.count + summands.count }
-    /// How much the arenas may hold.
+    /// How much the lists may hold.
     var crowd = Int.max
 
-    init(count: Int) { shapes = Array(repeating: Shape(), count: count) }
+    init(count: Int) { shapes = Table(repeating: Shape(), count: count) }
 
-    /// Keeps the draft as the function of a variable.
-    mutating func keepDraft(as variable: Int) {
+    /// Keeps the draft as the function of a column.
+    mutating func keepDraft(as column: ColumnIndex) {
         draft.sortBases()
-        draft.sortByPlace()
+        draft.sortByPosition()
         var shape = Shape(low: draft.low, high: draft.high)
-        let start = Int32(truncatingIfNeeded: breakpoints.count)
+        let start = breakpoints.endIndex
         shape.base = appendRates(draft.bases, 0..<draft.bases.count)
         var i = 0
         while i < draft.corners.count {
             let first = i
-            let place = draft.corners[i].place
-            while i < draft.corners.count, draft.corners[i].place == place { i += 1 }
-            let range = appendRates(draft.corners, first..<i)
-            if !range.isEmpty { breakpoints.append(Breakpoint(place: place, rates: range)) }
+            let position = draft.corners[i].position
+            while i < draft.corners.count, draft.corners[i].position == position { i += 1 }
+            let rise = appendRates(draft.corners, first..<i)
+            if !rise.isEmpty { breakpoints.append(Breakpoint(position: position, rise: rise)) }
         }
-        shape.breakpoints = start..<Int32(truncatingIfNeeded: breakpoints.count)
-        shapes[variable] = shape
+        shape.breakpoints = start..<breakpoints.endIndex
+        shapes[column] = shape
     }
 
-    /// Adds up what stands at each strength; strengths descend.
-    private mutating func appendRates(_ corners: [Draft.Corner], _ range: Range<Int>) -> Range<Int32> {
-        let first = Int32(truncatingIfNeeded: rates.count)
+    /// Adds up the corners of each strength; strengths descend.
+    private mutating func appendRates(_ corners: [Draft.Corner], _ range: Range<Int>) -> Slope {
+        let first = rates.endIndex
         var i = range.lowerBound
         while i < range.upperBound {
             let strength = corners[i].strength
@@ -95,12 +87,12 @@ struct CostFunctions: Sendable {
             }
             if jump.magnitude > Tolerance.cancellation * size { rates.append(Rate(strength: strength, value: jump)) }
         }
-        return first..<Int32(truncatingIfNeeded: rates.count)
+        return first..<rates.endIndex
     }
 
-    /// Adds a copy's function to the draft: `u = slope * x + offset`, so `f(slope * x + offset)`.
-    mutating func addCopy(of variable: Int, slope: Double, offset: Double) {
-        let shape = shapes[variable]
+    /// Adds the cost of a copy `u = slope * x + offset` to the draft of x: `f_u(slope * x + offset)`.
+    mutating func addCopy(of column: ColumnIndex, slope: Double, offset: Double) {
+        let shape = shapes[column]
         if slope > 0 {
             draft.low = max(draft.low, (shape.low - offset) / slope)
             draft.high = min(draft.high, (shape.high - offset) / slope)
@@ -111,7 +103,7 @@ struct CostFunctions: Sendable {
         var base = draft.firstCopy < 0 ? draft.bases.count : draft.firstBase
         if draft.firstCopy < 0 { draft.firstBase = base }
         for r in shape.base {
-            let rate = rates[Int(r)]
+            let rate = rates[r]
             let corner = (-Double.infinity, rate.strength, rate.value * slope)
             if base < draft.bases.count, Draft.add(corner, to: &draft.bases[base]) {
                 base += 1
@@ -120,96 +112,42 @@ struct CostFunctions: Sendable {
                 draft.bases.append(corner)
             }
         }
-        // Copies are often alike, as the rows of a list are: as long as one says what the first said, it is added to that.
+        // Copies often have equal functions, as the rows of a list do: as long as the corners of this copy match those of
+        // the first one, they are added to those.
         var alike = draft.firstCopy < 0 ? draft.corners.count : draft.firstCopy
         if draft.firstCopy < 0 { draft.firstCopy = alike }
         let known = draft.corners.count
         for b in shape.breakpoints {
-            let breakpoint = breakpoints[Int(b)]
-            for r in breakpoint.rates {
-                let rate = rates[Int(r)]
-                let corner = ((breakpoint.place - offset) / slope, rate.strength, rate.value * slope.magnitude)
+            let breakpoint = breakpoints[b]
+            for r in breakpoint.rise {
+                let rate = rates[r]
+                let corner = ((breakpoint.position - offset) / slope, rate.strength, rate.value * slope.magnitude)
                 if alike < known, Draft.add(corner, to: &draft.corners[alike]) {
                     alike += 1
                 } else {
                     alike = known
                     draft.corners.append(corner)
                 }
-                // Seen from the other side, the slope on the far left is what it was on the far right.
+                // Mirrored, the slope on the far left is what the slope on the far right was.
                 if slope < 0 { draft.bases.append((-.infinity, rate.strength, rate.value * slope)) }
             }
         }
     }
 
-    /// The draft becomes a variable's whole function again, corner by corner.
-    mutating func loadDraft(_ variable: Int) {
+    /// Makes the draft equal to a column's function.
+    mutating func loadDraft(_ column: ColumnIndex) {
         draft.reset()
-        addCopy(of: variable, slope: 1, offset: 0)
-    }
-
-    /// The places where the draft is least, priority by priority; nil if its range is empty.
-    mutating func minimiseDraft() -> (low: Double, high: Double)? {
-        var low = draft.low
-        var high = draft.high
-        guard draft.hasRange else { return nil }
-        if low > high { return (high, high) }
-        draft.sortBases()
-        draft.sortByStrength()
-        let corners = draft.corners
-        var i = 0
-        var base = 0
-        while low < high, i < corners.count || base < draft.bases.count {
-            var strength = Int64.min
-            if i < corners.count { strength = corners[i].strength }
-            if base < draft.bases.count { strength = max(strength, draft.bases[base].strength) }
-            var slope = 0.0
-            var size = 0.0
-            // The slope at the left end of what is still optimal.
-            while base < draft.bases.count, draft.bases[base].strength == strength {
-                slope += draft.bases[base].jump
-                size += draft.bases[base].jump.magnitude
-                base += 1
-            }
-            while i < corners.count, corners[i].strength == strength, corners[i].place <= low {
-                slope += corners[i].jump
-                size += corners[i].jump.magnitude
-                i += 1
-            }
-            if slope > Tolerance.cancellation * size { high = low }
-            var end = high
-            var start = low
-            if slope < -Tolerance.cancellation * size { start = high }
-            var isRising = false
-            while i < corners.count, corners[i].strength == strength {
-                let corner = corners[i]
-                i += 1
-                guard corner.place < high, !isRising else { continue }
-                if slope < -Tolerance.cancellation * size {
-                    slope += corner.jump
-                    size += corner.jump.magnitude
-                    if slope >= -Tolerance.cancellation * size { start = corner.place }
-                } else {
-                    slope += corner.jump
-                    size += corner.jump.magnitude
-                }
-                if slope > Tolerance.cancellation * size {
-                    end = corner.place
-                    isRising = true
-                }
-            }
-            low = start
-            high = max(start, end)
-        }
-        return (low, high)
+        addCopy(of: column, slope: 1, offset: 0)
     }
 
     /// Compares two slopes: the strongest rate that differs decides.
-    func isLess(_ a: Range<Int32>, _ b: Range<Int32>) -> Bool { order(a, b) < 0 }
+    func isLess(_ a: Slope, _ b: Slope) -> Bool { order(a, b) < 0 }
 
-    func order(_ a: Range<Int32>, _ b: Range<Int32>) -> Int {
-        var i = Int(a.lowerBound)
-        var j = Int(b.lowerBound)
-        while i < Int(a.upperBound), j < Int(b.upperBound) {
+    /// - Returns: a negative number, zero or a positive number as the first slope is less than, equal to or greater than
+    ///   the second.
+    func order(_ a: Slope, _ b: Slope) -> Int {
+        var (i, j) = (a.lowerBound, b.lowerBound)
+        while i < a.upperBound, j < b.upperBound {
             let first = rates[i]
             let second = rates[j]
             if first.strength > second.strength { return first.value < 0 ? -1 : 1 }
@@ -218,45 +156,42 @@ struct CostFunctions: Sendable {
             if difference.magnitude > Tolerance.rate * max(first.value.magnitude, second.value.magnitude) {
                 return difference < 0 ? -1 : 1
             }
-            i += 1
-            j += 1
+            (i, j) = (i.next, j.next)
         }
-        if i < Int(a.upperBound) { return rates[i].value < 0 ? -1 : 1 }
-        return j < Int(b.upperBound) ? rates[j].value < 0 ? 1 : -1 : 0
+        if i < a.upperBound { return rates[i].value < 0 ? -1 : 1 }
+        return j < b.upperBound ? rates[j].value < 0 ? 1 : -1 : 0
     }
 
-    /// Appends `a + factor * b` as a new list of rates; what cancels is dropped.
-    mutating func appendSum(_ a: Range<Int32>, _ b: Range<Int32>, times factor: Double) -> Range<Int32> {
-        let start = Int32(truncatingIfNeeded: rates.count)
-        var i = Int(a.lowerBound)
-        var j = Int(b.lowerBound)
-        while i < Int(a.upperBound), j < Int(b.upperBound) {
+    /// Appends `a + factor * b` as a new slope; rates that cancel are dropped.
+    mutating func appendSum(_ a: Slope, _ b: Slope, times factor: Double) -> Slope {
+        let start = rates.endIndex
+        var (i, j) = (a.lowerBound, b.lowerBound)
+        while i < a.upperBound, j < b.upperBound {
             let first = rates[i]
             let second = rates[j]
             if first.strength > second.strength {
                 rates.append(first)
-                i += 1
+                i = i.next
             } else if second.strength > first.strength {
                 rates.append(Rate(strength: second.strength, value: factor * second.value))
-                j += 1
+                j = j.next
             } else {
-                let part = factor * second.value
-                let sum = first.value + part
-                if sum.magnitude > Tolerance.cancellation * (first.value.magnitude + part.magnitude) {
+                let change = factor * second.value
+                let sum = first.value + change
+                if sum.magnitude > Tolerance.cancellation * (first.value.magnitude + change.magnitude) {
                     rates.append(Rate(strength: first.strength, value: sum))
                 }
-                i += 1
-                j += 1
+                (i, j) = (i.next, j.next)
             }
         }
-        while i < Int(a.upperBound) {
+        while i < a.upperBound {
             rates.append(rates[i])
-            i += 1
+            i = i.next
         }
-        while j < Int(b.upperBound) {
+        while j < b.upperBound {
             rates.append(Rate(strength: rates[j].strength, value: factor * rates[j].value))
-            j += 1
+            j = j.next
         }
-        return start..<Int32(truncatingIfNeeded: rates.count)
+        return start..<rates.endIndex
     }
 }

@@ -1,35 +1,35 @@
-/// Scratch for laying pieces in order: their places instead of the pieces themselves.
+/// Scratch for sorting pieces: their indices are sorted instead of the pieces themselves.
 struct PieceOrder: Sendable {
-    fileprivate var places: [Int32] = []
+    fileprivate var order: [PieceIndex] = []
     var pieces: [Convolution.Piece] = []
 }
 
 extension CostFunctions {
-    /// Lays the pieces from a place on in order of slope.
+    /// Sorts the pieces from the given one on by slope.
     ///
-    /// 1 those that fall apart from those that rise: each summand has its own in order, and views of a stack hold their
-    /// lengths more strongly one after the other, so that what falls comes backwards and what rises is in order
-    /// already; 2 each list by itself; 3 the pieces themselves.
-    mutating func sortPieces(from start: Int) {
-        var order = sorting.places
-        sorting.places = []
+    /// 1 separate falling pieces from rising ones: those of each summand are in order already, and since the views of a
+    /// stack have ascending ordinals, the falling pieces of a stack come in reverse order and the rising ones in order;
+    /// 2 sort each list by itself; 3 move the pieces.
+    mutating func sortPieces(from start: PieceIndex) {
+        var order = sorting.order
+        sorting.order = []
         order.removeAll(keepingCapacity: true)
-        for i in start..<pieces.count where pieces[i].code < 0 { order.append(Int32(truncatingIfNeeded: i)) }
+        for i in pieces.indices(from: start) where pieces[i].code < 0 { order.append(i) }
         let middle = order.count
-        for i in start..<pieces.count where pieces[i].code >= 0 { order.append(Int32(truncatingIfNeeded: i)) }
-        // Closures, not the method itself: that would hold a copy of all lists.
+        for i in pieces.indices(from: start) where pieces[i].code >= 0 { order.append(i) }
+        // Closures, since the method itself as an argument would hold a copy of all lists.
         sortNearlySorted(&order, 0..<middle) { precedes($0, $1) }
         sortNearlySorted(&order, middle..<order.count) { precedes($0, $1) }
-        lay(order, from: start)
-        sorting.places = order
+        move(order, from: start)
+        sorting.order = order
     }
 
-    private func precedes(_ a: Int32, _ b: Int32) -> Bool {
-        let (first, second) = (pieces[Int(a)].code, pieces[Int(b)].code)
-        return first != second ? first < second : precedes(pieces[Int(a)], pieces[Int(b)])
+    private func precedes(_ a: PieceIndex, _ b: PieceIndex) -> Bool {
+        let (first, second) = (pieces[a].code, pieces[b].code)
+        return first != second ? first < second : precedes(pieces[a], pieces[b])
     }
 
-    /// Steeper downwards first; what is equally steep in the order of the summands.
+    /// Steepest descent first; equal slopes in the order of the summands.
     func precedes(_ a: Convolution.Piece, _ b: Convolution.Piece) -> Bool {
         if a.code != b.code { return a.code < b.code }
         if a.value != b.value { return a.value < b.value }
@@ -40,16 +40,15 @@ extension CostFunctions {
         return a.summand < b.summand
     }
 
-    /// Moves each piece to its place.
-    private mutating func lay(_ order: [Int32], from start: Int) {
+    private mutating func move(_ order: [PieceIndex], from start: PieceIndex) {
         var i = 0
-        while i < order.count, Int(order[i]) == start + i { i += 1 }
+        while i < order.count, order[i].offset == start.offset + i { i += 1 }
         guard i < order.count else { return }
         var moved = sorting.pieces
         sorting.pieces = []
         moved.removeAll(keepingCapacity: true)
-        for place in order { moved.append(pieces[Int(place)]) }
-        for (i, piece) in moved.enumerated() { pieces[start + i] = piece }
+        for index in order { moved.append(pieces[index]) }
+        for (place, piece) in zip(pieces.indices(from: start), moved) { pieces[place] = piece }
         sorting.pieces = moved
     }
 }

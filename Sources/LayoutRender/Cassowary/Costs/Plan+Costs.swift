@@ -1,61 +1,80 @@
-/// What variables cost, put together from their constraints and their copies.
+/// What columns cost: their unary terms, their limits, and the costs of their copies.
 extension Plan {
-    /// Reads what a variable costs, where nothing but its own constraints speaks of it, in the plainest form.
-    /// - Returns: false where it costs otherwise.
-    @inline(__always)
-    func read(_ v: Int, into cost: inout PlainCost, _ program: ConstraintProgram) -> Bool {
-        let column = presolve.columns[v]
-        guard column.firstCopy < 0 else { return false }
-        if column.error >= 0, !cost.add(presolve.penaltyTerm(column.error, program)) { return false }
-        let unaryTerms = presolve.unaryTerms.span
-        var next = column.firstUnaryTerm
-        while next >= 0 {
-            let unaryTerm = unaryTerms[Int(next)]
-            next = unaryTerm.next
-            guard cost.add(unaryTerm) else { return false }
+    /// Gathers the cost function of a column, in the plainest form that holds it.
+    /// - Parameters:
+    ///   - reshaped: see `ReductionRule.gather`.
+    ///   - rangeOnly: whether an aggregate's function is not needed, only its range.
+    mutating func gatherCost(
+        of column: ColumnIndex, _ program: ConstraintProgram, _ reshaped: [ColumnIndex]?, rangeOnly: Bool = false
+    ) {
+        if presolve.columns[column].isAggregate {
+            if convolve(column, reshaped) {
+                functions.keep(convolutions[convolutionOf[column]], as: column, rangeOnly: rangeOnly)
+            }
+        } else if presolve.columns[column].hasCost {
+            var cost = PlainCost()
+            if read(column, into: &cost, program) {
+                if !Tolerance.hasRange(cost.low, cost.high) { faults.append(.range(column)) }
+                functions.keep(cost, as: column)
+            } else {
+                draft(column, program)
+                if !functions.draft.hasRange { faults.append(.range(column)) }
+                functions.keepDraft(as: column)
+            }
         }
-        if v < presolve.classes.roots.count, presolve.classes.roots[v] == v {
-            (cost.low, cost.high) = limits(of: v, program, cost.low, cost.high)
+    }
+
+    /// Reads the cost of a column without copies in the plainest form.
+    /// - Returns: false where the cost has another form.
+    @inline(__always)
+    private func read(_ column: ColumnIndex, into cost: inout PlainCost, _ program: ConstraintProgram) -> Bool {
+        let state = presolve.columns[column]
+        guard state.firstCopy.isNone else { return false }
+        if state.penalizedConstraint.exists,
+            !cost.add(presolve.penaltyTerm(state.penalizedConstraint, program))
+        {
+            return false
+        }
+        let unaryTerms = presolve.unaryTerms.elements.span
+        var next = state.firstUnaryTerm
+        while next.exists {
+            let term = unaryTerms[next]
+            next = term.next
+            guard cost.add(term) else { return false }
+        }
+        if presolve.classes.isRoot(column) {
+            (cost.low, cost.high) = limits(of: Variable(column), program, cost.low, cost.high)
         }
         return true
     }
 
-    /// Puts together what a variable costs: limits and unaryTerms of its own, minimums of its class, costs of its copies.
-    mutating func draft(_ v: Int, _ program: ConstraintProgram) {
+    /// Drafts the cost of a column: its unary terms, its error, the minimums of its class, the costs of its copies.
+    mutating func draft(_ column: ColumnIndex, _ program: ConstraintProgram) {
         functions.draft.reset()
-        var next = presolve.columns[v].firstUnaryTerm
-        while next >= 0 {
-            let unaryTerm = presolve.unaryTerms[Int(next)]
-            functions.draft.add(unaryTerm)
-            next = unaryTerm.next
-        }
-        let error = presolve.columns[v].error
-        if error >= 0 { functions.draft.add(presolve.penaltyTerm(error, program)) }
-        if v < presolve.classes.roots.count, presolve.classes.roots[v] == v {
+        presolve.forEachUnaryTerm(of: column) { functions.draft.add($0) }
+        let penalized = presolve.columns[column].penalizedConstraint
+        if penalized.exists { functions.draft.add(presolve.penaltyTerm(penalized, program)) }
+        if presolve.classes.isRoot(column) {
             let (low, high) = (functions.draft.low, functions.draft.high)
-            (functions.draft.low, functions.draft.high) = limits(of: v, program, low, high)
+            (functions.draft.low, functions.draft.high) = limits(of: Variable(column), program, low, high)
         }
-        var copy = presolve.columns[v].firstCopy
-        while copy >= 0 {
-            let reduction = presolve.reductions[Int(presolve.columns[Int(copy)].reduction)]
-            functions.addCopy(
-                of: Int(copy), slope: -reduction.otherCoefficient / reduction.coefficient,
-                offset: constants[Int(reduction.row)] / reduction.coefficient)
-            copy = presolve.columns[Int(copy)].nextCopy
+        var copy = presolve.columns[column].firstCopy
+        while copy.exists {
+            let (slope, offset) = DoubletonEquation.copy(presolve.reduction(of: copy), self)
+            functions.addCopy(of: copy, slope: slope, offset: offset)
+            copy = presolve.columns[copy].nextCopy
         }
     }
 
     /// A range narrowed by the minimums of a class.
     @inline(__always)
     private func limits(
-        of root: Int, _ program: ConstraintProgram, _ low: Double, _ high: Double
+        of root: Variable, _ program: ConstraintProgram, _ low: Double, _ high: Double
     ) -> (low: Double, high: Double) {
         var (low, high) = (low, high)
-        for place in presolve.classes.members(of: Int32(truncatingIfNeeded: root)) {
-            let member = Int(presolve.classes.order[place])
-            guard program.minimums[member].isFinite else { continue }
+        for member in presolve.classes.members(of: root) where program.minimum(of: member).isFinite {
             let scale = presolve.classes.scales[member]
-            let limit = (program.minimums[member] - presolve.classes.offsets[member]) / scale
+            let limit = (program.minimum(of: member) - presolve.classes.offsets[member]) / scale
             if scale > 0 { low = max(low, limit) } else { high = min(high, limit) }
         }
         return (low, high)

@@ -1,42 +1,42 @@
-/// What a solution leaves open: the variables that may have other optimal values, in components that share no constraint.
+/// The variables of a solution that may have other optimal values, in connected components.
 ///
-/// A variable that has one optimal value is a constant here; so the components hold nothing but what is open.
+/// A variable with one optimal value counts as a constant; so a component holds free variables only, and the constraints
+/// with one of them.
 struct FreeComponents {
     struct Component {
         /// In the order of the walk that found them, the lowest first.
-        var variables: [Int32] = []
+        var variables: [Variable] = []
         /// Ascending.
-        var constraints: [Int32] = []
+        var constraints: [ConstraintIndex] = []
     }
 
     private(set) var components: [Component] = []
-    /// Whether a variable has one value only, by index.
-    let isFixed: [Bool]
+    /// Whether a variable has one value only.
+    let isFixed: Table<Variable, Bool>
 
     /// - Parameter isFixed: false for a variable that may have other optimal values, as far as can be told without a
     ///   search.
-    init(_ program: ConstraintProgram, isExcluded: [Bool], isFixed: [Bool]) {
+    init(
+        _ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>, isFixed: Table<Variable, Bool>
+    ) {
         self.isFixed = isFixed
         let users = Self.users(program, isExcluded, isFixed)
-        var isSeen = Array(repeating: false, count: program.constraintCount)
+        var isSeen = Table<ConstraintIndex, Bool>(repeating: false, count: program.constraintCount)
         var isFound = isFixed
         for first in isFixed.indices where !isFound[first] {
             var component = Component()
-            var open = [Int32(truncatingIfNeeded: first)]
+            var open = [first]
             isFound[first] = true
             while let variable = open.popLast() {
                 component.variables.append(variable)
-                var place = users.first(Int(variable))
-                while place >= 0 {
-                    let (constraint, next) = users[place]
-                    place = next
-                    if isSeen[Int(constraint)] { continue }
-                    isSeen[Int(constraint)] = true
+                users.forEach(variable) { constraint in
+                    if isSeen[constraint] { return }
+                    isSeen[constraint] = true
                     component.constraints.append(constraint)
-                    for t in program.terms(of: Int(constraint)) {
-                        let other = program.allTerms[t].variable.index
-                        if isFound[Int(other)] { continue }
-                        isFound[Int(other)] = true
+                    for t in program.terms(of: constraint) {
+                        let other = program.allTerms[t].variable
+                        if isFound[other] { continue }
+                        isFound[other] = true
                         open.append(other)
                     }
                 }
@@ -46,13 +46,15 @@ struct FreeComponents {
         }
     }
 
-    /// The constraints that each open variable stands in.
-    private static func users(_ program: ConstraintProgram, _ isExcluded: [Bool], _ isFixed: [Bool]) -> LinkedLists {
-        var users = LinkedLists()
+    /// The constraints with each free variable.
+    private static func users(
+        _ program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>, _ isFixed: Table<Variable, Bool>
+    ) -> LinkedLists<Variable, ConstraintIndex> {
+        var users = LinkedLists<Variable, ConstraintIndex>()
         users.grow(keys: isFixed.count, entries: 0)
-        for i in 0..<program.constraintCount where !isExcluded[i] {
-            for t in program.terms(of: i) where !isFixed[Int(program.allTerms[t].variable.index)] {
-                users.append(Int32(truncatingIfNeeded: i), to: Int(program.allTerms[t].variable.index))
+        for constraint in program.constraints where !isExcluded[constraint] {
+            for t in program.terms(of: constraint) where !isFixed[program.allTerms[t].variable] {
+                users.append(constraint, to: program.allTerms[t].variable)
             }
         }
         return users

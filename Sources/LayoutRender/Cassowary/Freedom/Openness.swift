@@ -2,9 +2,9 @@
 enum Openness: UInt8, Sendable, Comparable {
     /// One value is optimal.
     case decided
-    /// Others ask as strongly, and trading with them costs nothing: the order of the variables has decided.
+    /// Other variables have equal claims, and trading with them costs nothing: the order of the variables has decided.
     case tied
-    /// Nothing asks for this value rather than another.
+    /// No constraint asks for this value rather than another.
     case free
 
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }

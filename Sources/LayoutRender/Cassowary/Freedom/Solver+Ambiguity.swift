@@ -1,14 +1,15 @@
-/// What could be otherwise in a solution: the variables that may move, connected components of them, and a core for each.
-///
-/// A variable that has one optimal value is a constant here; so the cores hold nothing but what is ambiguous.
+/// The variables of a solution that may have other optimal values: connected components, and a core for each.
 struct Ambiguity: Sendable {
-    /// The core of each variable and its number there; -1 for a determined one, `unbound` for one that no constraint
-    /// speaks of.
-    var coreOf: [Int32]
-    var localOf: [Int32]
+    /// Where the range of a variable's optimal values is found.
+    enum Place: Sendable {
+        /// The variable has one optimal value.
+        case determined
+        /// No constraint has the variable.
+        case unconstrained
+        case core(Int, variable: Int32)
+    }
+    var places: Table<Variable, Place>
     var cores: [Core] = []
-
-    static let unbound: Int32 = -2
 }
 
 extension Solver {
@@ -16,12 +17,14 @@ extension Solver {
     ///
     /// Ends may be infinite. Without a solution, or when the search takes more work than a solve may, nil.
     public mutating func alternative(for variable: Variable) -> ClosedRange<Double>? {
-        let v = Int(variable.index)
-        guard mayMove(v) else { return nil }
+        guard mayMove(variable) else { return nil }
         if ambiguity == nil { ambiguity = findAmbiguity() }
-        guard let ambiguity, ambiguity.coreOf[v] != -1 else { return nil }
-        if ambiguity.coreOf[v] == Ambiguity.unbound { return program.minimums[v]...Double.infinity }
-        return try? ambiguity.cores[Int(ambiguity.coreOf[v])].range(of: ambiguity.localOf[v])
+        guard let ambiguity else { return nil }
+        switch ambiguity.places[variable] {
+        case .determined: return nil
+        case .unconstrained: return program.minimum(of: variable)...Double.infinity
+        case .core(let core, let local): return try? ambiguity.cores[core].range(of: local)
+        }
     }
 
     /// Those of the variables that have more than one optimal value.
@@ -35,39 +38,37 @@ extension Solver {
     /// search: true is certain, false is not.
     public var isDetermined: Bool {
         guard let plan, changed.isEmpty, conflicts.isEmpty, shortfall == nil else { return false }
-        return !plan.presolve.classes.roots.contains { $0 >= 0 && plan.openness[Int($0)] != .decided }
+        return !plan.presolve.classes.roots.elements.contains {
+            $0.exists && plan.openness[ColumnIndex($0)] != .decided
+        }
     }
 
     /// False when a variable has one optimal value only, as far as can be told without a search.
-    private func mayMove(_ v: Int) -> Bool {
-        guard let plan, v < plan.presolve.classes.roots.count, changed.isEmpty, edited.isEmpty, shortfall == nil
-        else {
-            return false
-        }
+    private func mayMove(_ v: Variable) -> Bool {
+        guard let plan, v.offset < plan.presolve.classes.roots.count, changed.isEmpty, edited.isEmpty,
+            shortfall == nil
+        else { return false }
         let root = plan.presolve.classes.roots[v]
-        return root >= 0 && plan.openness[Int(root)] != .decided
+        return root.exists && plan.openness[root] != .decided
     }
 
     private func findAmbiguity() -> Ambiguity {
-        var result = Ambiguity(
-            coreOf: Array(repeating: -1, count: program.variableCount),
-            localOf: Array(repeating: -1, count: program.variableCount))
-        let loose = FreeComponents(
-            program, isExcluded: isExcluded, isFixed: (0..<program.variableCount).map { !mayMove($0) })
-        for component in loose.components {
+        var result = Ambiguity(places: Table(repeating: .determined, count: program.variableCount))
+        let free = FreeComponents(
+            program, isExcluded: isExcluded, isFixed: Table(program.variables.map { !mayMove($0) }))
+        for component in free.components {
             guard !component.constraints.isEmpty else {
-                for variable in component.variables { result.coreOf[Int(variable)] = Ambiguity.unbound }
+                for variable in component.variables { result.places[variable] = .unconstrained }
                 continue
             }
             let core = result.cores.count
-            var builder = CoreBuilder(program, fixed: values, isFixed: loose.isFixed)
+            var builder = CoreBuilder(program, fixed: values, isFixed: free.isFixed)
             for variable in component.variables {
-                result.coreOf[Int(variable)] = Int32(truncatingIfNeeded: core)
-                result.localOf[Int(variable)] = builder.variable(variable)
+                result.places[variable] = .core(core, variable: builder.variable(variable))
             }
             for constraint in component.constraints {
-                let priority = program.rows[Int(constraint)].priority
-                builder.add(Int(constraint), strength: priority.isRequired ? nil : priority.strength)
+                let priority = program[constraint].priority
+                builder.add(constraint, strength: priority.isRequired ? nil : priority.strength)
             }
             result.cores.append(Core(builder.problem, workLimit: 20_000_000))
         }

@@ -8,18 +8,18 @@ private enum Settling {
 
 /// Choosing among equally good answers.
 extension Solver {
-    /// Gives what the constraints leave open the values that UIKit's engine gives it: 1 lengths (variables with a
-    /// minimum) are together as short as they can be; 2 then each inequality that speaks of a place holds with equality,
-    /// or as near to it as it can, the first one first; 3 then lengths stay together as near as they can to what the plan
-    /// gave them; 4 then places are together as near as they can to 0, and one after the other. [measured]
+    /// Gives free variables the values that UIKit's engine gives them: 1 lengths (variables with a minimum) are together
+    /// as short as they can be; 2 then each inequality on a position (a variable without minimum) holds with equality, or
+    /// as near to equality as it can, the first one first; 3 then lengths stay together as near as they can to the values
+    /// of the plan; 4 then positions are together as near as they can to 0, and one after the other. [measured]
     ///
-    /// UIKit's engine keeps its columns apart in the same way: lengths may be parameters, which are 0, places may not, so
-    /// that a place is computed from an inequality whose slack is 0.
+    /// UIKit's engine keeps its unknowns apart in the same way: lengths may be parameters, which are 0, positions may not,
+    /// so that a position is computed from an inequality whose slack is 0.
     ///
-    /// Only what is open is looked at, with everything else as a constant; a program that is determined costs nothing
-    /// here. Where the work does not suffice, the plan's values stay, which are as good.
+    /// Only free components are solved again, with everything else as a constant, so that a determined program costs
+    /// nothing here. Where the work does not suffice, the plan's values stay, which are as good.
     mutating func settle(_ work: inout Int, _ workLimit: Int) {
-        newestBound = -1
+        newestBound = .none
         guard let isFixed = fixedVariables() else { return }
         for component in FreeComponents(program, isExcluded: isExcluded, isFixed: isFixed).components {
             guard !component.constraints.isEmpty else {
@@ -36,49 +36,51 @@ extension Solver {
         }
     }
 
-    /// Puts back what the plan gave to the variables that were settled otherwise.
+    /// Puts back the plan's values of the variables that were settled otherwise.
     mutating func unsettle() {
         guard let plan else { return }
-        for v in settled { values[Int(v)] = value(of: Int(v), plan) }
+        for v in settled { values[v] = plan.value(of: v) }
         settled = []
     }
 
-    /// Whether each variable is to stay as it is; nil if all are. Ties between claims are no choice to be made here.
-    private func fixedVariables() -> [Bool]? {
+    /// Whether each variable is to stay as it is; nil if all are. A tie between equal claims is not decided here.
+    private func fixedVariables() -> Table<Variable, Bool>? {
         guard let plan, plan.freeCount > 0, shortfall == nil else { return nil }
         var isAnyFree = false
-        let isFixed = plan.presolve.classes.roots.map { root in
-            guard root >= 0, plan.openness[Int(root)] == .free else { return true }
+        let isFixed = plan.presolve.classes.roots.elements.map { root in
+            guard root.exists, plan.openness[root] == .free else { return true }
             isAnyFree = true
             return false
         }
-        return isAnyFree ? isFixed : nil
+        return isAnyFree ? Table(isFixed) : nil
     }
 
-    /// The component with costs that decide what is open.
-    private mutating func core(of component: FreeComponents.Component, _ isFixed: [Bool], _ workLimit: Int) -> Core? {
+    /// The component with costs that decide its free variables.
+    private mutating func core(
+        of component: FreeComponents.Component, _ isFixed: Table<Variable, Bool>, _ workLimit: Int
+    ) -> Core? {
         var builder = CoreBuilder(program, fixed: values, isFixed: isFixed)
         for variable in component.variables { _ = builder.variable(variable) }
         var bound = Int32.max
         for constraint in component.constraints {
-            let priority = program.rows[Int(constraint)].priority
+            let priority = program[constraint].priority
             var boundStrength: Int64?
-            if speaksOfPlace(Int(constraint), isFixed) {
+            if limitsPosition(constraint, isFixed) {
                 bound -= 1
                 boundStrength = Priority(0, ordinal: bound).strength
                 newestBound = max(newestBound, constraint)
             }
             builder.add(
-                Int(constraint), strength: priority.isRequired ? nil : priority.strength, boundStrength: boundStrength)
+                constraint, strength: priority.isRequired ? nil : priority.strength, boundStrength: boundStrength)
         }
         var lengths: [CoreProblem.Rest] = []
         var places: [CoreProblem.Rest] = []
         for variable in component.variables.sorted() {
-            let minimum = program.minimums[Int(variable)]
+            let minimum = program.minimum(of: variable)
             let local = builder.variable(variable)
             if minimum.isFinite {
                 builder.shorten(local, to: minimum, strength: Settling.shortest)
-                lengths.append(CoreProblem.Rest(variable: local, place: values[Int(variable)]))
+                lengths.append(CoreProblem.Rest(variable: local, place: values[variable]))
             } else {
                 places.append(CoreProblem.Rest(variable: local, place: 0))
             }
@@ -88,38 +90,38 @@ extension Solver {
         return Core(builder.problem, workLimit: workLimit)
     }
 
-    /// A variable that no constraint speaks of needs no search: a length is its minimum, a place is 0.
+    /// A variable without constraints needs no search: a length is its minimum, a position is 0.
     private mutating func rest(_ component: FreeComponents.Component) {
         for variable in component.variables {
-            let minimum = program.minimums[Int(variable)]
-            values[Int(variable)] = minimum.isFinite ? minimum : 0
+            let minimum = program.minimum(of: variable)
+            values[variable] = minimum.isFinite ? minimum : 0
         }
         settled += component.variables
     }
 
-    /// Whether a constraint is an inequality with an open variable that has no minimum.
-    private func speaksOfPlace(_ constraint: Int, _ isFixed: [Bool]) -> Bool {
-        program.rows[constraint].relation != .equal
+    /// Whether a constraint is an inequality with a free variable that has no minimum.
+    private func limitsPosition(_ constraint: ConstraintIndex, _ isFixed: Table<Variable, Bool>) -> Bool {
+        program[constraint].relation != .equal
             && program.terms(of: constraint).contains { t in
-                let v = Int(program.allTerms[t].variable.index)
-                return !isFixed[v] && !program.minimums[v].isFinite
+                let v = program.allTerms[t].variable
+                return !isFixed[v] && !program.minimum(of: v).isFinite
             }
     }
 
     /// Takes the values of a component, unless rounding made them miss a required constraint.
     private mutating func take(_ core: Core, _ component: FreeComponents.Component) {
         for (place, variable) in component.variables.enumerated() {
-            values[Int(variable)] = max(core.values[place], program.minimums[Int(variable)])
+            values[variable] = max(core.values[place], program.minimum(of: variable))
         }
         do {
             var scale: Double?
-            for constraint in component.constraints where program.rows[Int(constraint)].priority.isRequired {
-                try check(Int(constraint), &scale)
+            for constraint in component.constraints where program[constraint].priority.isRequired {
+                try check(constraint, &scale)
             }
             settled += component.variables
         } catch {
             guard let plan else { return }
-            for variable in component.variables { values[Int(variable)] = value(of: Int(variable), plan) }
+            for variable in component.variables { values[variable] = plan.value(of: variable) }
         }
     }
 }

@@ -1,10 +1,12 @@
-/// Rows and variables that the presolve could not take apart, connected with each other.
+/// A connected component of the rows and columns that the presolve could not reduce.
 struct CoreComponent: Sendable {
-    var variables: [Int32] = []
-    var rows: [Int32] = []
-    /// The place of the first row's terms in each row, flat: row k has `starts[k] ..< starts[k + 1]`.
+    /// The columns of the core's problem, and its rows; both ascend.
+    var columns: [ColumnIndex] = []
+    var rows: [RowIndex] = []
+    /// The terms of the rows, row by row: those of row k are `starts[k] ..< starts[k + 1]`, their columns places in
+    /// `columns`.
     var starts: [Int] = [0]
-    var columns: [Int32] = []
+    var termColumns: [Int32] = []
     var coefficients: [Double] = []
     /// How far the simplex got in it.
     var reach = Core.Reach.optimum
@@ -13,57 +15,56 @@ struct CoreComponent: Sendable {
 }
 
 extension Plan {
-    /// Splits what is left into connected components; variables and rows of each ascend.
-    mutating func findCores(from firstRow: Int = 0) {
-        let pool = presolve.pool
-        let rows = presolve.isRowEliminated[firstRow...].indices.filter { !presolve.isRowEliminated[$0] }
+    /// Finds the connected components of the rows that are left, from the given row on.
+    mutating func findCores(from firstRow: RowIndex = RowIndex(0)) {
+        let rows = presolve.isRowEliminated.indices(from: firstRow).filter { !presolve.isRowEliminated[$0] }
         guard !rows.isEmpty else { return }
-        var coreOf: [Int32] = Array(repeating: -1, count: presolve.columns.count)
-        var isSeen = Array(repeating: false, count: presolve.isRowEliminated.count)
+        var placeOf = Table<ColumnIndex, Int32>(repeating: -1, count: presolve.columns.count)
+        var isSeen = Table<RowIndex, Bool>(repeating: false, count: presolve.isRowEliminated.count)
         for first in rows where !isSeen[first] {
-            var component = CoreComponent()
-            var open = [first]
-            isSeen[first] = true
-            while let row = open.popLast() {
-                component.rows.append(Int32(truncatingIfNeeded: row))
-                var index = pool.rows[row].head
-                while index >= 0 {
-                    let entry = pool.entries[Int(index)]
-                    index = entry.nextInRow
-                    guard coreOf[Int(entry.variable)] < 0 else { continue }
-                    coreOf[Int(entry.variable)] = 0
-                    component.variables.append(entry.variable)
-                    var other = pool.columns[Int(entry.variable)].head
-                    while other >= 0 {
-                        let row = Int(pool.entries[Int(other)].row)
-                        if !isSeen[row] {
-                            isSeen[row] = true
-                            open.append(row)
-                        }
-                        other = pool.entries[Int(other)].nextInColumn
-                    }
-                }
-            }
+            var component = connected(with: first, &placeOf, &isSeen)
             component.rows.sort()
-            component.variables.sort()
-            for (place, variable) in component.variables.enumerated() {
-                coreOf[Int(variable)] = Int32(truncatingIfNeeded: place)
+            component.columns.sort()
+            for (place, column) in component.columns.enumerated() {
+                placeOf[column] = Int32(truncatingIfNeeded: place)
             }
             for row in component.rows {
-                var terms: [(column: Int32, coefficient: Double)] = []
-                var index = pool.rows[Int(row)].head
-                while index >= 0 {
-                    let entry = pool.entries[Int(index)]
-                    terms.append((coreOf[Int(entry.variable)], entry.coefficient))
-                    index = entry.nextInRow
-                }
-                terms.sort { $0.column < $1.column }
-                component.columns.append(contentsOf: terms.map(\.column))
+                var terms: [(place: Int32, coefficient: Double)] = []
+                presolve.pool.forEachEntry(ofRow: row) { terms.append((placeOf[$0.column], $0.coefficient)) }
+                terms.sort { $0.place < $1.place }
+                component.termColumns.append(contentsOf: terms.map(\.place))
                 component.coefficients.append(contentsOf: terms.map(\.coefficient))
-                component.starts.append(component.columns.count)
+                component.starts.append(component.termColumns.count)
             }
             cores.append(component)
         }
+    }
+
+    private func connected(
+        with first: RowIndex, _ placeOf: inout Table<ColumnIndex, Int32>, _ isSeen: inout Table<RowIndex, Bool>
+    ) -> CoreComponent {
+        let pool = presolve.pool
+        var component = CoreComponent()
+        var open = [first]
+        isSeen[first] = true
+        while let row = open.popLast() {
+            component.rows.append(row)
+            pool.forEachEntry(ofRow: row) { entry in
+                guard placeOf[entry.column] < 0 else { return }
+                placeOf[entry.column] = 0
+                component.columns.append(entry.column)
+                var other = pool.columns[entry.column].head
+                while other.exists {
+                    let row = pool.entries[other].row
+                    if !isSeen[row] {
+                        isSeen[row] = true
+                        open.append(row)
+                    }
+                    other = pool.entries[other].nextInColumn
+                }
+            }
+        }
+        return component
     }
 
     /// Solves all cores, within so many row operations.
@@ -73,58 +74,56 @@ extension Plan {
     }
 
     /// How far the simplex got in all cores: the least far of them.
-    var reach: Core.Reach { cores.reduce(.optimum) { min($0, $1.reach) } }
+    var reach: Core.Reach { cores.elements.reduce(.optimum) { min($0, $1.reach) } }
 
     /// Solves a core by the simplex and takes its values.
-    mutating func solveCore(_ index: Int, _ workLimit: Int, _ aim: Core.Aim = .optimum) {
+    mutating func solveCore(_ index: CoreIndex, _ workLimit: Int, _ aim: Core.Aim = .optimum) {
         let component = cores[index]
         var core = Core(problem(component), workLimit: max(0, workLimit - work), aim: aim)
         work += core.work
         cores[index].reach = core.reach
         guard core.isFeasible else {
             cores[index].contradictions = core.contradictions
-            for place in core.contradictions.indices {
-                faults.append(.core(Int32(truncatingIfNeeded: index), contradiction: place))
-            }
+            for place in core.contradictions.indices { faults.append(.core(index, contradiction: place)) }
             return
         }
         guard aim != .feasibility else { return }
         let movable = core.movable()
-        for (place, variable) in component.variables.enumerated() {
-            values[Int(variable)] = core.values[place]
-            mark(Int(variable), movable[place] ? .free : .decided)
+        for (place, column) in component.columns.enumerated() {
+            values[column] = core.values[place]
+            mark(column, movable[place] ? .free : .decided)
         }
     }
 
     private func problem(_ component: CoreComponent) -> CoreProblem {
         var problem = CoreProblem()
-        for (place, variable) in component.variables.enumerated() {
-            let shape = functions.shapes[Int(variable)]
-            _ = problem.addVariable(low: shape.low, high: shape.high)
-            let local = Int32(truncatingIfNeeded: place)
+        for column in component.columns {
+            let shape = functions.shapes[column]
+            let local = problem.addVariable(low: shape.low, high: shape.high)
             for r in shape.base {
-                let rate = functions.rates[Int(r)]
+                let rate = functions.rates[r]
                 problem.corners.append(
                     Corner(strength: rate.strength, variable: local, place: -.infinity, jump: rate.value))
             }
             for b in shape.breakpoints {
-                let breakpoint = functions.breakpoints[Int(b)]
-                for r in breakpoint.rates {
-                    let rate = functions.rates[Int(r)]
+                let breakpoint = functions.breakpoints[b]
+                for r in breakpoint.rise {
+                    let rate = functions.rates[r]
                     problem.corners.append(
-                        Corner(strength: rate.strength, variable: local, place: breakpoint.place, jump: rate.value))
+                        Corner(
+                            strength: rate.strength, variable: local, place: breakpoint.position, jump: rate.value))
                 }
             }
         }
         for (place, row) in component.rows.enumerated() {
             let range = component.starts[place]..<component.starts[place + 1]
-            problem.scale = max(problem.scale, sizes[Int(row)])
+            problem.scale = max(problem.scale, sizes[row])
             problem.rows.append(
                 CoreProblem.Row(
-                    constant: -constants[Int(row)], columns: Array(component.columns[range]),
+                    constant: -constants[row], columns: Array(component.termColumns[range]),
                     coefficients: Array(component.coefficients[range])))
         }
-        for v in component.variables.indices {
+        for v in component.columns.indices {
             let low = problem.low[v]
             problem.rests.append(
                 CoreProblem.Rest(variable: Int32(truncatingIfNeeded: v), place: low.isFinite ? low : 0))

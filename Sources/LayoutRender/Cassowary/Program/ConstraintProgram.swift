@@ -1,8 +1,10 @@
-/// An column of a program, named by its place: 0, 1, 2 ...
-public struct Variable: Hashable, Sendable {
+/// A variable of a program, by its number in the order of adding: 0, 1, 2 ...
+public struct Variable: Hashable, Sendable, Comparable {
     public let index: Int32
 
     public init(index: Int32) { self.index = index }
+
+    public static func < (a: Self, b: Self) -> Bool { a.index < b.index }
 }
 
 /// How the weighted sum of a constraint compares with its constant.
@@ -21,7 +23,7 @@ public enum Relation: Int8, Sendable {
     }
 }
 
-/// The place of a constraint in its program, in the order of adding: 0, 1, 2 ...
+/// A constraint of a program, by its number in the order of adding: 0, 1, 2 ...
 public struct ConstraintIndex: Hashable, Sendable, Comparable {
     public let index: Int32
 
@@ -54,8 +56,8 @@ public struct ConstraintProgram: Sendable, Equatable {
         var firstTerm: Int32
         var endOfTerms: Int32
         public internal(set) var relation: Relation
-        /// False for what defines a frame from outside (UIKit never breaks those); such a constraint is set aside only
-        /// when a conflict has no other member.
+        /// False for a constraint that defines a frame from outside, which UIKit never breaks: such a constraint is set
+        /// aside only when a conflict has no other member.
         public internal(set) var breakable: Bool
 
         @inline(__always)
@@ -64,13 +66,13 @@ public struct ConstraintProgram: Sendable, Equatable {
 
     /// The smallest value each variable may take: 0 for lengths, minus infinity for positions. Never broken.
     public internal(set) var minimums: [Double] = []
-    /// The constraints, one record each: what is asked of one is asked together.
+    /// The constraints, one record each.
     public internal(set) var rows: [Row] = []
-    /// The terms of all constraints, those of one side by side.
+    /// The terms of all constraints, constraint by constraint.
     public internal(set) var allTerms: [Term] = []
-    /// True for a constraint that was taken out again; its place and its number stay. Empty while none was.
+    /// True for a removed constraint, which keeps its number. Empty while none was removed.
     public internal(set) var removed: [Bool] = []
-    /// How many were taken out again.
+    /// How many constraints were removed.
     public internal(set) var removedCount = 0
 
     public init() {}
@@ -120,7 +122,7 @@ public struct ConstraintProgram: Sendable, Equatable {
         return close(relation, constant, priority, breakable)
     }
 
-    /// `variable <= length` and `variable >= length`, the two constraints of a natural length, one call for both.
+    /// Adds `variable <= length` and `variable >= length`, the two constraints of a natural length.
     public mutating func addLength(_ variable: Variable, _ length: Double, atMost: Priority, atLeast: Priority) {
         precondition(variable.index >= 0 && Int(variable.index) < minimums.count, "a variable of this program")
         precondition(length.isFinite, "a finite length")
@@ -156,7 +158,7 @@ public struct ConstraintProgram: Sendable, Equatable {
         return close(relation, constant, priority, breakable)
     }
 
-    /// True when the constraint was taken out again.
+    /// True for a removed constraint.
     public func isRemoved(_ constraint: ConstraintIndex) -> Bool { isRemoved(Int(constraint.index)) }
 
     @inline(__always)
@@ -176,7 +178,7 @@ public struct ConstraintProgram: Sendable, Equatable {
         removed[constraint] = true
     }
 
-    /// Adds a term to the constraint that `close` will end: the way of lowering, which makes many of them.
+    /// Adds a term to the constraint that `close` will end; the fastest way for lowering, which makes many constraints.
     @inline(__always)
     public mutating func append(_ term: Term) {
         precondition(

@@ -19,7 +19,7 @@ public struct Priority: Hashable, Sendable, Comparable {
 
     public var isRequired: Bool { level >= 1000 }
 
-    /// A number that orders priorities as they are ordered: level first, then ordinal.
+    /// The priority as one number with the same order: level first, then ordinal.
     @inline(__always)
     var strength: Int64 {
         Int64(max(level, 0).bitPattern) << 32 | Int64(UInt32(bitPattern: ordinal) ^ 0x8000_0000)

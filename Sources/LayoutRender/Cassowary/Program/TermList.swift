@@ -21,7 +21,7 @@ public struct TermList: Sendable {
 }
 
 extension ConstraintProgram {
-    /// A constraint of up to eight variables; the way of lowering, which makes many of them.
+    /// A constraint of up to eight variables.
     @discardableResult
     public mutating func add(
         _ terms: TermList, _ relation: Relation, _ constant: Double, _ priority: Priority, breakable: Bool = true

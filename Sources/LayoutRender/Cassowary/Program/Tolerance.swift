@@ -1,18 +1,18 @@
-/// What counts as equal, always relative to the numbers that went in.
+/// Tolerances, all relative to the numbers that went in.
 enum Tolerance {
-    /// A sum this small next to its parts is zero: the parts cancelled.
+    /// A sum this small next to its largest term is zero: the terms cancelled.
     static let cancellation = 1e-11
-    /// A number this small next to all that was added up in it is rounding.
+    /// A sum this small next to the magnitudes of its terms added up is rounding.
     static let rounding = 1e-13
     /// A coefficient this small next to the others of its column is rounding.
     static let pivot = 1e-8
-    /// A rate of cost this small next to the rates it is made of is zero.
+    /// A rate of cost this small next to the rates it was added up from is zero.
     static let rate = 1e-9
-    /// Two places on the number line that are one.
+    /// Two positions on the number line this close are one.
     static let place = 1e-11
-    /// A required constraint holds if it misses by no more than this, next to its largest part.
+    /// A required constraint holds if it misses by no more than this, next to its largest term.
     static let feasibility = 1e-9
-    /// Two optima this far apart, next to the numbers of their part, are different ones.
+    /// Two optima this far apart, next to the largest number of their component, are different.
     static let ambiguity = 1e-6
 
     @inline(__always)

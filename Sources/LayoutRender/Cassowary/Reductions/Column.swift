@@ -1,65 +1,97 @@
-/// What the presolve knows of a variable: of the program, an error or a sum.
+/// The state of one column of the presolve: a variable of the program, a penalty column or an aggregate.
 ///
-/// One record instead of a list for each property: a reduction asks several of one variable, and writing them is one access.
+/// One record instead of one list a property: a reduction reads several properties of one column.
 struct Column: Sendable {
-    /// Its single-variable constraints, a linked list: what it costs by itself.
-    var firstUnaryTerm: Int32 = -1
-    /// The constraint whose error it is; -1 for others.
-    var error: Int32 = -1
-    /// The copies that gave it their costs, and the next copy of the variable that this one is a copy of.
-    var firstCopy: Int32 = -1
-    var nextCopy: Int32 = -1
-    /// The reduction that took it.
-    var reduction: Int32 = -1
-    /// The parts of a sum as a linked list; -1 where it is no sum.
-    var firstSummand: Int32 = -1
-    var lastSummand: Int32 = -1
-    /// As a part of a sum: the next part, and how much of this one is in it.
-    var nextSummand: Int32 = -1
+    /// Its unary terms, a linked list: the cost of its own.
+    var firstUnaryTerm = UnaryTermIndex.none
+    /// For a penalty column, the constraint whose error it is.
+    var penalizedConstraint = ConstraintIndex.none
+    /// The copies of this column, whose costs it took over; and the next copy of the column that this one is a copy of.
+    var firstCopy = ColumnIndex.none
+    var nextCopy = ColumnIndex.none
+    /// The reduction that eliminated the column.
+    var reduction = ReductionIndex.none
+    /// For an aggregate, its summands as a linked list.
+    var firstSummand = ColumnIndex.none
+    var lastSummand = ColumnIndex.none
+    /// For a summand, the next summand and the coefficient in the aggregate.
+    var nextSummand = ColumnIndex.none
     var summandCoefficient = 1.0
     var hasCost = false
-    /// The root of a class with a minimum.
+    /// Whether it is the root of a class with a minimum.
     var isBounded = false
-    var isGone = false
-    /// Without a function of its own, since a sum further on looks through it to its parts.
+    var isEliminated = false
+    /// Whether it has no cost function of its own, since an aggregate looks through it at its copy or its summands.
     var isTransparent = false
-    /// A sum that a reduction mentions: it gets no further parts.
+    /// Whether a free column was computed from this aggregate, which then takes no further summands.
     var isSealed = false
-    /// Whether it waits to be looked at.
-    var isInCheap = false
-    var isInCostly = false
+    var isInCheapQueue = false
+    var isInCostlyQueue = false
 
-    /// A reduction takes it.
+    /// Whether it is an aggregate, a weighted sum of other columns.
     @inline(__always)
-    mutating func take(by reduction: Int32) {
-        isGone = true
+    var isAggregate: Bool { firstSummand.exists }
+
+    @inline(__always)
+    mutating func eliminate(by reduction: ReductionIndex) {
+        isEliminated = true
         self.reduction = reduction
     }
 
-    /// It becomes a part of a sum.
+    /// Appends to the summands.
+    /// - Returns: the summand before it, if any.
     @inline(__always)
-    mutating func join(_ coefficient: Double, by reduction: Int32) {
-        take(by: reduction)
-        summandCoefficient = coefficient
-    }
-
-    /// A sum gets a part.
-    /// - Returns: the part before it, or -1.
-    @inline(__always)
-    mutating func addSummand(_ part: Int32) -> Int32 {
+    mutating func addSummand(_ summand: ColumnIndex) -> ColumnIndex {
         let last = lastSummand
-        if last < 0 { firstSummand = part }
-        lastSummand = part
+        if last.isNone { firstSummand = summand }
+        lastSummand = summand
         return last
     }
 
-    /// It gets a constraint of its own.
+    /// Puts a unary term before the others.
     /// - Returns: the one that was first.
     @inline(__always)
-    mutating func addUnaryTerm(_ unaryTerm: Int32) -> Int32 {
+    mutating func addUnaryTerm(_ term: UnaryTermIndex) -> UnaryTermIndex {
         let next = firstUnaryTerm
-        firstUnaryTerm = unaryTerm
+        firstUnaryTerm = term
         hasCost = true
         return next
     }
+}
+
+extension Presolve {
+    /// The unary terms of a column, the last one written first.
+    @inline(__always)
+    func forEachUnaryTerm(of column: ColumnIndex, _ body: (UnaryTerm) -> Void) {
+        var index = columns[column].firstUnaryTerm
+        while index.exists {
+            let term = unaryTerms[index]
+            index = term.next
+            body(term)
+        }
+    }
+
+    /// The summands of an aggregate.
+    @inline(__always)
+    func forEachSummand(of aggregate: ColumnIndex, _ body: (ColumnIndex) -> Void) {
+        var summand = columns[aggregate].firstSummand
+        while summand.exists {
+            body(summand)
+            summand = columns[summand].nextSummand
+        }
+    }
+
+    /// The copies of a column, the last one made first.
+    @inline(__always)
+    func forEachCopy(of column: ColumnIndex, _ body: (ColumnIndex) -> Void) {
+        var copy = columns[column].firstCopy
+        while copy.exists {
+            body(copy)
+            copy = columns[copy].nextCopy
+        }
+    }
+
+    /// The reduction that eliminated a column.
+    @inline(__always)
+    func reduction(of column: ColumnIndex) -> Reduction { reductions[columns[column].reduction] }
 }

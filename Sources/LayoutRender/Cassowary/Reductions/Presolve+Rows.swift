@@ -1,109 +1,118 @@
-/// From the constraints of a program to the rows and unaryTerms that the reductions take apart.
+/// From the constraints of a program to rows and unary terms.
 extension Presolve {
     /// Writes every constraint but the edges of the alias walk.
-    mutating func write(_ program: ConstraintProgram, _ isExcluded: [Bool]) {
+    mutating func write(_ program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>) {
         let (rows, terms) = (program.rows.span, program.allTerms.span)
-        for i in rows.indices where !isExcluded[i] && !classes.isEdge[i] {
-            let asked = rows[i]
-            if asked.termCount == 1, writeUnaryTerm(i, asked, terms[Int(asked.firstTerm)]) >= 0 { continue }
-            writeRow(i, asked, program)
+        for i in rows.indices {
+            let constraint = ConstraintIndex(i)
+            if isExcluded[constraint] || classes.isEdge[constraint] { continue }
+            let row = rows[i]
+            if row.termCount == 1, writeUnaryTerm(constraint, row, terms[Int(row.firstTerm)]).exists { continue }
+            writeRow(constraint, row, program)
         }
     }
 
-    /// Writes a constraint as a row, or as an unaryTerm of the one variable it has.
-    /// - Returns: that variable, or -1 for a row.
-    mutating func write(_ i: Int, _ program: ConstraintProgram) -> Int32 {
-        let asked = program.rows[i]
-        let owner = asked.termCount == 1 ? writeUnaryTerm(i, asked, program.allTerms[Int(asked.firstTerm)]) : -1
-        return owner >= 0 ? owner : writeRow(i, asked, program)
+    /// Writes a constraint as a row, or as a unary term of its only column.
+    /// - Returns: that column; none for a row.
+    mutating func write(_ constraint: ConstraintIndex, _ program: ConstraintProgram) -> ColumnIndex {
+        let row = program[constraint]
+        let owner =
+            row.termCount == 1 ? writeUnaryTerm(constraint, row, program.allTerms[Int(row.firstTerm)]) : .none
+        return owner.exists ? owner : writeRow(constraint, row, program)
+    }
+
+    /// Puts the terms of a constraint over the roots of classes into `written`, added up by column.
+    mutating func collectTerms(of constraint: ConstraintIndex, _ program: ConstraintProgram) {
+        written.removeAll(keepingCapacity: true)
+        for t in program.terms(of: constraint) {
+            let v = program.allTerms[t].variable
+            let coefficient = program.allTerms[t].coefficient * classes.scales[v]
+            if classes.roots[v].exists, coefficient != 0 {
+                written.append((ColumnIndex(classes.roots[v]), coefficient))
+            }
+        }
+        if written.count > 1 { Self.combine(&written) }
     }
 
     @discardableResult
     private mutating func writeRow(
-        _ i: Int, _ asked: ConstraintProgram.Row, _ program: ConstraintProgram
-    ) -> Int32 {
-        written.removeAll(keepingCapacity: true)
-        for t in program.terms(of: i) {
-            let v = Int(program.allTerms[t].variable.index)
-            let coefficient = program.allTerms[t].coefficient * classes.scales[v]
-            if classes.roots[v] >= 0, coefficient != 0 { written.append((classes.roots[v], coefficient)) }
-        }
-        if written.count > 1 { Self.combine(&written) }
-        let isPlain = asked.priority.isRequired && asked.relation == .equal
-        let constraint = Int32(truncatingIfNeeded: i)
+        _ constraint: ConstraintIndex, _ asked: ConstraintProgram.Row, _ program: ConstraintProgram
+    ) -> ColumnIndex {
+        collectTerms(of: constraint, program)
+        let needsPenalty = !asked.priority.isRequired || asked.relation != .equal
         if written.isEmpty {
-            // A soft constraint on fixed variables costs what it costs.
-            if asked.priority.isRequired {
-                let row = addRow(constraint)
-                isRowEliminated[Int(row)] = true
-                reductions.append(Reduction(kind: .check, variable: -1, row: row, other: constraint))
-            }
-            return -1
+            // A soft constraint without variables costs the same whatever the values are.
+            if asked.priority.isRequired { EmptyRow.apply(addRow(constraint), keepsRelation: true, to: &self) }
+            return .none
         }
-        if written.count == 1, !isPlain {
-            addUnaryTerm(Int(written[0].variable), i, asked, written[0].coefficient, ownConstant(i, program))
-            return written[0].variable
+        if written.count == 1, needsPenalty {
+            addUnaryTerm(
+                written[0].column, constraint, asked, written[0].coefficient, ownConstant(constraint, program))
+            return written[0].column
         }
         let row = addRow(constraint)
-        for part in written { pool.add(row, part.variable, part.coefficient) }
-        if !isPlain {
-            let error = addVariable()
-            columns[Int(error)].error = constraint
-            columns[Int(error)].hasCost = true
-            pool.add(row, error, -1)
+        for term in written { pool.add(row, term.column, term.coefficient) }
+        if needsPenalty {
+            let penalty = addColumn()
+            columns[penalty].penalizedConstraint = constraint
+            columns[penalty].hasCost = true
+            pool.add(row, penalty, -1)
         }
-        return -1
+        return .none
     }
 
-    /// The most frequent constraint by far, a length that a view asks for, goes straight to its variable.
-    /// - Returns: that variable; -1 for a constraint that is no unaryTerm.
+    /// Writes a constraint of one variable, by far the most frequent kind, without collecting its terms.
+    /// - Returns: the column; none for a constraint that is no unary term.
     @inline(__always)
-    private mutating func writeUnaryTerm(_ i: Int, _ asked: ConstraintProgram.Row, _ term: Term) -> Int32 {
-        let v = term.variable.index
-        let root = classes.roots[Int(v)]
-        let coefficient = root == v ? term.coefficient : term.coefficient * classes.scales[Int(v)]
-        guard root >= 0, coefficient != 0, asked.relation != .equal || !asked.priority.isRequired else { return -1 }
-        // A constraint on the root of a class itself says what it says.
-        let constant = root == v ? asked.constant : asked.constant - term.coefficient * classes.offsets[Int(v)]
-        addUnaryTerm(Int(root), i, asked, coefficient, constant)
-        return root
+    private mutating func writeUnaryTerm(
+        _ constraint: ConstraintIndex, _ asked: ConstraintProgram.Row, _ term: Term
+    ) -> ColumnIndex {
+        let v = term.variable
+        let root = classes.roots[v]
+        let coefficient = root == v ? term.coefficient : term.coefficient * classes.scales[v]
+        guard root.exists, coefficient != 0, asked.relation != .equal || !asked.priority.isRequired else {
+            return .none
+        }
+        // A constraint whose variable is the root of its class is kept as written.
+        let constant = root == v ? asked.constant : asked.constant - term.coefficient * classes.offsets[v]
+        addUnaryTerm(ColumnIndex(root), constraint, asked, coefficient, constant)
+        return ColumnIndex(root)
     }
 
     @inline(__always)
     private mutating func addUnaryTerm(
-        _ v: Int, _ i: Int, _ asked: ConstraintProgram.Row, _ coefficient: Double, _ constant: Double
+        _ column: ColumnIndex, _ constraint: ConstraintIndex, _ asked: ConstraintProgram.Row, _ coefficient: Double,
+        _ constant: Double
     ) {
-        let next = columns[v].addUnaryTerm(Int32(truncatingIfNeeded: unaryTerms.count))
+        let next = columns[column].addUnaryTerm(unaryTerms.endIndex)
         unaryTerms.append(
-            UnaryTerm(
-                next: next, constraint: Int32(truncatingIfNeeded: i), asked, coefficient: coefficient,
-                constant: constant))
+            UnaryTerm(next: next, constraint: constraint, asked, coefficient: coefficient, constant: constant))
     }
 
-    private mutating func addRow(_ constraint: Int32) -> Int32 {
+    private mutating func addRow(_ constraint: ConstraintIndex) -> RowIndex {
         rowConstraints.append(constraint)
         isRowEliminated.append(false)
         isRowQueued.append(false)
-        costlySingletons.append(-1)
+        costlySingletons.append(.none)
         return pool.addRow()
     }
 
-    /// Adds up equal variables and drops what cancels.
-    static func combine(_ parts: inout [(variable: Int32, coefficient: Double)]) {
-        if parts.count > 8 { sortNearlySorted(&parts, 0..<parts.count) { $0.variable < $1.variable } }
+    /// Adds up the terms of equal columns and drops those that cancel.
+    static func combine(_ terms: inout [(column: ColumnIndex, coefficient: Double)]) {
+        if terms.count > 8 { sortNearlySorted(&terms, 0..<terms.count) { $0.column < $1.column } }
         var kept = 0
-        for i in parts.indices {
-            let lowest = parts.count > 8 ? max(0, kept - 1) : 0
-            if let same = (lowest..<kept).first(where: { parts[$0].variable == parts[i].variable }) {
-                let sum = parts[same].coefficient + parts[i].coefficient
-                let size = parts[same].coefficient.magnitude + parts[i].coefficient.magnitude
-                parts[same].coefficient = sum.magnitude <= Tolerance.cancellation * size ? 0 : sum
+        for i in terms.indices {
+            let lowest = terms.count > 8 ? max(0, kept - 1) : 0
+            if let same = (lowest..<kept).first(where: { terms[$0].column == terms[i].column }) {
+                let sum = terms[same].coefficient + terms[i].coefficient
+                let size = terms[same].coefficient.magnitude + terms[i].coefficient.magnitude
+                terms[same].coefficient = sum.magnitude <= Tolerance.cancellation * size ? 0 : sum
             } else {
-                parts[kept] = parts[i]
+                terms[kept] = terms[i]
                 kept += 1
             }
         }
-        parts.removeLast(parts.count - kept)
-        parts.removeAll { $0.coefficient == 0 }
+        terms.removeLast(terms.count - kept)
+        terms.removeAll { $0.coefficient == 0 }
     }
 }

@@ -1,28 +1,112 @@
-/// One reduction of the presolve. Read forward, reductions gather what variables cost; read backward, they give values.
+/// One reduction of the presolve (Andersen and Andersen 1995). Read forward, reductions gather the costs of columns; read
+/// backward, they give columns their values.
+///
+/// The record is the same for all kinds; which verbs go with it is said by the kind's `ReductionRule`.
 struct Reduction: Sendable {
     enum Kind: UInt8, Sendable {
-        /// A row has no variable left: its constant must be zero, or for a constraint written without any variable
-        /// (`other` names it) stand in its relation to zero.
-        case check
-        /// `a x = c`.
-        case fix
-        /// `a x + b y = c`: y takes over what x costs.
-        case alias
-        /// `a x + others = c`, and x costs nothing: computed from the others, whatever they are.
-        case define
-        /// x stands in one row together with another such variable: both become parts of one sum.
-        case absorb
-        /// x stands in no row: it goes where it costs least.
-        case root
-        /// x is left to the simplex.
-        case core
+        case emptyRow
+        case singletonRow
+        case doubletonEquation
+        case freeColumn
+        case aggregation
+        case emptyColumn
+        case coreColumn
     }
     var kind: Kind
-    var variable: Int32
-    var row: Int32 = -1
+    /// For an empty row that was written without any variable: the row keeps its constraint's relation.
+    var keepsRelation = false
+    /// The column that is eliminated; none for an empty row.
+    var column = ColumnIndex.none
+    /// The row that is eliminated; none for an aggregation and for a column without rows.
+    var row = RowIndex.none
+    /// The column's coefficient in the row, or in the aggregate.
     var coefficient = 1.0
-    var other: Int32 = -1
+    /// The other column of a doubleton equation, or the aggregate.
+    var other = ColumnIndex.none
     var otherCoefficient = 0.0
-    /// The others of `define`, in the plan's list of terms.
-    var terms: Range<Int32> = 0..<0
+    /// The other terms of a free column's row, in `Presolve.savedTerms`.
+    var terms = IndexRange<SavedTermIndex>()
+}
+
+extension Reduction.Kind {
+    /// The verbs of the kind: the one place where kinds are told apart.
+    @inline(__always)
+    var rule: any ReductionRule.Type {
+        switch self {
+        case .emptyRow: EmptyRow.self
+        case .singletonRow: SingletonRow.self
+        case .doubletonEquation: DoubletonEquation.self
+        case .freeColumn: FreeColumn.self
+        case .aggregation: Aggregation.self
+        case .emptyColumn: EmptyColumn.self
+        case .coreColumn: CoreColumn.self
+        }
+    }
+}
+
+/// The verbs of a reduction besides `apply`, which each kind has in a form of its own.
+///
+/// A kind implements what it needs; the default of each verb is the most frequent answer.
+protocol ReductionRule {
+    /// Cost, forward: gathers the cost function of the column, now that those of its copies and summands are known.
+    /// - Parameter reshaped: after an edit, the summands whose cost functions changed; nil where aggregates may consist of
+    ///   other summands, or of shifted ones.
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?)
+
+    /// Value, backward: gives the column its value, now that the columns it depends on have theirs.
+    static func assign(_ reduction: Reduction, _ plan: inout Plan)
+
+    /// Edit: whether `assign` gives the column its value, rather than the reduction of another column.
+    static func givesValue(_ reduction: Reduction, _ presolve: Presolve) -> Bool
+
+    /// Edit: whether the walk backward visits the reduction at all.
+    static var isVisitedBackward: Bool { get }
+
+    /// Edit: whether `gather` gives the column its value already.
+    static var isValuedForward: Bool { get }
+
+    /// Edit: the columns whose values `assign` reads.
+    static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void)
+
+    /// Edit: notes what depends on the constant of the reduction's row, which changed.
+    static func noteConstant(
+        _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
+        _ changes: inout Plan.Changes)
+
+    /// Edit: notes what depends on the cost that was gathered anew.
+    static func noteCost(
+        _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
+        _ changes: inout Plan.Changes)
+
+    /// Dump: what was done, as a line of text.
+    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String
+}
+
+extension ReductionRule {
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
+    ) {
+        plan.gatherCost(of: reduction.column, program, reshaped)
+    }
+
+    static func givesValue(_ reduction: Reduction, _ presolve: Presolve) -> Bool { true }
+
+    static var isVisitedBackward: Bool { true }
+
+    static var isValuedForward: Bool { false }
+
+    static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {}
+
+    static func noteConstant(
+        _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
+        _ changes: inout Plan.Changes
+    ) {}
+
+    static func noteCost(
+        _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
+        _ changes: inout Plan.Changes
+    ) {
+        plan.touchBackward(index, dependencies, &changes)
+    }
 }

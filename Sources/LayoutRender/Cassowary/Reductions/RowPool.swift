@@ -1,24 +1,24 @@
-/// The rows of the presolve: a sparse matrix whose entries are linked along rows and along columns.
+/// The presolve's matrix: entries doubly linked along rows and along columns.
 ///
-/// Each change asks once for the right to write a list (`mutableSpan`), not once for each link.
+/// Each change takes the list's `mutableSpan` once: one copy-on-write check instead of one for each link.
 struct RowPool: Sendable {
     struct Entry: Sendable {
-        var row: Int32
-        var variable: Int32
-        var nextInRow: Int32
-        var previousInRow: Int32
-        var nextInColumn: Int32
-        var previousInColumn: Int32
+        var row: RowIndex
+        var column: ColumnIndex
+        var nextInRow: EntryIndex
+        var previousInRow: EntryIndex
+        var nextInColumn: EntryIndex
+        var previousInColumn: EntryIndex
         var coefficient: Double
     }
     /// The entries of a row or of a column.
     struct Line: Sendable {
-        var head: Int32 = -1
+        var head = EntryIndex.none
         var count: Int32 = 0
     }
-    private(set) var entries: [Entry] = []
-    private(set) var rows: [Line] = []
-    private(set) var columns: [Line] = []
+    private(set) var entries = Table<EntryIndex, Entry>()
+    private(set) var rows = Table<RowIndex, Line>()
+    private(set) var columns = Table<ColumnIndex, Line>()
 
     mutating func reserve(rows rowCount: Int, columns columnCount: Int, entries count: Int) {
         entries.reserveCapacity(count)
@@ -27,88 +27,106 @@ struct RowPool: Sendable {
     }
 
     @inline(__always)
-    mutating func addRow() -> Int32 {
+    mutating func addRow() -> RowIndex {
         rows.append(Line())
-        return Int32(truncatingIfNeeded: rows.count - 1)
+        return RowIndex(rows.count - 1)
     }
 
-    mutating func addColumns(_ count: Int) { columns.append(contentsOf: repeatElement(Line(), count: count)) }
+    mutating func addColumns(_ count: Int) { columns.grow(to: columns.count + count, with: Line()) }
 
-    mutating func add(_ row: Int32, _ variable: Int32, _ coefficient: Double) {
-        let index = Int32(truncatingIfNeeded: entries.count)
-        let nextInRow = rows[Int(row)].push(index)
-        let nextInColumn = columns[Int(variable)].push(index)
+    mutating func add(_ row: RowIndex, _ column: ColumnIndex, _ coefficient: Double) {
+        let index = entries.endIndex
+        let nextInRow = rows[row].push(index)
+        let nextInColumn = columns[column].push(index)
         entries.append(
             Entry(
-                row: row, variable: variable, nextInRow: nextInRow, previousInRow: -1, nextInColumn: nextInColumn,
-                previousInColumn: -1, coefficient: coefficient))
-        if nextInRow < 0, nextInColumn < 0 { return }
-        var links = entries.mutableSpan
-        if nextInRow >= 0 { links[Int(nextInRow)].previousInRow = index }
-        if nextInColumn >= 0 { links[Int(nextInColumn)].previousInColumn = index }
+                row: row, column: column, nextInRow: nextInRow, previousInRow: .none, nextInColumn: nextInColumn,
+                previousInColumn: .none, coefficient: coefficient))
+        if nextInRow.isNone, nextInColumn.isNone { return }
+        var links = entries.elements.mutableSpan
+        if nextInRow.exists { links[nextInRow.offset].previousInRow = index }
+        if nextInColumn.exists { links[nextInColumn.offset].previousInColumn = index }
     }
 
-    mutating func remove(_ index: Int32) {
-        let entry = entries[Int(index)]
-        rows[Int(entry.row)].drop(entry.previousInRow < 0 ? entry.nextInRow : nil)
-        columns[Int(entry.variable)].drop(entry.previousInColumn < 0 ? entry.nextInColumn : nil)
-        var links = entries.mutableSpan
-        if entry.previousInRow >= 0 { links[Int(entry.previousInRow)].nextInRow = entry.nextInRow }
-        if entry.nextInRow >= 0 { links[Int(entry.nextInRow)].previousInRow = entry.previousInRow }
+    mutating func remove(_ index: EntryIndex) {
+        let entry = entries[index]
+        rows[entry.row].drop(entry.previousInRow, entry.nextInRow)
+        columns[entry.column].drop(entry.previousInColumn, entry.nextInColumn)
+        var links = entries.elements.mutableSpan
+        if entry.previousInRow.exists { links[entry.previousInRow.offset].nextInRow = entry.nextInRow }
+        if entry.nextInRow.exists { links[entry.nextInRow.offset].previousInRow = entry.previousInRow }
         Self.unlinkFromColumn(entry, &links)
     }
 
     private static func unlinkFromColumn(_ entry: Entry, _ links: inout MutableSpan<Entry>) {
-        if entry.previousInColumn >= 0 { links[Int(entry.previousInColumn)].nextInColumn = entry.nextInColumn }
-        if entry.nextInColumn >= 0 { links[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn }
+        if entry.previousInColumn.exists { links[entry.previousInColumn.offset].nextInColumn = entry.nextInColumn }
+        if entry.nextInColumn.exists { links[entry.nextInColumn.offset].previousInColumn = entry.previousInColumn }
     }
 
-    /// Gives an entry to another variable, which must not stand in the row yet.
-    mutating func relabel(_ index: Int32, to variable: Int32, _ coefficient: Double) {
-        let entry = entries[Int(index)]
-        columns[Int(entry.variable)].drop(entry.previousInColumn < 0 ? entry.nextInColumn : nil)
-        let next = columns[Int(variable)].push(index)
-        var links = entries.mutableSpan
+    /// Moves an entry to another column, which must have no entry in the row yet.
+    mutating func relabel(_ index: EntryIndex, to column: ColumnIndex, _ coefficient: Double) {
+        let entry = entries[index]
+        columns[entry.column].drop(entry.previousInColumn, entry.nextInColumn)
+        let next = columns[column].push(index)
+        var links = entries.elements.mutableSpan
         Self.unlinkFromColumn(entry, &links)
-        links[Int(index)].variable = variable
-        links[Int(index)].coefficient = coefficient
-        links[Int(index)].previousInColumn = -1
-        links[Int(index)].nextInColumn = next
-        if next >= 0 { links[Int(next)].previousInColumn = index }
+        links[index.offset].column = column
+        links[index.offset].coefficient = coefficient
+        links[index.offset].previousInColumn = .none
+        links[index.offset].nextInColumn = next
+        if next.exists { links[next.offset].previousInColumn = index }
     }
 
-    mutating func setCoefficient(_ index: Int32, _ coefficient: Double) {
-        entries[Int(index)].coefficient = coefficient
+    mutating func setCoefficient(_ index: EntryIndex, _ coefficient: Double) {
+        entries[index].coefficient = coefficient
     }
 
-    /// The entry of a variable in a row, or -1; looks along whichever list is shorter.
-    func find(_ row: Int32, _ variable: Int32) -> Int32 {
-        if rows[Int(row)].count <= columns[Int(variable)].count {
-            var index = rows[Int(row)].head
-            while index >= 0, entries[Int(index)].variable != variable { index = entries[Int(index)].nextInRow }
+    /// The entry of a column in a row, or none; searches the shorter of the two lists.
+    func find(_ row: RowIndex, _ column: ColumnIndex) -> EntryIndex {
+        if rows[row].count <= columns[column].count {
+            var index = rows[row].head
+            while index.exists, entries[index].column != column { index = entries[index].nextInRow }
             return index
         }
-        var index = columns[Int(variable)].head
-        while index >= 0, entries[Int(index)].row != row { index = entries[Int(index)].nextInColumn }
+        var index = columns[column].head
+        while index.exists, entries[index].row != row { index = entries[index].nextInColumn }
         return index
     }
+
+    /// The entries of a row, the last one added first.
+    @inline(__always)
+    func forEachEntry(ofRow row: RowIndex, _ body: (Entry) -> Void) {
+        var index = rows[row].head
+        while index.exists {
+            let entry = entries[index]
+            index = entry.nextInRow
+            body(entry)
+        }
+    }
+
+    /// The first entry of a row or of a column, which must have one.
+    @inline(__always)
+    func first(ofRow row: RowIndex) -> Entry { entries[rows[row].head] }
+
+    @inline(__always)
+    func first(ofColumn column: ColumnIndex) -> Entry { entries[columns[column].head] }
 }
 
 extension RowPool.Line {
     /// Puts an entry in front.
     /// - Returns: the one that was there.
     @inline(__always)
-    fileprivate mutating func push(_ index: Int32) -> Int32 {
+    fileprivate mutating func push(_ index: EntryIndex) -> EntryIndex {
         let next = head
         head = index
         count += 1
         return next
     }
 
-    /// Takes an entry out; where it stood in front, says which one stands there now.
+    /// Takes out an entry with these neighbours.
     @inline(__always)
-    fileprivate mutating func drop(_ newHead: Int32?) {
-        if let newHead { head = newHead }
+    fileprivate mutating func drop(_ previous: EntryIndex, _ next: EntryIndex) {
+        if previous.isNone { head = next }
         count -= 1
     }
 }

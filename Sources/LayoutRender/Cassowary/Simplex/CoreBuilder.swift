@@ -3,25 +3,25 @@ struct CoreBuilder {
     let program: ConstraintProgram
     private(set) var problem = CoreProblem()
     /// The program's variables in the core, in the order of their numbers there.
-    private(set) var variables: [Int32] = []
-    private var local: [Int32: Int32] = [:]
+    private(set) var variables: [Variable] = []
+    private var local: [Variable: Int32] = [:]
 
     /// Values of variables that count as constants.
-    private var fixed: [Double] = []
-    private var isFixed: [Bool] = []
+    private var fixed = Table<Variable, Double>()
+    private var isFixed = Table<Variable, Bool>()
 
     init(_ program: ConstraintProgram) { self.program = program }
 
-    init(_ program: ConstraintProgram, fixed: [Double], isFixed: [Bool]) {
+    init(_ program: ConstraintProgram, fixed: Table<Variable, Double>, isFixed: Table<Variable, Bool>) {
         self.program = program
         self.fixed = fixed
         self.isFixed = isFixed
     }
 
     /// The number of a program variable in the core.
-    mutating func variable(_ global: Int32) -> Int32 {
+    mutating func variable(_ global: Variable) -> Int32 {
         if let known = local[global] { return known }
-        let minimum = program.minimums[Int(global)]
+        let minimum = program.minimum(of: global)
         let new = problem.addVariable(low: minimum)
         if minimum.isFinite { problem.scale = max(problem.scale, minimum.magnitude) }
         local[global] = new
@@ -30,19 +30,19 @@ struct CoreBuilder {
     }
 
     /// The terms of a constraint, summed by variable, without those that cancel; columns ascend.
-    mutating func row(_ constraint: Int) -> CoreProblem.Row {
-        let constant = program.rows[constraint].constant
+    mutating func row(_ constraint: ConstraintIndex) -> CoreProblem.Row {
+        let constant = program[constraint].constant
         problem.scale = max(problem.scale, constant.magnitude)
         var row = CoreProblem.Row(constant: -constant)
         var parts: [(column: Int32, coefficient: Double)] = []
         for t in program.terms(of: constraint) where program.allTerms[t].coefficient != 0 {
-            let v = Int(program.allTerms[t].variable.index)
-            if !isFixed.isEmpty, isFixed[v] {
+            let v = program.allTerms[t].variable
+            if isFixed.count > 0, isFixed[v] {
                 row.constant += program.allTerms[t].coefficient * fixed[v]
                 problem.scale = max(problem.scale, fixed[v].magnitude)
                 continue
             }
-            parts.append((variable(program.allTerms[t].variable.index), program.allTerms[t].coefficient))
+            parts.append((variable(v), program.allTerms[t].coefficient))
         }
         parts.sort { $0.column < $1.column }
         for part in parts {
@@ -62,9 +62,9 @@ struct CoreBuilder {
 
     /// Adds any constraint; `strength` is nil for a required one. Own variables must all be known before.
     /// - Parameter boundStrength: how strongly an inequality is to be met with equality unless it is missed anyway.
-    mutating func add(_ constraint: Int, strength: Int64?, boundStrength: Int64? = nil) {
+    mutating func add(_ constraint: ConstraintIndex, strength: Int64?, boundStrength: Int64? = nil) {
         let row = row(constraint)
-        let relation = program.rows[constraint].relation
+        let relation = program[constraint].relation
         if let boundStrength, relation != .equal, row.columns.count == 1 {
             problem.corners.add(
                 strength: boundStrength, variable: row.columns[0], coefficient: row.coefficients[0],
@@ -90,13 +90,13 @@ struct CoreBuilder {
     }
 
     /// Adds `error = sum of terms - constant`, with limits for a required constraint and costs for a soft one.
-    mutating func addPenaltyRow(_ constraint: Int, strength: Int64?) -> Int32 {
+    mutating func addPenaltyRow(_ constraint: ConstraintIndex, strength: Int64?) -> Int32 {
         var row = row(constraint)
         let error = problem.addVariable()
         row.columns.append(error)
         row.coefficients.append(-1)
         problem.rows.append(row)
-        let relation = program.rows[constraint].relation
+        let relation = program[constraint].relation
         if let strength {
             problem.corners.add(strength: strength, variable: error, coefficient: 1, relation: relation, constant: 0)
         } else {

@@ -1,6 +1,6 @@
-/// Sorts part of a list that is short, in order or backwards, as nearly all lists here are.
+/// Sorts a range of a list; fast where the range is short, already in order or in reverse order, as nearly all are here.
 ///
-/// What is equal keeps its order.
+/// Stable: equal elements keep their order.
 @inline(__always)
 func sortNearlySorted<Element>(
     _ list: inout [Element], _ range: Range<Int>, by precedes: (Element, Element) -> Bool

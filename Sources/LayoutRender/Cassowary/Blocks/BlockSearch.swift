@@ -1,0 +1,110 @@
+/// A depth-first walk over rows and columns that finds cut columns and closes blocks at them (Tarjan 1972).
+struct BlockSearch {
+    private struct Frame {
+        var node: Node
+        /// The entry to look at next.
+        var entry: EntryIndex
+        /// When the node was found; and when the earliest node was that it or a node after it touches (the low point).
+        var found: Int32
+        var low: Int32
+    }
+    /// When each column was found, from 1; 0 for not yet.
+    private var columnTimes = Table<ColumnIndex, Int32>()
+    /// The same for the rows from `firstRow` on.
+    private var rowTimes: [Int32] = []
+    /// Rows before this one take no part in the search.
+    private var firstRow = RowIndex(0)
+    /// Columns found since the last `begin`.
+    private var seen: [ColumnIndex] = []
+    private var frames: [Frame] = []
+    /// Nodes found that have no block yet.
+    private var nodes: [Node] = []
+    private var time: Int32 = 0
+
+    /// Forgets the last search.
+    mutating func begin(rows: Int, columns: Int, firstRow: RowIndex) {
+        for column in seen { columnTimes[column] = 0 }
+        seen.removeAll(keepingCapacity: true)
+        columnTimes.grow(to: columns, with: 0)
+        rowTimes = Array(repeating: 0, count: rows - firstRow.offset)
+        self.firstRow = firstRow
+        time = 0
+    }
+
+    func hasFound(_ column: ColumnIndex) -> Bool { columnTimes[column] > 0 }
+
+    /// Walks through everything connected with a column and makes blocks of it. A column that has a block already is
+    /// outside: only blocks below it are made.
+    mutating func run(from start: ColumnIndex, isOutside: Bool, _ presolve: inout Presolve) {
+        visit(start, presolve.pool)
+        while let frame = frames.last {
+            let top = frames.count - 1
+            if frame.entry.exists {
+                advance(frame, top, presolve.pool)
+                continue
+            }
+            frames.removeLast()
+            guard top > 0 else { break }
+            let around = frames[top - 1]
+            let mayCut =
+                frame.node.isRow && (top > 1 ? presolve.columns[around.node.column].isBounded : isOutside)
+            if mayCut, frame.low >= around.found {
+                close(upTo: frame.node, cutColumn: around.node.column, &presolve)
+            } else {
+                frames[top - 1].low = min(around.low, frame.low)
+            }
+        }
+        if isOutside {
+            nodes.removeAll(keepingCapacity: true)
+        } else {
+            close(upTo: Node(start), cutColumn: .none, &presolve)
+        }
+    }
+
+    /// Looks at the next entry of the node on top: visits the node at the other end, or notes that it was found before.
+    private mutating func advance(_ frame: Frame, _ top: Int, _ pool: RowPool) {
+        let entry = pool.entries[frame.entry]
+        if frame.node.isRow {
+            frames[top].entry = entry.nextInRow
+            let found = columnTimes[entry.column]
+            if found > 0 { frames[top].low = min(frame.low, found) } else { visit(entry.column, pool) }
+        } else {
+            frames[top].entry = entry.nextInColumn
+            guard entry.row >= firstRow else { return }
+            let found = rowTimes[entry.row.offset - firstRow.offset]
+            if found > 0 { frames[top].low = min(frame.low, found) } else { visit(row: entry.row, pool) }
+        }
+    }
+
+    private mutating func visit(_ column: ColumnIndex, _ pool: RowPool) {
+        time += 1
+        columnTimes[column] = time
+        seen.append(column)
+        nodes.append(Node(column))
+        if pool.columns[column].count > 1 || frames.isEmpty {
+            frames.append(Frame(node: Node(column), entry: pool.columns[column].head, found: time, low: time))
+        }
+    }
+
+    private mutating func visit(row: RowIndex, _ pool: RowPool) {
+        time += 1
+        rowTimes[row.offset - firstRow.offset] = time
+        nodes.append(Node(row))
+        frames.append(Frame(node: Node(row), entry: pool.rows[row].head, found: time, low: time))
+    }
+
+    /// Makes a block of the nodes found since `first`.
+    private mutating func close(upTo first: Node, cutColumn: ColumnIndex, _ presolve: inout Presolve) {
+        let block = presolve.blocks.list.endIndex
+        presolve.blocks.list.append(
+            BlockTree.Block(cutColumn: cutColumn, start: cutColumn.exists ? .none : first.column))
+        while let node = nodes.popLast() {
+            if node.isRow {
+                presolve.blocks.ofRow[node.row] = block
+            } else {
+                presolve.blocks.ofColumn[node.column] = block
+            }
+            if node == first { return }
+        }
+    }
+}

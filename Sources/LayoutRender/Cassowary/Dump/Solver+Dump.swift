@@ -1,0 +1,154 @@
+extension Solver {
+    /// The last solve, step by step, as text for people: constraints, alias classes, rows, blocks, reductions, cost
+    /// functions, convolutions, cores and values, in the order in which the solver makes them.
+    ///
+    /// `Documentation/Solver.md` explains every letter with an example. The same program gives the same text, but the text
+    /// is no format: other versions may write it otherwise.
+    /// - Parameter name: the name of each variable.
+    public func dump(name: (Variable) -> String = { "x\($0.index)" }) -> String {
+        guard let plan else { return "not solved\n" }
+        let names = DumpNames(plan, program, program.variables.map(name))
+        let sections: [(title: String, lines: [String])] = [
+            ("constraints", constraintLines(names)),
+            ("alias classes", names.classLines()),
+            ("rows", names.rowLines(dependencies)),
+            ("unary terms", names.unaryTermLines()),
+            ("blocks", names.blockLines()),
+            ("reductions", names.reductionLines(dependencies)),
+            ("costs", names.costLines()),
+            ("convolutions", names.convolutionLines()),
+            ("cores", names.coreLines()),
+            ("values", valueLines(names)),
+            ("conflicts", conflictLines(names)),
+        ]
+        var text = ""
+        for (title, lines) in sections where !lines.isEmpty {
+            text += (text.isEmpty ? "" : "\n") + title + "\n"
+            for line in lines { text += "  \(line)\n" }
+        }
+        return text
+    }
+
+    private func constraintLines(_ names: DumpNames) -> [String] {
+        program.constraints.map { constraint in
+            let row = program[constraint]
+            let terms = program.terms(of: constraint).map {
+                (program.allTerms[$0].coefficient, names[program.allTerms[$0].variable])
+            }
+            var line = DumpNames.pad(names[constraint], 5) + DumpNames.pad(DumpNames.priority(row.priority), 10)
+            line += "\(names.terms(terms)) \(DumpNames.relation(row.relation)) \(DumpNames.number(row.constant))"
+            if !row.breakable { line += "   unbreakable" }
+            if program.isRemoved(constraint) {
+                line += "   removed"
+            } else if constraint < isExcluded.endIndex, isExcluded[constraint] {
+                line += "   set aside"
+            }
+            return line
+        }
+    }
+
+    private func valueLines(_ names: DumpNames) -> [String] {
+        program.variables.filter { $0 < values.endIndex }.map { v in
+            let root = names.plan.presolve.classes.roots[v]
+            let openness = root.exists ? names.plan.openness[root] : .decided
+            let note = settled.contains(v) ? "settled" : openness == .decided ? "" : "\(openness)"
+            let line = "\(names[v]) = \(DumpNames.number(values[v]))"
+            return note.isEmpty ? line : "\(line)   \(note)"
+        }
+    }
+
+    private func conflictLines(_ names: DumpNames) -> [String] {
+        conflicts.map { conflict in
+            conflict.members.map { names[$0] }.joined(separator: " ") + "   set aside: \(names[conflict.setAside])"
+        }
+    }
+}
+
+extension DumpNames {
+    func classLines() -> [String] {
+        let classes = plan.presolve.classes
+        return classes.order.filter { classes.roots[$0] != $0 }.map { v in
+            let root = classes.roots[v]
+            let terms = root.exists ? [(classes.scales[v], self[root])] : []
+            return "\(self[v]) = \(self.terms(terms, plus: classes.offsets[v]))   by \(self[classes.via[v]])"
+        }
+    }
+
+    func rowLines(_ dependencies: DependencyIndex?) -> [String] {
+        var presolve = plan.presolve
+        let columns = ColumnIndex(0)..<ColumnIndex(presolve.columnCount)
+        var penalized: [ConstraintIndex: ColumnIndex] = [:]
+        for column in columns where presolve.columns[column].penalizedConstraint.exists {
+            penalized[presolve.columns[column].penalizedConstraint] = column
+        }
+        var lines: [String] = []
+        for row in presolve.rowConstraints.indices {
+            let constraint = presolve.rowConstraints[row]
+            if let dependencies, dependencies.rowOf[constraint] != row { continue }
+            presolve.collectTerms(of: constraint, program)
+            var terms = presolve.written.map { ($0.coefficient, self[$0.column]) }
+            if let column = penalized[constraint] { terms.append((-1, self[column])) }
+            let constant = Self.number(presolve.ownConstant(constraint, program))
+            lines.append(Self.pad(self[row], 5) + "\(self.terms(terms)) = \(constant)   from \(self[constraint])")
+        }
+        return lines
+    }
+
+    func unaryTermLines() -> [String] {
+        let presolve = plan.presolve
+        var lines: [String] = []
+        for column in ColumnIndex(0)..<ColumnIndex(presolve.columnCount) {
+            var own: [String] = []
+            presolve.forEachUnaryTerm(of: column) { own.append(line($0, self[column])) }
+            let penalized = presolve.columns[column].penalizedConstraint
+            if penalized.exists { own.append(line(presolve.penaltyTerm(penalized, program), self[column])) }
+            lines += own.reversed()
+            guard presolve.classes.isRoot(column) else { continue }
+            for v in presolve.classes.members(of: Variable(column)) where program.minimum(of: v).isFinite {
+                lines.append("\(self[v]) >= \(Self.number(program.minimum(of: v)))   minimum")
+            }
+        }
+        return lines
+    }
+
+    private func line(_ term: UnaryTerm, _ name: String) -> String {
+        let relation = term.limitsBelow ? term.limitsAbove ? "=" : ">=" : "<="
+        let priority = Self.priority(program[term.constraint].priority)
+        return "\(name) \(relation) \(Self.number(term.breakpoint))   \(priority), rate \(Self.number(term.rate))"
+            + ", from \(self[term.constraint])"
+    }
+
+    func blockLines() -> [String] {
+        let blocks = plan.presolve.blocks
+        return blocks.list.indices.filter { !blocks.list[$0].isTakenBack }.map { index in
+            let block = blocks.list[index]
+            var line = Self.pad(self[index], 5)
+            line += block.parent.exists ? "below \(self[block.cutColumn]) in \(self[block.parent])" : "top"
+            line += ": " + block.rows.map { self[blocks.rows[$0]] }.joined(separator: " ")
+            line += " | " + block.columns.map { self[blocks.columns[$0]] }.joined(separator: " ")
+            return block.isCarried ? line + "   rows carried up" : line
+        }
+    }
+
+    func reductionLines(_ dependencies: DependencyIndex?) -> [String] {
+        let presolve = plan.presolve
+        var lines: [String] = []
+        for index in presolve.reductions.indices {
+            if let dependencies, dependencies.isReductionUndone[index] { continue }
+            let reduction = presolve.reductions[index]
+            let block = presolve.blocks.list.indices.first { presolve.blocks.list[$0].reductions.contains(index) }
+            let place = Self.pad("\(lines.count + 1)", 5) + Self.pad(block.map { self[$0] } ?? "-", 5)
+            lines.append(place + reduction.kind.rule.describe(reduction, self))
+        }
+        return lines
+    }
+
+    func coreLines() -> [String] {
+        plan.cores.indices.filter { !plan.cores[$0].rows.isEmpty }.map { index in
+            let core = plan.cores[index]
+            let rows = core.rows.map { self[$0] }.joined(separator: " ")
+            let columns = core.columns.map { "\(self[$0]) = \(Self.number(plan.values[$0]))" }
+            return Self.pad("k\(index.offset)", 5) + "\(rows) | \(columns.joined(separator: ", "))"
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// One list of entries for each key, to which entries can be added: linked lists in one array.
+struct LinkedLists<Key: TypedIndex, Entry: TypedIndex>: Sendable {
+    private var heads: Table<Key, Int32> = Table()
+    private var tails: Table<Key, Int32> = Table()
+    private var links: [(entry: Entry, next: Int32)] = []
+
+    /// Makes room for so many keys; `entries` is how many entries are expected in all.
+    mutating func grow(keys: Int, entries: Int) {
+        guard keys > heads.count else { return }
+        heads.grow(to: keys, with: -1)
+        tails.grow(to: keys, with: -1)
+        if links.isEmpty { links.reserveCapacity(entries) }
+    }
+
+    mutating func append(_ entry: Entry, to key: Key) {
+        let link = Int32(truncatingIfNeeded: links.count)
+        links.append((entry, -1))
+        let tail = Int(tails[key])
+        if tail >= 0 { links[tail].next = link } else { heads[key] = link }
+        tails[key] = link
+    }
+
+    mutating func removeAll(of key: Key) {
+        heads[key] = -1
+        tails[key] = -1
+    }
+
+    /// The entries of a key, in the order of adding.
+    @inline(__always)
+    func forEach(_ key: Key, _ body: (Entry) throws(SolverError) -> Void) throws(SolverError) {
+        var link = Int(heads[key])
+        while link >= 0 {
+            let (entry, next) = links[link]
+            link = Int(next)
+            try body(entry)
+        }
+    }
+
+    /// The entries of a key, in the order of adding.
+    @inline(__always)
+    func forEach(_ key: Key, _ body: (Entry) -> Void) {
+        var link = Int(heads[key])
+        while link >= 0 {
+            let (entry, next) = links[link]
+            link = Int(next)
+            body(entry)
+        }
+    }
+
+    /// The entries of a key as an array.
+    func list(_ key: Key) -> [Entry] {
+        var result: [Entry] = []
+        forEach(key) { result.append($0) }
+        return result
+    }
+}

@@ -1,0 +1,104 @@
+/// A list whose entries are numbered by an index type of their own.
+struct Table<Index: TypedIndex, Element> {
+    var elements: [Element] = []
+
+    init() {}
+
+    init(_ elements: [Element]) { self.elements = elements }
+
+    init(repeating element: Element, count: Int) { elements = Array(repeating: element, count: count) }
+
+    @inline(__always)
+    subscript(index: Index) -> Element {
+        get { elements[index.offset] }
+        _modify { yield &elements[index.offset] }
+    }
+
+    @inline(__always)
+    subscript(range: IndexRange<Index>) -> ArraySlice<Element> {
+        elements[range.lowerBound.offset..<range.upperBound.offset]
+    }
+
+    @inline(__always)
+    var count: Int { elements.count }
+
+    /// The index after the last entry: that of the next one to come.
+    @inline(__always)
+    var endIndex: Index { Index(elements.count) }
+
+    @inline(__always)
+    var indices: IndexRange<Index> { IndexRange(lowerBound: Index(0), upperBound: endIndex) }
+
+    /// The entries from the given one on.
+    @inline(__always)
+    func indices(from first: Index) -> IndexRange<Index> { IndexRange(lowerBound: first, upperBound: endIndex) }
+
+    @inline(__always)
+    mutating func append(_ element: Element) { elements.append(element) }
+
+    /// Appends copies of an entry until the list has so many.
+    mutating func grow(to count: Int, with element: Element) {
+        if count > elements.count {
+            elements.append(contentsOf: repeatElement(element, count: count - elements.count))
+        }
+    }
+
+    /// Drops the entries from the given one on.
+    mutating func cut(from first: Index) { elements.removeLast(elements.count - first.offset) }
+
+    mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+}
+
+extension Table: Sendable where Element: Sendable {}
+
+extension Table where Index == ColumnIndex {
+    /// The entry of the column of the root of a class.
+    @inline(__always)
+    subscript(root: Variable) -> Element {
+        get { elements[root.offset] }
+        _modify { yield &elements[root.offset] }
+    }
+}
+
+/// Consecutive indices of one kind.
+struct IndexRange<Index: TypedIndex>: RandomAccessCollection, Sendable {
+    var lowerBound: Index
+    var upperBound: Index
+
+    @inline(__always)
+    init(lowerBound: Index, upperBound: Index) { (self.lowerBound, self.upperBound) = (lowerBound, upperBound) }
+
+    /// No index at all.
+    @inline(__always)
+    init() { self.init(lowerBound: Index(rawValue: 0), upperBound: Index(rawValue: 0)) }
+
+    @inline(__always)
+    var startIndex: Int { lowerBound.offset }
+    @inline(__always)
+    var endIndex: Int { upperBound.offset }
+    @inline(__always)
+    var isEmpty: Bool { lowerBound == upperBound }
+    @inline(__always)
+    subscript(position: Int) -> Index { Index(position) }
+
+    struct Iterator: IteratorProtocol {
+        var upcoming: Index
+        let end: Index
+
+        @inline(__always)
+        mutating func next() -> Index? {
+            guard upcoming < end else { return nil }
+            defer { upcoming = upcoming.next }
+            return upcoming
+        }
+    }
+
+    @inline(__always)
+    func makeIterator() -> Iterator { Iterator(upcoming: lowerBound, end: upperBound) }
+}
+
+extension Span {
+    /// The entry of an index; the span is that of a list of the index's kind.
+    @inline(__always)
+    subscript(index: some TypedIndex) -> Element { self[index.offset] }
+}

@@ -1,0 +1,123 @@
+/// Aggregation: columns with costs whose only row is the same become summands of one new column, the aggregate.
+///
+///     p:   a x + b y + others = c       =>    p:   s + others = c        with s = a x + b y
+///
+///     cost      f_s = the infimal convolution of f_x(z / a) and f_y(z / b): the least total cost of each total
+///     value     s is shared out among the summands as cheaply as can be, equal claims in the order of the columns
+///     explain   a limit of s: a limit of every summand
+///
+/// An aggregate looks through transparent summands: aggregates, and columns whose whole cost is that of one copy. So a
+/// long chain of aggregates, each shifted by a constant, is convolved once and not once at each link.
+enum Aggregation: ReductionRule {
+    /// Makes the column and the costly column singleton that the row had before, if any, summands of one aggregate.
+    static func apply(_ column: ColumnIndex, to presolve: inout Presolve) {
+        let mine = presolve.pool.columns[column].head
+        let row = presolve.pool.entries[mine].row
+        let known = presolve.costlySingletons[row]
+        guard
+            known.exists, known != column, !presolve.columns[known].isEliminated, presolve.isHere(known),
+            presolve.pool.columns[known].count == 1, presolve.pool.first(ofColumn: known).row == row
+        else {
+            presolve.costlySingletons[row] = column
+            return
+        }
+        let theirs = presolve.pool.columns[known].head
+        let a = presolve.pool.entries[mine].coefficient
+        let b = presolve.pool.entries[theirs].coefficient
+        if presolve.columns[known].isAggregate, !presolve.columns[known].isSealed {
+            add(column, a / b, to: known, &presolve)
+            presolve.removeEntry(mine)
+        } else if presolve.columns[column].isAggregate, !presolve.columns[column].isSealed {
+            add(known, b / a, to: column, &presolve)
+            presolve.removeEntry(theirs)
+            presolve.costlySingletons[row] = column
+        } else {
+            let aggregate = presolve.addColumn()
+            presolve.columns[aggregate].hasCost = true
+            add(known, b, to: aggregate, &presolve)
+            add(column, a, to: aggregate, &presolve)
+            presolve.removeEntry(mine)
+            presolve.removeEntry(theirs)
+            presolve.pool.add(row, aggregate, 1)
+            presolve.costlySingletons[row] = aggregate
+        }
+        presolve.noteRow(row)
+    }
+
+    private static func add(
+        _ summand: ColumnIndex, _ coefficient: Double, to aggregate: ColumnIndex, _ presolve: inout Presolve
+    ) {
+        presolve.append(
+            Reduction(kind: .aggregation, column: summand, coefficient: coefficient, other: aggregate))
+        presolve.summandCount += 1
+        presolve.columns[summand].summandCoefficient = coefficient
+        let last = presolve.columns[aggregate].addSummand(summand)
+        if last.exists { presolve.columns[last].nextSummand = summand }
+    }
+
+    /// Marks the transparent columns behind the summands of the reductions from the given one on.
+    static func markTransparent(from first: ReductionIndex, in presolve: inout Presolve) {
+        for index in presolve.reductions.indices(from: first)
+        where presolve.reductions[index].kind == .aggregation {
+            let summand = presolve.reductions[index].column
+            var column = summand
+            while !presolve.hasOwnCost(column), let copy = presolve.onlyCopy(of: column) {
+                presolve.columns[column].isTransparent = true
+                column = copy
+            }
+            if column != summand, presolve.columns[column].isAggregate {
+                presolve.columns[column].isTransparent = true
+            }
+        }
+    }
+
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
+    ) {
+        let summand = plan.presolve.columns[reduction.column]
+        guard !summand.isAggregate, !summand.isTransparent else { return }
+        plan.gatherCost(of: reduction.column, program, reshaped)
+    }
+
+    /// The value comes with that of the aggregate, see `Plan.shareOut`.
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) {}
+
+    static func givesValue(_ reduction: Reduction, _ presolve: Presolve) -> Bool { false }
+
+    static var isVisitedBackward: Bool { false }
+
+    static func explain(_ aggregate: ColumnIndex, isLow: Bool, _ explanation: inout Explanation) {
+        var summand = explanation.plan.presolve.columns[aggregate].firstSummand
+        while summand.exists {
+            let column = explanation.plan.presolve.columns[summand]
+            explanation.limit(summand, isLow: isLow == (column.summandCoefficient > 0))
+            summand = column.nextSummand
+        }
+    }
+
+    static func noteCost(
+        _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
+        _ changes: inout Plan.Changes
+    ) {
+        plan.noteReshaped(reduction.column, &changes)
+        plan.touchForward(plan.presolve.columns[reduction.other].reduction, dependencies, &changes)
+    }
+
+    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
+        let term = names.terms([(reduction.coefficient, names[reduction.column])])
+        return "aggregation: \(term) becomes a summand of \(names[reduction.other])"
+    }
+}
+
+extension Presolve {
+    /// Whether a column costs something besides what its copies cost.
+    fileprivate func hasOwnCost(_ column: ColumnIndex) -> Bool {
+        let state = columns[column]
+        return state.isBounded || state.firstUnaryTerm.exists || state.penalizedConstraint.exists || state.isAggregate
+    }
+
+    fileprivate func onlyCopy(of column: ColumnIndex) -> ColumnIndex? {
+        let copy = columns[column].firstCopy
+        return copy.exists && columns[copy].nextCopy.isNone ? copy : nil
+    }
+}

@@ -1,0 +1,60 @@
+/// Empty column: x is in no row, so that nothing but its cost decides where it goes.
+///
+///     cost      none passed on
+///     value     where f_x is least; where several values are, the one nearest to the minimum of x, or to 0
+///     explain   an empty range: whatever limits x on both sides
+enum EmptyColumn: ReductionRule {
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
+    ) {
+        let column = reduction.column
+        if !plan.presolve.columns[column].isAggregate, plan.presolve.columns[column].hasCost {
+            plan.draft(column, program)
+        } else {
+            plan.gatherCost(of: column, program, reshaped)
+            plan.functions.loadDraft(column)
+        }
+        guard let (low, high) = plan.functions.minimiseDraft() else {
+            plan.faults.append(.range(column))
+            return
+        }
+        var rest = 0.0
+        if column.offset < program.variableCount, program.minimum(of: Variable(column)).isFinite {
+            rest = program.minimum(of: Variable(column))
+        }
+        let value = min(max(rest, low), high)
+        plan.values[column] = value
+        plan.mark(column, high - low > Tolerance.ambiguity * max(1, value.magnitude) ? .free : .decided)
+    }
+
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) {
+        if !plan.presolve.columns[reduction.column].hasCost {
+            plan.values[reduction.column] = 0
+            plan.mark(reduction.column, .free)
+        }
+        plan.shareOut(reduction.column)
+    }
+
+    static var isValuedForward: Bool { true }
+
+    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
+        "empty column \(names[reduction.column])"
+    }
+}
+
+/// A column that the presolve could not eliminate: the simplex gives it its value, see `Plan.solveCore`.
+enum CoreColumn: ReductionRule {
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) { plan.shareOut(reduction.column) }
+
+    static func noteCost(
+        _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
+        _ changes: inout Plan.Changes
+    ) {
+        changes.isCoreTouched[dependencies.coreOfColumn[reduction.column]] = true
+        plan.touchBackward(index, dependencies, &changes)
+    }
+
+    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
+        "left to the simplex: \(names[reduction.column])"
+    }
+}

@@ -1,0 +1,67 @@
+/// Singleton row: one column is left in the row, which fixes it.
+///
+///     p:   a x           = c            x := c / a
+///     q:   k x + others  = d     =>     q:   others = d - (k / a) c          for every other row q of x
+///
+///     cost      none, but the value must lie in the range of x
+///     value     c / a
+///     explain   row p, and whatever limits x on the side where c / a lies
+enum SingletonRow: ReductionRule {
+    static func apply(_ row: RowIndex, to presolve: inout Presolve) {
+        let entry = presolve.pool.first(ofRow: row)
+        guard presolve.isHere(entry.column) else { return }
+        presolve.append(
+            Reduction(kind: .singletonRow, column: entry.column, row: row, coefficient: entry.coefficient))
+        presolve.removeRow(row)
+        var index = presolve.pool.columns[entry.column].head
+        while index.exists {
+            let other = presolve.pool.entries[index]
+            presolve.transfer(to: other.row, from: row, other.coefficient / entry.coefficient)
+            presolve.removeEntry(index)
+            presolve.noteRow(other.row)
+            index = other.nextInColumn
+        }
+    }
+
+    static func gather(
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
+    ) {
+        let column = reduction.column
+        plan.gatherCost(of: column, program, reshaped, rangeOnly: true)
+        let value = value(of: reduction, plan)
+        let shape = plan.functions.shapes[column]
+        let tolerance = Tolerance.feasibility * max(1, value.magnitude)
+        if value < shape.low - tolerance || value > shape.high + tolerance { plan.faults.append(.fixed(column)) }
+    }
+
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) {
+        plan.values[reduction.column] = value(of: reduction, plan)
+        plan.mark(reduction.column, .decided)
+        plan.shareOut(reduction.column)
+    }
+
+    @inline(__always)
+    private static func value(of reduction: Reduction, _ plan: Plan) -> Double {
+        plan.constants[reduction.row] / reduction.coefficient
+    }
+
+    static func explain(_ column: ColumnIndex, _ explanation: inout Explanation) {
+        let reduction = explanation.plan.presolve.reduction(of: column)
+        explanation.add(row: reduction.row)
+        let value = value(of: reduction, explanation.plan)
+        explanation.limit(column, isLow: value < explanation.plan.functions.shapes[column].low)
+    }
+
+    static func noteConstant(
+        _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
+        _ changes: inout Plan.Changes
+    ) {
+        plan.touchForward(index, dependencies, &changes)
+    }
+
+    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
+        let column = names[reduction.column]
+        return "singleton row \(names[reduction.row]): \(names.terms([(reduction.coefficient, column)]))"
+            + " = \(names.constant(of: reduction.row))"
+    }
+}
