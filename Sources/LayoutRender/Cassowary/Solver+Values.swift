@@ -14,8 +14,15 @@ extension Solver {
         for column in changes.moved where classes.isRoot(column) {
             let value = plan.values[column]
             let members = classes.members(of: Variable(column))
-            for v in members { cells[v.offset] = classes.scales[v] * value + classes.offsets[v] }
-            if members.count == 1 { read.append(Variable(column)) } else { read.append(contentsOf: members) }
+            for place in members {
+                let v = classes.order[place]
+                cells[v.offset] = classes.scales[v] * value + classes.offsets[v]
+            }
+            if members.count == 1 {
+                read.append(Variable(column))
+            } else {
+                read.append(contentsOf: classes.order[members])
+            }
         }
         for v in changes.shifted { cells[v.offset] = plan.value(of: v) }
         values = Table(numbers)

@@ -10,7 +10,7 @@ extension AliasClasses {
         let root = roots[variable]
         guard root != Self.unknown else { return }
         guard root == Self.fixed else {
-            for member in members(of: root) { release(member, into: &dissolved) }
+            for place in members(of: root) { release(order[place], into: &dissolved) }
             return
         }
         var next = dissolved.count

@@ -25,11 +25,9 @@ struct AliasClasses: Sendable {
     /// The root of a variable that no walk has reached.
     static let unknown = Variable(rawValue: -2)
 
-    /// The class of a root.
+    /// The class of a root, as a range of `order`.
     @inline(__always)
-    func members(of root: Variable) -> ArraySlice<Variable> {
-        order[Int(memberStarts[root])..<Int(memberEnds[root])]
-    }
+    func members(of root: Variable) -> Range<Int> { Int(memberStarts[root])..<Int(memberEnds[root]) }
 
     /// Whether the variable is the root of its class.
     @inline(__always)
@@ -49,9 +47,8 @@ struct AliasClasses: Sendable {
         isEdge = Table(repeating: false, count: program.constraintCount)
         order.reserveCapacity(count)
 
-        var (graph, fixing) = EqualityGraph.read(program, isExcluded)
-        graph.list(program)
-        for constraint in fixing {
+        let graph = EqualityGraph(program, isExcluded)
+        for constraint in graph.fixing {
             let v = program.allTerms[program.terms(of: constraint).lowerBound].variable
             if roots[v] == Self.unknown { reach(v, root: Self.fixed, by: constraint, program) }
         }
@@ -73,10 +70,9 @@ struct AliasClasses: Sendable {
             next += 1
             for e in graph.edges(at: v) {
                 let edge = graph.edges[e]
-                let first = program.terms(of: edge).lowerBound
-                let a = program.allTerms[first].variable
-                let other = a == v ? program.allTerms[first + 1].variable : a
-                if roots[other] == Self.unknown { reach(other, root: roots[v], by: edge, program) }
+                if roots[edge.other] == Self.unknown {
+                    reach(edge.other, root: roots[v], by: edge.constraint, program)
+                }
             }
         }
     }
@@ -119,53 +115,4 @@ struct AliasClasses: Sendable {
         scales[v] = -b * scales[y] / a
         offsets[v] = (constant - b * offsets[y]) / a
     }
-}
-
-/// The equalities of two terms at each variable, in one list (compressed sparse rows).
-private struct EqualityGraph {
-    /// Ascending.
-    var candidates: [ConstraintIndex] = []
-    /// Where the edges at each variable start in `edges`.
-    var starts: Table<Variable, Int32>
-    var edges: [ConstraintIndex] = []
-
-    /// Reads the equalities of two terms, and lists those of one term.
-    static func read(
-        _ program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>
-    ) -> (EqualityGraph, fixing: [ConstraintIndex]) {
-        var graph = EqualityGraph(starts: Table(repeating: 0, count: program.variableCount + 1))
-        var fixing: [ConstraintIndex] = []
-        for constraint in program.constraints where !isExcluded[constraint] {
-            guard let (a, b) = program.tiedVariables(constraint) else { continue }
-            guard let b else {
-                fixing.append(constraint)
-                continue
-            }
-            graph.candidates.append(constraint)
-            graph.starts[a] += 1
-            graph.starts[b] += 1
-        }
-        return (graph, fixing)
-    }
-
-    /// Lists the edges variable by variable: `starts` holds their numbers before, the places of the first ones after.
-    mutating func list(_ program: ConstraintProgram) {
-        var sum: Int32 = 0
-        for v in starts.indices {
-            sum += starts[v]
-            starts[v] = sum
-        }
-        edges = Array(repeating: .none, count: Int(sum))
-        for constraint in candidates.reversed() {
-            let first = program.terms(of: constraint).lowerBound
-            for term in first...first + 1 {
-                let v = program.allTerms[term].variable
-                starts[v] -= 1
-                edges[Int(starts[v])] = constraint
-            }
-        }
-    }
-
-    @inline(__always)
-    func edges(at v: Variable) -> Range<Int> { Int(starts[v])..<Int(starts[v.next]) }
 }

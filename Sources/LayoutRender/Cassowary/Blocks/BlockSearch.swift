@@ -62,6 +62,7 @@ struct BlockSearch {
     }
 
     /// Looks at the next entry of the node on top: visits the node at the other end, or notes that it was found before.
+    @inline(__always)
     private mutating func advance(_ frame: Frame, _ top: Int, _ pool: RowPool) {
         let entry = pool.entries[frame.entry]
         if frame.node.isRow {

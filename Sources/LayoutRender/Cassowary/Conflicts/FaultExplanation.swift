@@ -162,7 +162,8 @@ struct Explanation {
         let penalized = plan.presolve.columns[column].penalizedConstraint
         if penalized.exists { consider(plan.presolve.penaltyTerm(penalized, program)) }
         if plan.presolve.classes.isRoot(column) {
-            for member in plan.presolve.classes.members(of: Variable(column)) {
+            for place in plan.presolve.classes.members(of: Variable(column)) {
+                let member = plan.presolve.classes.order[place]
                 let minimum = program.minimum(of: member)
                 let scale = plan.presolve.classes.scales[member]
                 let limit = (minimum - plan.presolve.classes.offsets[member]) / scale

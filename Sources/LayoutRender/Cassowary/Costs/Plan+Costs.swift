@@ -72,7 +72,9 @@ extension Plan {
         of root: Variable, _ program: ConstraintProgram, _ low: Double, _ high: Double
     ) -> (low: Double, high: Double) {
         var (low, high) = (low, high)
-        for member in presolve.classes.members(of: root) where program.minimum(of: member).isFinite {
+        for place in presolve.classes.members(of: root) {
+            let member = presolve.classes.order[place]
+            guard program.minimum(of: member).isFinite else { continue }
             let scale = presolve.classes.scales[member]
             let limit = (program.minimum(of: member) - presolve.classes.offsets[member]) / scale
             if scale > 0 { low = max(low, limit) } else { high = min(high, limit) }

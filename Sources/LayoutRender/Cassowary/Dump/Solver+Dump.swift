@@ -104,7 +104,8 @@ extension DumpNames {
             if penalized.exists { own.append(line(presolve.penaltyTerm(penalized, program), self[column])) }
             lines += own.reversed()
             guard presolve.classes.isRoot(column) else { continue }
-            for v in presolve.classes.members(of: Variable(column)) where program.minimum(of: v).isFinite {
+            for v in presolve.classes.order[presolve.classes.members(of: Variable(column))]
+            where program.minimum(of: v).isFinite {
                 lines.append("\(self[v]) >= \(Self.number(program.minimum(of: v)))   minimum")
             }
         }

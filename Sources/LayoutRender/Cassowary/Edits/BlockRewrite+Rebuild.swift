@@ -174,7 +174,7 @@ extension BlockRewrite {
         (new.firstSummand, new.lastSummand) = (old.firstSummand, old.lastSummand)
         (new.isInCheapQueue, new.isInCostlyQueue) = (old.isInCheapQueue, old.isInCostlyQueue)
         new.isBounded = presolve.classes.members(of: Variable(column)).contains {
-            program.minimum(of: $0).isFinite
+            program.minimum(of: presolve.classes.order[$0]).isFinite
         }
         new.hasCost = new.isBounded || new.firstCopy.exists
         presolve.columns[column] = new

@@ -47,9 +47,12 @@ struct DependencyIndex: Sendable {
     }
 
     mutating func add(_ constraint: ConstraintIndex, _ program: ConstraintProgram) {
-        for t in program.terms(of: constraint) { constraints.append(constraint, to: program.allTerms[t].variable) }
-        guard program[constraint].priority.isRequired else { return }
-        for t in program.terms(of: constraint) { required.append(constraint, to: program.allTerms[t].variable) }
+        let isRequired = program[constraint].priority.isRequired
+        for t in program.terms(of: constraint) {
+            let v = program.allTerms[t].variable
+            constraints.append(constraint, to: v)
+            if isRequired { required.append(constraint, to: v) }
+        }
     }
 
     /// Makes room for so many constraints.

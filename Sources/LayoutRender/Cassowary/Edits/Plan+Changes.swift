@@ -194,10 +194,10 @@ extension Plan {
     ) {
         let reduction = presolve.reductions[index]
         let rule = reduction.kind.rule
-        guard rule.givesValue(reduction, presolve) else { return }
         let column = reduction.column
+        guard column.exists else { return }
         let before = (values[column], openness[column])
-        assign(index)
+        guard rule.assign(reduction, &self) else { return }
         guard presolve.columns[column].isAggregate else {
             if values[column] != before.0 || openness[column] != before.1 || rule.isValuedForward {
                 note(column, dependencies, &changes)

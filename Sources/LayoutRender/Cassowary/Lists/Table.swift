@@ -77,7 +77,9 @@ struct IndexRange<Index: TypedIndex>: RandomAccessCollection, Sendable {
     @inline(__always)
     var endIndex: Int { upperBound.offset }
     @inline(__always)
-    var isEmpty: Bool { lowerBound == upperBound }
+    var count: Int { endIndex - startIndex }
+    @inline(__always)
+    var isEmpty: Bool { lowerBound.rawValue == upperBound.rawValue }
     @inline(__always)
     subscript(position: Int) -> Index { Index(position) }
 

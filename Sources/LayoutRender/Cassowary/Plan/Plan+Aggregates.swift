@@ -77,9 +77,11 @@ extension Plan {
         }
         var total = 0.0
         var open = Openness.decided
-        presolve.forEachSummand(of: column) { summand in
+        var summand = presolve.columns[column].firstSummand
+        while summand.exists {
             total += presolve.columns[summand].summandCoefficient * values[summand]
             open = max(open, openness[summand])
+            summand = presolve.columns[summand].nextSummand
         }
         set(column, total, open)
     }

@@ -80,9 +80,7 @@ enum Aggregation: ReductionRule {
     }
 
     /// The value comes with that of the aggregate, see `Plan.shareOut`.
-    static func assign(_ reduction: Reduction, _ plan: inout Plan) {}
-
-    static func givesValue(_ reduction: Reduction, _ presolve: Presolve) -> Bool { false }
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool { false }
 
     static var isVisitedBackward: Bool { false }
 

@@ -71,16 +71,6 @@ extension Presolve {
         }
     }
 
-    /// The summands of an aggregate.
-    @inline(__always)
-    func forEachSummand(of aggregate: ColumnIndex, _ body: (ColumnIndex) -> Void) {
-        var summand = columns[aggregate].firstSummand
-        while summand.exists {
-            body(summand)
-            summand = columns[summand].nextSummand
-        }
-    }
-
     /// The copies of a column, the last one made first.
     @inline(__always)
     func forEachCopy(of column: ColumnIndex, _ body: (ColumnIndex) -> Void) {

@@ -82,16 +82,20 @@ enum DoubletonEquation: ReductionRule {
         plan.gatherCost(of: reduction.column, program, reshaped)
     }
 
-    static func assign(_ reduction: Reduction, _ plan: inout Plan) {
-        guard givesValue(reduction, plan.presolve) else { return }
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
+        // A copy that an aggregate sees through y has its value from the aggregate.
+        let other = plan.presolve.columns[reduction.other]
+        guard !other.isTransparent || other.firstCopy != reduction.column else { return false }
         let (x, y) = (reduction.column, reduction.other)
         plan.values[x] =
             (plan.constants[reduction.row] - reduction.otherCoefficient * plan.values[y]) / reduction.coefficient
         plan.mark(x, plan.openness[y])
         plan.shareOut(x)
+        return true
     }
 
     /// The value of y from that of its copy x, where y is transparent.
+    @inline(__always)
     static func valueOfOther(_ reduction: Reduction, _ plan: Plan) -> Double {
         (plan.constants[reduction.row] - reduction.coefficient * plan.values[reduction.column])
             / reduction.otherCoefficient
@@ -109,13 +113,6 @@ enum DoubletonEquation: ReductionRule {
         let limit =
             plan.presolve.columns[reduction.column].isTransparent ? 0 : isLowOfCopy ? shape.low : shape.high
         return (plan.constants[reduction.row] / reduction.otherCoefficient + slope * limit, isLowOfCopy)
-    }
-
-    /// Whether the value comes from this reduction: a copy that an aggregate sees through y has its value from the
-    /// aggregate.
-    static func givesValue(_ reduction: Reduction, _ presolve: Presolve) -> Bool {
-        let other = presolve.columns[reduction.other]
-        return !(other.isTransparent && other.firstCopy == reduction.column)
     }
 
     static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {

@@ -27,12 +27,13 @@ enum EmptyColumn: ReductionRule {
         plan.mark(column, high - low > Tolerance.ambiguity * max(1, value.magnitude) ? .free : .decided)
     }
 
-    static func assign(_ reduction: Reduction, _ plan: inout Plan) {
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
         if !plan.presolve.columns[reduction.column].hasCost {
             plan.values[reduction.column] = 0
             plan.mark(reduction.column, .free)
         }
         plan.shareOut(reduction.column)
+        return true
     }
 
     static var isValuedForward: Bool { true }
@@ -44,7 +45,10 @@ enum EmptyColumn: ReductionRule {
 
 /// A column that the presolve could not eliminate: the simplex gives it its value, see `Plan.solveCore`.
 enum CoreColumn: ReductionRule {
-    static func assign(_ reduction: Reduction, _ plan: inout Plan) { plan.shareOut(reduction.column) }
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
+        plan.shareOut(reduction.column)
+        return true
+    }
 
     static func noteCost(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,

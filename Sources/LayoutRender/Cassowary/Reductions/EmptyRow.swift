@@ -25,9 +25,7 @@ enum EmptyRow: ReductionRule {
         if !holds { plan.faults.append(.row(row)) }
     }
 
-    static func assign(_ reduction: Reduction, _ plan: inout Plan) {}
-
-    static func givesValue(_ reduction: Reduction, _ presolve: Presolve) -> Bool { false }
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool { false }
 
     static func noteConstant(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,

@@ -100,7 +100,7 @@ enum FreeColumn: ReductionRule {
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {}
 
-    static func assign(_ reduction: Reduction, _ plan: inout Plan) {
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
         var sum = plan.constants[reduction.row]
         var open = Openness.decided
         for term in reduction.terms {
@@ -110,6 +110,7 @@ enum FreeColumn: ReductionRule {
         }
         plan.values[reduction.column] = sum / reduction.coefficient
         plan.mark(reduction.column, open)
+        return true
     }
 
     static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {

@@ -3,9 +3,10 @@ extension Presolve {
     /// Writes every constraint but the edges of the alias walk.
     mutating func write(_ program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>) {
         let (rows, terms) = (program.rows.span, program.allTerms.span)
-        for i in rows.indices {
+        let edges = classes.isEdge
+        let (isEdge, isExcluded) = (edges.elements.span, isExcluded.elements.span)
+        for i in rows.indices where !isExcluded[i] && !isEdge[i] {
             let constraint = ConstraintIndex(i)
-            if isExcluded[constraint] || classes.isEdge[constraint] { continue }
             let row = rows[i]
             if row.termCount == 1, writeUnaryTerm(constraint, row, terms[Int(row.firstTerm)]).exists { continue }
             writeRow(constraint, row, program)

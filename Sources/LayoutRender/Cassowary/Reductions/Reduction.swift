@@ -55,10 +55,9 @@ protocol ReductionRule {
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?)
 
     /// Value, backward: gives the column its value, now that the columns it depends on have theirs.
-    static func assign(_ reduction: Reduction, _ plan: inout Plan)
-
-    /// Edit: whether `assign` gives the column its value, rather than the reduction of another column.
-    static func givesValue(_ reduction: Reduction, _ presolve: Presolve) -> Bool
+    /// - Returns: false where the reduction of another column gives this one its value.
+    @discardableResult
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool
 
     /// Edit: whether the walk backward visits the reduction at all.
     static var isVisitedBackward: Bool { get }
@@ -89,8 +88,6 @@ extension ReductionRule {
     ) {
         plan.gatherCost(of: reduction.column, program, reshaped)
     }
-
-    static func givesValue(_ reduction: Reduction, _ presolve: Presolve) -> Bool { true }
 
     static var isVisitedBackward: Bool { true }
 

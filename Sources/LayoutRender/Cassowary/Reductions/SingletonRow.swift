@@ -34,10 +34,11 @@ enum SingletonRow: ReductionRule {
         if value < shape.low - tolerance || value > shape.high + tolerance { plan.faults.append(.fixed(column)) }
     }
 
-    static func assign(_ reduction: Reduction, _ plan: inout Plan) {
+    static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
         plan.values[reduction.column] = value(of: reduction, plan)
         plan.mark(reduction.column, .decided)
         plan.shareOut(reduction.column)
+        return true
     }
 
     @inline(__always)
