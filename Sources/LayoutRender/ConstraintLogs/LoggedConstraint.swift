@@ -1,6 +1,6 @@
 /// One constraint of a log: `first  relation  multiplier * second + constant`.
 public struct LoggedConstraint: Sendable, Equatable {
-    /// One side: an attribute of an object, by the object's place in `LoggedReport.items`.
+    /// One side: an attribute of an object, by the object's index in `LoggedReport.items`.
     public struct Side: Sendable, Hashable {
         public var item: Int
         public var attribute: LoggedAttribute
@@ -14,7 +14,7 @@ public struct LoggedConstraint: Sendable, Equatable {
         case greaterThanOrEqual = ">="
     }
 
-    /// Who made the constraint, told by its class and identifier.
+    /// The part of the app or of UIKit that made the constraint, by its class and identifier.
     public enum Origin: String, Sendable, CaseIterable {
         /// The app: an `NSLayoutConstraint` without one of UIKit's identifiers.
         case layout
@@ -22,7 +22,7 @@ public struct LoggedConstraint: Sendable, Equatable {
         case masonry
         /// `UISV-...`: a stack view.
         case stackView = "stack-view"
-        /// `UIView-Encapsulated-Layout-...`: a hosting container imposes a size that it decided itself.
+        /// `UIView-Encapsulated-Layout-...`: a hosting container imposes a size.
         case encapsulated
         /// A view placed by its frame: `translatesAutoresizingMaskIntoConstraints` is on.
         case autoresizingMask = "autoresizing-mask"
@@ -32,14 +32,14 @@ public struct LoggedConstraint: Sendable, Equatable {
         case safeArea = "safe-area"
         /// Top and bottom layout guides of a view controller, iOS 7 to 10.
         case layoutSupport = "layout-support"
-        /// `_UITemporaryLayoutWidth` and its siblings: UIKit measures, the constraint is gone afterwards.
+        /// `_UITemporaryLayoutWidth` and its siblings: UIKit measures and then removes the constraint.
         case temporary
-        /// Interface Builder filled in for a view without enough constraints.
+        /// Added by Interface Builder for a view without enough constraints.
         case interfaceBuilder = "interface-builder"
         case contentSize = "content-size"
         case systemSpacing = "system-spacing"
 
-        /// Whether UIKit makes these, so that no line of the app's code can be changed in their place.
+        /// Whether UIKit makes these constraints, so that no line of the app's code can be changed.
         public var isSystem: Bool {
             switch self {
             case .layout, .snapKit, .masonry: false
@@ -50,7 +50,7 @@ public struct LoggedConstraint: Sendable, Equatable {
         }
     }
 
-    /// `h=--& v=&-&`: margin, length, margin; `&` may change, `-` may not.
+    /// `h=--& v=&-&`: margin, length, margin; `&` is flexible, `-` is fixed.
     public struct Mask: Sendable, Equatable {
         public var horizontal: String
         public var vertical: String
@@ -64,14 +64,14 @@ public struct LoggedConstraint: Sendable, Equatable {
     public var mask: Mask?
     public var first: Side
     public var relation: Relation
-    /// Nil for a constraint with a constant alone.
+    /// Nil for a constraint with only a constant.
     public var second: Side?
     public var multiplier: Double
     public var constant: Double
-    /// Half a unit of the last printed digit where the printer rounded a number (six significant digits), else 0.
+    /// Half a unit of the last printed digit if the printer rounded a number (six significant digits), else 0.
     public var roundingError: Double
     public var priority: Double
-    /// Nil when the log does not say.
+    /// Nil if the log does not tell.
     public var isActive: Bool?
     /// Line in the log, 1 for the first.
     public var line: Int
@@ -98,7 +98,7 @@ public struct LoggedConstraint: Sendable, Equatable {
         }
     }
 
-    /// Equal for two mentions of one constraint: the address, or the words where the printer leaves addresses out.
+    /// Equal for two mentions of the same constraint: the address, or the text if the printer omits addresses.
     var key: String {
         if let address { return address }
         let other = second.map { "\($0.item).\($0.attribute)" } ?? ""

@@ -1,25 +1,24 @@
 /// A view, a layout guide or another object that a log names.
 ///
-/// Two mentions are the same object when their addresses are equal; an object that was printed without an address is
-/// known by its name alone.
+/// Two mentions with equal addresses are the same object; an object without an address is identified by its name only.
 public struct LoggedItem: Sendable, Equatable {
-    /// `UILabel`, `MyApp.Card`; nil when the log only gives a name.
+    /// `UILabel`, `MyApp.Card`; nil if the log gives only a name.
     public var className: String?
-    /// `0x7fe80893f840`; nil for printers that leave addresses out.
+    /// `0x7fe80893f840`; nil for printers that omit addresses.
     public var address: String?
-    /// The text in quotes behind the address: a label's text or a guide's identifier, as printed.
+    /// The text in quotes after the address: a label's text or a guide's identifier, as printed.
     public var label: String?
-    /// The accessibility identifier, outlet name or key that stands in the place of class and address.
+    /// The accessibility identifier, outlet name or key that is printed instead of class and address.
     public var name: String?
 
     public init(className: String? = nil, address: String? = nil, label: String? = nil, name: String? = nil) {
         (self.className, self.address, self.label, self.name) = (className, address, label, name)
     }
 
-    /// What tells this object from others of its log.
+    /// Identifies the object in its log.
     var key: String { address ?? name.map { "name:" + $0 } ?? "class:" + (className ?? "") }
 
-    /// A short name for a sentence: the name, the label in quotes, or the class without its module.
+    /// A short name for sentences: the name, the label in quotes, or the class without its module.
     public var title: String {
         if let name { return name }
         let plain = className.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "view"
@@ -27,13 +26,13 @@ public struct LoggedItem: Sendable, Equatable {
         return plain
     }
 
-    /// Whether UIKit's naming says that the object is a layout guide and no view.
+    /// Whether UIKit's naming shows that the object is a layout guide.
     public var isGuide: Bool {
         guard let className else { return false }
         return ["UILayoutGuide", "_UILayoutGuide", "_UILayoutSpacer", "NSLayoutGuide"].contains(className)
     }
 
-    /// Takes from another mention of the same object what this one lacks.
+    /// Adds missing values from another mention of the same object.
     mutating func complete(with other: LoggedItem) {
         if className == nil { className = other.className }
         if address == nil { address = other.address }

@@ -3,15 +3,15 @@ public struct LoggedMessage: Sendable, Equatable {
     public enum Kind: String, Sendable, CaseIterable {
         /// A constraint was added while its views had no common superview.
         case hierarchy
-        /// A view of the constraint was nil, or a place was set to a bare number.
+        /// A view of the constraint was nil, or a position was set to a plain number.
         case illegalConstraint = "illegal-constraint"
-        /// The constraints of a cell leave its height or size open.
+        /// The constraints of a cell do not determine its height or size.
         case zeroCell = "zero-cell"
         /// Constraints of a cell's content view to the cell are missing.
         case cellWithoutEdges = "cell-without-edges"
-        /// `_autolayoutTrace` says that something is not determined.
+        /// `_autolayoutTrace` reports an ambiguity.
         case ambiguousLayout = "ambiguous-layout"
-        /// The unified log hides what the message would say.
+        /// The unified log hides the message's values.
         case hidden = "private"
     }
 
@@ -19,7 +19,7 @@ public struct LoggedMessage: Sendable, Equatable {
     /// Line in the log, 1 for the first.
     public var line: Int
 
-    /// The words by which each kind is known, and what they mean in plain words with the usual remedy.
+    /// The phrases by which each kind is recognised, with the meaning and the usual remedy.
     private static let phrases: [(phrase: String, kind: Kind)] = [
         ("view hierarchy is not prepared for the constraint", .hierarchy),
         ("because they have no common ancestor", .hierarchy),

@@ -1,36 +1,36 @@
 import LayoutEngine
 
-/// How far a view that nothing determines can go, and which single constraint would settle its place or length.
+/// The range of a view's undetermined number, and single constraints that would determine it.
 public struct AmbiguityExplanation: Sendable {
-    /// A number of the view: the smallest and the largest value in layouts that are equally good.
+    /// A number of the view: its smallest and largest value in equally good layouts.
     public struct Range: Sendable, Equatable {
         public var edge: ExplainedEdge
         public var now: Double
-        /// Nil where no bound was found within 100,000 points.
+        /// Nil if no bound was found within 100,000 points.
         public var smallest: Double?
         public var largest: Double?
     }
 
-    /// A constraint with the present value, tried by laying out.
+    /// An additional constraint with the present value, tested by laying out.
     public struct Remedy: Sendable, Equatable {
         public var constraint: LayoutConstraint
-        /// How many views stay ambiguous, of the page's.
+        /// The number of the page's views that remain ambiguous.
         public var ambiguitiesLeft: Int
     }
 
     public let item: ItemID
     public let axis: Axis
-    /// Start and length, those that can differ.
+    /// Start and length, if they can differ.
     public let ranges: [Range]
-    /// Those that leave the fewest ambiguities first.
+    /// Constraints that leave the fewest ambiguities first.
     public let remedies: [Remedy]
 
-    /// A bound that no page reaches: what stands there is not held.
+    /// Farther than any page reaches: a view that gets there is not bounded.
     static let far = 100_000.0
 
-    /// The ambiguities of a page that the layout names, in its order.
+    /// The ambiguities in the layout's diagnostics, in their order.
     ///
-    /// - Parameter limit: how many are explained, each with up to eight layouts.
+    /// - Parameter limit: the number of explanations, each of which takes up to eight layouts.
     public static func all(of page: PageExplanation, limit: Int = 20) -> [AmbiguityExplanation] {
         let layout = page.scene.tree.resolve(in: page.scene.environment)
         let found = layout.diagnostics.filter { $0.kind == .ambiguous }
@@ -45,7 +45,7 @@ public struct AmbiguityExplanation: Sendable {
         self.axis = axis
         let frame = layout[item].frame
         let (start, length): (ExplainedEdge, ExplainedEdge) = axis == .horizontal ? (.left, .width) : (.top, .height)
-        // 1 how far the start and the length go when they are pulled with the least priority there is
+        // 1 the range of start and length, found with constraints of the least priority
         ranges = [(start, frame.origin[axis]), (length, frame.size[axis])]
             .compactMap { edge, now in
                 let ends = [-Self.far, Self.far].map { target -> Double? in
@@ -56,7 +56,7 @@ public struct AmbiguityExplanation: Sendable {
                 guard ends[0] != now || ends[1] != now else { return nil }
                 return Range(edge: edge, now: now, smallest: ends[0], largest: ends[1])
             }
-        // 2 the constraints that a person would add, with the present numbers
+        // 2 the constraints that a person would add, with the present values
         var candidates = [LayoutConstraint(Anchor(item, .length(axis)), constant: frame.size[axis])]
         if let parent = scene.tree[item].superview {
             let outer = layout[parent].frame.size[axis]
@@ -82,7 +82,7 @@ public struct AmbiguityExplanation: Sendable {
         .sorted { $0.ambiguitiesLeft < $1.ambiguitiesLeft }
     }
 
-    /// The equally good layout in which a start or length of a view goes as far towards `target` as anything allows.
+    /// The equally good layout in which a view's start or length is as near to `target` as possible.
     static func layout(
         _ scene: LayoutScene, pulling item: ItemID, _ edge: ExplainedEdge, to target: Double
     ) -> ResolvedLayout {

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// Equations that hold exactly, as an independent set from which any number that they decide can be added up.
+/// An independent set of equations that hold exactly, from which every number that they decide is a combination.
 ///
-/// Gaussian elimination by rows: each equation is freed of the pivots of those before it; what is left makes the next
+/// Gaussian elimination by rows: the pivots of earlier rows are eliminated from each equation; the rest has a new
 /// pivot, or shows that the equation follows from the others. The factors are kept, so that a combination of eliminated
-/// rows can be told as a combination of the equations themselves. Rows of layouts have few terms, and a view's equations
-/// name views near it, so that rows stay short.
+/// rows can be given as a combination of the equations. Rows stay short, because equations of layouts have few terms,
+/// about neighbouring views.
 public struct EquationBasis: Sendable {
-    /// An eliminated row: its terms by unknown, its pivot, and how often each earlier row was taken off.
+    /// An eliminated row: its terms by unknown, its pivot, and the factor of each earlier row that was subtracted.
     private struct Row: Sendable {
         var equation: Int
         var pivot: LayoutTrace.Quantity
@@ -17,16 +17,16 @@ public struct EquationBasis: Sendable {
 
     private var rows: [Row] = []
     private var rowOfPivot: [LayoutTrace.Quantity: Int] = [:]
-    /// Term operations spent, and how many are allowed.
+    /// Term operations done, and their limit.
     private var work = 0
     private let workLimit: Int
-    /// Below this, a coefficient is what rounding left of 0.
+    /// A smaller coefficient is a rounding error of 0.
     private static let zero = 1e-9
 
-    /// The basis of what holds exactly: required equalities first, then optional constraints by priority, then the
-    /// inequalities that block them.
+    /// The basis of the equations that hold exactly: required equalities first, then optional constraints by priority,
+    /// then active inequalities.
     ///
-    /// - Parameter workLimit: how many term operations are allowed; beyond them nothing is explained.
+    /// - Parameter workLimit: the limit of term operations; beyond it nothing is explained.
     public init(_ trace: LayoutTrace, workLimit: Int = 20_000_000) {
         self.workLimit = workLimit
         for place in Self.order(trace.equations) where work <= workLimit {
@@ -34,8 +34,9 @@ public struct EquationBasis: Sendable {
         }
     }
 
-    /// The basis of the required constraints that hold exactly, and of the lengths that are 0: no length is negative,
-    /// although no constraint says so. Their rows have negative places, `-1` for the first of `zeroLengths`.
+    /// The basis of the required constraints that hold exactly, and of the lengths that are 0: lengths cannot be
+    /// negative, although no constraint says so. The rows of these lengths have negative indices, `-1` for the first of
+    /// `zeroLengths`.
     init(requiredOf trace: LayoutTrace, zeroLengths: [LayoutTrace.Quantity], workLimit: Int = 20_000_000) {
         self.workLimit = workLimit
         for place in Self.order(trace.equations) where trace.equations[place].priority >= 1000 && work <= workLimit {
@@ -44,7 +45,7 @@ public struct EquationBasis: Sendable {
         for (index, length) in zeroLengths.enumerated() where work <= workLimit { add([(length, 1)], -1 - index) }
     }
 
-    /// The factors of equations whose weighted sum is the given sum of terms, by place; nil when they do not decide it.
+    /// The factors, by equation, with which the equations add up to the given terms; nil if they do not decide the sum.
     func combination(
         _ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]
     ) -> [(equation: Int, factor: Double)]? {
@@ -79,15 +80,16 @@ public struct EquationBasis: Sendable {
         for (quantity, coefficient) in sum { terms[quantity, default: 0] += coefficient }
         let factors = reduce(&terms)
         work += terms.count + factors.reduce(0) { $0 + rows[$1.row].terms.count }
-        // The unknown that came last in the tree: what is near the root stays for the others to be told by.
+        // The unknown that comes last in the tree is the pivot, so that unknowns near the root remain to express the
+        // others.
         guard let pivot = terms.keys.max(by: { Self.rank($0) < Self.rank($1) }) else { return }
         rowOfPivot[pivot] = rows.count
         rows.append(Row(equation: place, pivot: pivot, terms: terms, factors: factors))
     }
 
-    /// Takes off rows until no pivot is left; answers how often each was taken off.
+    /// Subtracts rows until no pivot is left; returns the factor of each row.
     ///
-    /// A row holds no pivot of an earlier row, so that going from the first row to the last ends.
+    /// A row contains no pivot of an earlier row, so one pass from the first row to the last suffices.
     private func reduce(_ terms: inout [LayoutTrace.Quantity: Double]) -> [(row: Int, factor: Double)] {
         var factors: [(row: Int, factor: Double)] = []
         terms = terms.filter { $0.value.magnitude > Self.zero }
@@ -104,7 +106,7 @@ public struct EquationBasis: Sendable {
         return factors
     }
 
-    /// Helpers of rules last, then items in the order of the tree; of an item its length before its place.
+    /// Helper unknowns of rules last, then items in the order of the tree; of an item its length before its position.
     private static func rank(_ quantity: LayoutTrace.Quantity) -> (Int, Int) {
         switch quantity {
         case .auxiliary(let number): (Int.max, number)

@@ -1,16 +1,17 @@
 import LayoutEngine
 import Notation
 
-/// The words for the equations of one page.
+/// The texts of one page's equations.
 struct EquationWords {
     let tree: LayoutTree
     let layout: ResolvedLayout
-    /// Of the page; a view may force its own.
+    /// The page's direction; a view may force another.
     let direction: LayoutDirection
 
     func name(_ item: ItemID) -> String { escapedForDisplay(tree[item].identifier) }
 
-    /// The constraint as a person would name it: an explicit one in its own words, one of a rule with the rule's name.
+    /// The constraint as a report names it: an explicit constraint as written, a constraint of a rule with the rule's
+    /// name.
     /// - Parameter namesRule: whether the rule is named in parentheses.
     func text(_ equation: LayoutTrace.Equation, namesRule: Bool = true) -> String {
         let place = Int(equation.key.index)
@@ -26,7 +27,7 @@ struct EquationWords {
         return namesRule ? "\(text) (\(rule(of: equation)))" : text
     }
 
-    /// ` (margin 16)`: the distances that a constraint's words name without their numbers.
+    /// ` (margin 16)`: the distances that the constraint's text contains without their numbers.
     private func insets(of constraint: LayoutConstraint) -> String {
         let named = [constraint.first, constraint.second].compactMap { $0.flatMap(inset) }
         return named.isEmpty ? "" : " (\(named.joined(separator: ", ")))"
@@ -60,7 +61,7 @@ struct EquationWords {
         return "\(found.name) \(PlainNumber.text(value))"
     }
 
-    /// `1/3`, `-0.5`: how often an equation counts.
+    /// `1/3`, `-0.5`: the factor of an equation.
     static func times(_ factor: Double) -> String {
         guard ((factor * 100).rounded() / 100 - factor).magnitude > 1e-9 else { return PlainNumber.text(factor) }
         for divisor in 3...48 {
@@ -85,10 +86,10 @@ struct EquationWords {
         }
     }
 
-    /// `b.left == a.right + 8`: the first summand on the left, the others on the right; places in the superview.
+    /// `b.left == a.right + 8`: the first summand on the left, the others on the right; positions in the superview.
     private func equation(_ equation: LayoutTrace.Equation) -> String {
         var summands = self.summands(equation.terms.map { ($0.quantity, $0.coefficient) })
-        // The one helper of a distribution is the gap that all neighbours of a stack have.
+        // The only helper unknown of a distribution is the common gap of all neighbours of a stack.
         if equation.key.role == .distributingEdge, let stack = tree[equation.key.item].superview {
             for index in summands.indices where summands[index].name.hasPrefix("helper ") {
                 summands[index].name = name(stack) + ".gap"
@@ -130,7 +131,7 @@ struct EquationWords {
         }
     }
 
-    /// The terms joined to edges: `left + width` is the right edge, half the width the center.
+    /// The terms joined to edges: `left + width` is the right edge, half the width belongs to the center.
     private func summands(_ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]) -> [(
         name: String, factor: Double
     )] {
@@ -187,7 +188,7 @@ struct EquationWords {
 }
 
 extension ConstraintRole {
-    /// Whether the words for the rule hold the priority.
+    /// Whether the rule's text contains the priority.
     fileprivate var tellsPriority: Bool {
         self == .contentHugging || self == .compressionResistance || self == .rootFrame || self == .fittingSize
     }

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The number of a view that is explained: a length, or a place in the superview's coordinates.
+/// The number of a view that is explained: a length, or a position in the superview's coordinates.
 public enum ExplainedEdge: String, Sendable, CaseIterable {
     case leading, trailing, left, right, top, bottom, centerX, centerY, width, height
 
@@ -11,10 +11,10 @@ public enum ExplainedEdge: String, Sendable, CaseIterable {
         }
     }
 
-    /// What the number is of the view's start and length on its axis.
+    /// The number as a sum of the view's start and length on its axis.
     ///
-    /// Leading and trailing are told as distances from the left, as frames are; `isMirrored` is a view whose leading edge
-    /// is the right one.
+    /// Leading and trailing are distances from the left, as in frames; `isMirrored`: the view's leading edge is the
+    /// right edge.
     func terms(of item: ItemID, isMirrored: Bool) -> [(quantity: LayoutTrace.Quantity, coefficient: Double)] {
         let isHorizontal = axis == .horizontal
         let start = (quantity: isHorizontal ? LayoutTrace.Quantity.x(item) : .y(item), coefficient: 1.0)

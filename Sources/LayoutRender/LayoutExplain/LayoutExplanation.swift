@@ -1,40 +1,40 @@
 import LayoutEngine
 
-/// Why one number of a view is what the layout says: the constraints that decide the number, what pulls at them in vain,
-/// and what is near to acting.
+/// Why a number of a view has its value: the constraints that decide the number, the violated optional constraints, and
+/// the inactive inequalities.
 public struct LayoutExplanation: Sendable {
     /// One constraint of the chain. The numbers of all steps add up to the value.
     public struct Step: Sendable, Equatable {
-        /// Place in `LayoutTrace.equations`.
+        /// Index in `LayoutTrace.equations`.
         public var equation: Int
-        /// How often the equation counts; `PageExplanation.sensitivity(to:)` says what the written constant does.
+        /// The factor of the equation; `PageExplanation.sensitivity(to:)` gives the effect of the written constant.
         public var factor: Double
         /// `factor` times the constraint's constant: the summand.
         public var number: Double
     }
 
-    /// A constraint that acts on the view without deciding: a broken one, or an inequality with room.
+    /// A constraint on the view that does not decide the number: a violated constraint, or an inactive inequality.
     public struct Bystander: Sendable, Equatable {
         public var equation: Int
-        /// For a broken constraint, how far it is from holding; for an inequality with room, how far from acting. Points.
+        /// The violation of a broken constraint, or the slack of an inequality, in points.
         public var distance: Double
     }
 
     public let item: ItemID
     public let edge: ExplainedEdge
-    /// As solved, before rounding to the pixel grid.
+    /// The solved value, before rounding to the pixel grid.
     public let value: Double
-    /// From the view to what is fixed. Empty when nothing decides the number.
+    /// From the view towards fixed values. Empty if no constraint decides the number.
     public let steps: [Step]
-    /// Optional constraints that act on the view and do not hold, the strongest first.
+    /// Optional constraints on the view that do not hold, the strongest first.
     public let broken: [Bystander]
-    /// Inequalities that act on the view and have room, the nearest first.
+    /// Inactive inequalities on the view, the smallest slack first.
     public let slack: [Bystander]
-    /// False when no constraint decides the number: the engine's own choice among equally good layouts.
+    /// False if no constraint decides the number: the value is the engine's choice among equally good layouts.
     public let isDecided: Bool
 
-    /// 1 the combination of the page's basis that adds up to the number; 2 its order, from the view outwards; 3 the
-    /// bystanders.
+    /// 1 the combination of the page's basis that gives the number; 2 its order, from the view outwards; 3 the other
+    ///   constraints.
     init(of item: ItemID, _ edge: ExplainedEdge, in page: PageExplanation) {
         self.item = item
         self.edge = edge
@@ -50,8 +50,7 @@ public struct LayoutExplanation: Sendable {
         (broken, slack) = Self.bystanders(of: item, edge.axis, equations, page.values)
     }
 
-    /// Puts the equations of a combination in the order in which a person follows them: each shares an unknown with the
-    /// view or with one before it.
+    /// Orders the equations of a combination so that each shares an unknown with the view or with an earlier equation.
     static func chain(
         _ combination: [(equation: Int, factor: Double)],
         from target: [(quantity: LayoutTrace.Quantity, coefficient: Double)],

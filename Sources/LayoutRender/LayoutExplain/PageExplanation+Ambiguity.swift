@@ -2,7 +2,7 @@ import LayoutEngine
 import Notation
 
 extension PageExplanation {
-    /// An ambiguity for a person: how far the view can go, and what would settle it.
+    /// The text of an ambiguity: the view's range, and constraints that would determine it.
     public func lines(_ ambiguity: AmbiguityExplanation) -> [String] {
         let name = words.name(ambiguity.item)
         let place = ambiguity.axis == .horizontal ? "horizontally" : "vertically"

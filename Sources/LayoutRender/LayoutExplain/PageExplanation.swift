@@ -7,14 +7,15 @@ public struct PageExplanation: Sendable {
     public let layout: ResolvedLayout
     public let trace: LayoutTrace
     let basis: EquationBasis
-    /// The solved values, by what they are of.
+    /// The solved values, by quantity.
     let values: [LayoutTrace.Quantity: Double]
     var words: EquationWords {
         EquationWords(tree: scene.tree, layout: layout, direction: scene.environment.layoutDirection)
     }
 
-    /// Lays the page out and keeps the reasons.
-    /// - Parameter findingAmbiguity: whether `layout` names ambiguous frames, which takes a second look at each.
+    /// Lays the page out and keeps the equations.
+    /// - Parameter findingAmbiguity: whether `layout` lists ambiguous frames, which needs another analysis of each
+    ///   frame.
     public init(_ scene: LayoutScene, findingAmbiguity: Bool = false) {
         self.scene = scene
         (layout, trace) = scene.tree.trace(in: scene.environment, findingAmbiguity: findingAmbiguity)
@@ -26,16 +27,16 @@ public struct PageExplanation: Sendable {
         LayoutExplanation(of: item, edge, in: self)
     }
 
-    /// The equation at a place of `trace.equations` as a person would name it.
+    /// The text of the equation at an index of `trace.equations`.
     public func text(ofEquation place: Int) -> String { words.text(trace.equations[place]) }
 
-    /// How far the sum of an equation's terms is above its constant; 0 where the equation holds exactly.
+    /// The sum of an equation's terms minus its constant; 0 if the equation holds exactly.
     public func excess(ofEquation place: Int) -> Double {
         let equation = trace.equations[place]
         return equation.terms.reduce(-equation.constant) { $0 + $1.coefficient * (values[$1.quantity] ?? 0) }
     }
 
-    /// Whether the view's leading edge is the right one.
+    /// Whether the view's leading edge is the right edge.
     package func isMirrored(_ item: ItemID) -> Bool {
         (scene.tree[item].forcedLayoutDirection ?? scene.environment.layoutDirection) == .rightToLeft
     }
@@ -73,14 +74,13 @@ public struct PageExplanation: Sendable {
         return numbers.count > 1 ? head + " = " + Self.sum(numbers) : head
     }
 
-    /// The explanation for a person: the sum, then a line for each constraint.
+    /// The text of an explanation: the sum, then a line for each constraint.
     public func lines(_ explanation: LayoutExplanation) -> [String] {
         [headline(explanation)] + explanation.steps.map(line) + bystanderLines(explanation)
             + captionLines(explanation.steps, explanation.item)
     }
 
-    /// Which views the object ids of an Interface Builder file are, those of a chain in its order; nothing for a file
-    /// whose ids a person chose.
+    /// The class and text of each view of a chain, in its order; empty for a file whose ids a person chose.
     func captionLines(_ steps: [LayoutExplanation.Step], _ item: ItemID) -> [String] {
         guard scene.positions != nil else { return [] }
         var items = [item]
@@ -118,7 +118,7 @@ public struct PageExplanation: Sendable {
         return broken + slack
     }
 
-    /// `343 - 16 - 16`: what adds first.
+    /// `343 - 16 - 16`: positive numbers first.
     static func sum(_ numbers: [Double]) -> String {
         var text = ""
         for number in numbers.filter({ $0 > 0 }) + numbers.filter({ $0 < 0 }) {
@@ -131,8 +131,8 @@ public struct PageExplanation: Sendable {
         return text
     }
 
-    /// How far the number moves when the constant of the step's constraint, as it is written, grows by 1, while the same
-    /// constraints decide. In a mirrored layout leading and trailing change sides, and the constant its sign.
+    /// How far the number moves if the written constant of the step's constraint grows by 1 while the same constraints
+    /// decide. In a mirrored layout leading and trailing change sides, and the constant changes its sign.
     public func sensitivity(to step: LayoutExplanation.Step) -> Double {
         let key = trace.equations[step.equation].key
         guard key.role == .explicit, scene.tree.constraints.indices.contains(Int(key.index)) else { return step.factor }

@@ -2,9 +2,9 @@ import LayoutEngine
 import LayoutExplain
 import LayoutRender
 
-/// One page of the inspector: a scene laid out, its picture in layers, and why its numbers are what they are.
+/// One page of the inspector: a laid-out scene, its picture in layers, and the explanations of its numbers.
 public struct InspectedPage: Sendable {
-    /// What tells the page apart from others of the document, such as the device `iPhoneSe`.
+    /// A property in which the pages of a document differ, such as the device `iPhoneSe`.
     public struct Choice: Sendable, Equatable {
         public var axis: String
         public var value: String
@@ -15,12 +15,12 @@ public struct InspectedPage: Sendable {
         }
     }
 
-    /// Something that is wrong with the layout.
+    /// A defect of the layout.
     public struct Problem: Sendable, Equatable {
         /// `conflict`, `ambiguous`, ...
         public var kind: String
         public var message: String
-        /// `FILE:LINE`, or the file alone.
+        /// `FILE:LINE`, or the file only.
         public var place: String
         public var items: [ItemID]
 
@@ -32,27 +32,27 @@ public struct InspectedPage: Sendable {
         }
     }
 
-    /// Unique in the document; links name the page by it.
+    /// Unique in the document; links contain it.
     public var id: String
-    /// The same axes in the same order on every page of a document.
+    /// The same kinds in the same order on every page of a document.
     public var choices: [Choice]
     public var problems: [Problem] = []
-    /// What a person who draws this page sees without asking for more.
+    /// The layers that are visible when the page is opened.
     public var layers: LayerSet
     public let explanation: PageExplanation
     let picture: LayeredPicture
     /// The picture as the lines of an SVG document.
     let lines: [String]
-    /// By item, the explanations of `edges`; empty where they were not asked for.
+    /// By item, the explanations of `edges`; empty if not requested.
     let reasons: [ItemID: [LayoutExplanation]]
 
     /// The numbers of a frame.
     static let edges: [ExplainedEdge] = [.left, .top, .width, .height]
 
     /// - Parameters:
-    ///   - explanation: the scene laid out; with ambiguities, if they are to be shown.
-    ///   - options: pictures, theme and text; their layers are those that are shown first.
-    ///   - explainsNumbers: whether the chains of the frames' numbers are found, the dearest part of a page.
+    ///   - explanation: the scene laid out; with ambiguities if they shall be shown.
+    ///   - options: pictures, theme and text; their layers are visible at first.
+    ///   - explainsNumbers: whether the chains of the frames' numbers are computed, the most expensive part of a page.
     public init(
         id: String, choices: [Choice], explanation: PageExplanation, options: RenderOptions,
         explainsNumbers: Bool = true, renderer: inout Renderer
@@ -76,7 +76,7 @@ public struct InspectedPage: Sendable {
         self.reasons = reasons
     }
 
-    /// How many views and guides the page shows.
+    /// The number of views and guides on the page.
     public var count: Int { items.count }
 
     /// Parents first, in the order of drawing.

@@ -1,5 +1,5 @@
 extension InspectorPage {
-    /// The page's elements, without a word of the document: scripts fill them in.
+    /// The page's elements without texts of the document: scripts fill them in.
     static let body = """
         <header>
         <h1 id="title"></h1>

@@ -1,5 +1,5 @@
 extension InspectorPage {
-    /// Light and dark by the reader's system; one column in a narrow window; a print of picture and details.
+    /// Light and dark follow the reader's system; one column in a narrow window; printing gives picture and details.
     static let style = """
         :root { --back: #fff; --side: #f6f7f9; --desk: #e9ebef; --text: #1d1d1f; --dim: #5f6368; --line: #d9dce1;
           --accent: #0a63d6; --over: #e8f0fd; --red: #d6249f; --chain: #7a3ff2; --warn: #b34700; --ok: #00694d;

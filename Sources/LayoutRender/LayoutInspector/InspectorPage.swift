@@ -3,16 +3,15 @@ import LayoutEngine
 import LayoutRender
 import Notation
 
-/// The inspector: one self-contained page of HTML that shows every page of a document with its tree, its frames and the
-/// constraints behind them.
+/// The inspector: a self-contained HTML page with every page of a document, its tree, its frames and its constraints.
 ///
-/// Nothing is loaded from elsewhere, and the page's policy forbids the browser to. What pages have in common is written
-/// once, so that twenty devices are not twenty times as large as one.
+/// The page loads nothing else, and its security policy forbids the browser to. Data that pages share is written once,
+/// so that twenty devices are not twenty times as large as one.
 public struct InspectorPage: Sendable {
-    /// What the page is called: mostly the file's name.
+    /// The page's title, usually the file's name.
     public var title: String
     public var pages: [InspectedPage]
-    /// Sentences that a reader should know: what was left out.
+    /// Notes for the reader, about left out parts.
     public var notes: [String] = []
 
     public init(title: String, pages: [InspectedPage]) {
@@ -20,7 +19,7 @@ public struct InspectorPage: Sendable {
         self.pages = pages
     }
 
-    /// What moved since another version of the pages, by their ids; empty where nobody asked.
+    /// The moves since another version of the pages, by page id; empty if not requested.
     var moves: [(page: String, moves: [Move])] = []
 
     public var html: String {
@@ -29,10 +28,10 @@ public struct InspectorPage: Sendable {
         ).html
     }
 
-    /// The document for the scripts, as JSON; a format of the page alone.
+    /// The document as JSON for the scripts; the format is internal.
     /// - Parameters:
-    ///   - content: `content`, which takes its time to make.
-    ///   - live: nil for a page that no server keeps up to date.
+    ///   - content: the property `content`, which takes time to compute.
+    ///   - live: nil for a page without a server.
     public func data(content: String, live: Live? = nil) -> String {
         let layers = LayerSet.named.filter { pages.first?.layers.contains($0.layer) == true }.map(\.name)
         let changes = moves.map { JSONValue.Member($0.page, .array($0.moves.map(\.json))) }
@@ -48,7 +47,7 @@ public struct InspectorPage: Sendable {
             """
     }
 
-    /// The members of the document that hold the pages: equal for equal pages.
+    /// The JSON members of the pages: equal for equal pages.
     public var content: String {
         let facts = ViewFacts()
         var lines = SharedValues()

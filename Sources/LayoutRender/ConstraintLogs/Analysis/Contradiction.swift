@@ -1,20 +1,20 @@
-/// A minimal set of a report's constraints that cannot hold together, with the proof: factors whose weighted sum of the
-/// constraints says that one number is another (Farkas' lemma).
+/// A minimal set of a report's constraints that cannot hold together, with the proof: factors under which the weighted
+/// sum of the constraints is a false statement about numbers (Farkas' lemma).
 public struct Contradiction: Sendable, Equatable {
-    /// Places in `LoggedReport.constraints`, ascending. Taking any one away makes the others satisfiable.
+    /// Indices in `LoggedReport.constraints`, ascending. Without any one of them the others can hold.
     public var members: [Int]
-    /// What the set needs layout margins to be.
+    /// The layout margins that the contradiction assumes.
     public var assumption: MarginAssumption
-    /// The summands of the larger sum, then those of the smaller; both empty where the set is too large for a proof
-    /// (over 200 constraints) or its numbers are too close to each other for one.
+    /// The summands of the larger sum, then of the smaller sum; both empty if the set is too large for a proof (over
+    /// 200 constraints) or its numbers differ too little.
     public var more: [Summand]
     public var less: [Summand]
-    /// Whether the larger sum is a least value (an inequality or a length that is never negative takes part), or exact.
+    /// Whether the larger sum is a minimum (an inequality or a non-negative length takes part), or exact.
     public var isAtLeast: Bool
 
     /// `factor x constant` of one constraint.
     public struct Summand: Sendable, Equatable {
-        /// Nil for a margin that was assumed.
+        /// Nil for an assumed margin.
         public var constraint: Int?
         public var factor: Double
         public var constant: Double

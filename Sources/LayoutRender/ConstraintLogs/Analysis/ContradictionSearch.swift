@@ -1,16 +1,17 @@
-/// Finds a smallest set that it can of constraints which cannot hold together.
+/// Finds a small set of constraints that cannot hold together.
 ///
-/// 1 assume nothing of margins, then 8, then 16; 2 take what the solver names as a conflict; 3 leave out one constraint
-/// after the other while the rest still cannot hold (a deletion filter, Chinneck 2008), from the last and from the first;
+/// 1 assume nothing about margins, then 8, then 16; 2 take the solver's conflict; 3 remove one constraint after the
+///   other as long as the rest cannot hold (a deletion filter, Chinneck 2008), once from the last and once from the
+///   first;
 /// 4 keep the smaller set; 5 the same for the lengths that must not be negative; 6 the factors of the proof.
 struct ContradictionSearch {
     let report: LoggedReport
-    /// Above this many constraints only the solver's own conflict is filtered.
+    /// Above this number of constraints only the solver's own conflict is filtered.
     private static let thoroughLimit = 64
-    /// Above this many, the solver's conflict is taken as found, and no sums are told.
+    /// Above this number the solver's conflict is returned unfiltered and without sums.
     private static let proofLimit = 200
 
-    /// Nil when the constraints can hold together as printed.
+    /// Nil if the constraints can hold together as printed.
     func run() -> Contradiction? {
         for assumption in MarginAssumption.allCases {
             let system = LoggedSystem(report, assumption)
@@ -54,6 +55,6 @@ struct ContradictionSearch {
 }
 
 extension LoggedReport {
-    /// A minimal set of constraints that cannot hold together, with its sums; nil when those printed can.
+    /// A minimal set of constraints that cannot hold together, with its sums; nil if the printed constraints can.
     public func contradiction() -> Contradiction? { ContradictionSearch(report: self).run() }
 }

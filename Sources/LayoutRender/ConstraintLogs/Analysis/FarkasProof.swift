@@ -10,7 +10,7 @@ struct FarkasProof {
     private let members: [Int]
     private let ruleCount: Int
 
-    /// Nil when the numbers leave no such factors, or several.
+    /// Nil if there are no such factors, or several solutions.
     init?(_ system: LoggedSystem, _ members: [Int], lengths: [Int]) {
         self.members = members
         var rows = members.compactMap { system.rows[$0] }
@@ -37,7 +37,7 @@ struct FarkasProof {
             let summand = Contradiction.Summand(
                 constraint: isMember ? members[place] : nil, factor: Self.rounded(factors[place]),
                 constant: row.constant)
-            // A length of 0 belongs into a sum, a gap of 0 between two views does not.
+            // A length of 0 belongs in a sum, a gap of 0 between two views does not.
             let isSize = isMember && report.constraints[members[place]].second == nil
             if summand.value > 0 || (row.constant == 0 && isSize && factors[place] > 0) {
                 found.more.append(summand)
@@ -49,7 +49,7 @@ struct FarkasProof {
         return found
     }
 
-    /// Factors of a few digits are meant exactly; elimination leaves the last bits open.
+    /// A factor of few digits is exact; elimination leaves an error in the last bits.
     private static func rounded(_ factor: Double) -> Double {
         let scaled = (factor * 1e9).rounded() / 1e9
         return scaled

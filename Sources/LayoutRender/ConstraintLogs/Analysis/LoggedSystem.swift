@@ -1,18 +1,18 @@
 import Cassowary
 
-/// The linear system that the required constraints of a report say, with the rules that no log prints: lengths, margins
-/// and the distance from an edge to a baseline are never negative, and leading is left.
+/// The linear system of a report's required constraints, with rules that no log prints: lengths, margins and the
+/// distance from an edge to a baseline are not negative, and leading is left.
 struct LoggedSystem {
-    /// One unknown: an object's start or length on an axis, or a distance inside the object.
+    /// One unknown: the start or the length of an object on an axis, or a distance inside the object.
     struct Unknown: Hashable {
         enum Part: Hashable { case start, length, lowMargin, highMargin, firstBaseline, lastBaseline, parentStart }
-        /// The object's place in the report.
+        /// The object's index in the report.
         var item: Int
         var isHorizontal: Bool
         var part: Part
     }
 
-    /// `sum of coefficient * unknown  relation  constant`, the constant known to within the error.
+    /// `sum of coefficient * unknown  relation  constant`, with the constant's rounding error.
     struct Row {
         var coefficients: [(unknown: Int, value: Double)]
         var relation: LoggedConstraint.Relation
@@ -21,11 +21,11 @@ struct LoggedSystem {
     }
 
     private(set) var unknowns: [Unknown] = []
-    /// Whether an unknown is never negative.
+    /// For each unknown, whether it cannot be negative.
     private(set) var isLength: [Bool] = []
-    /// A row for each constraint of the report, in its order; nil for an optional one, which cannot conflict.
+    /// A row for each constraint of the report, in its order; nil for an optional constraint, which cannot conflict.
     private(set) var rows: [Row?] = []
-    /// Rows that hold margins at what they are taken to be, and baselines inside their views.
+    /// Rows that fix the assumed margins, and keep baselines inside their views.
     private(set) var rules: [Row] = []
     private var places: [Unknown: Int] = [:]
     private let report: LoggedReport
@@ -38,15 +38,15 @@ struct LoggedSystem {
         }
     }
 
-    /// Whether a margin takes part, so that assuming its size can change the answer.
+    /// Whether a margin takes part, so that assuming its size can change the result.
     var hasMargins: Bool { unknowns.contains { $0.part == .lowMargin || $0.part == .highMargin } }
 
-    /// Whether the chosen constraints can hold together. Only the chosen lengths are kept from being negative; nil for all.
+    /// Whether the chosen constraints can hold together, with the chosen lengths not negative; nil chooses all lengths.
     func canHold(_ constraints: some Sequence<Int>, lengths: Set<Int>? = nil) -> Bool {
         conflict(constraints, lengths: lengths) == nil
     }
 
-    /// Constraints that cannot hold together, of those chosen; nil when all can. Few, though not always minimal.
+    /// Some of the chosen constraints that cannot hold together; nil if all can. Few, though not always minimal.
     func conflict(_ constraints: some Sequence<Int>, lengths: Set<Int>? = nil) -> [Int]? {
         var program = ConstraintProgram()
         for (place, isLength) in isLength.enumerated() {
@@ -64,14 +64,14 @@ struct LoggedSystem {
             while owners.count < program.constraintCount { owners.append(-1) }
         }
         var solver = Solver(program)
-        // Beyond the work allowed nothing is known to contradict.
+        // Beyond the work limit, no contradiction is proven.
         guard let solution = try? solver.solve(), let first = solution.conflicts.first else { return nil }
         return Set(first.members.map { owners[Int($0.index)] }).filter { $0 >= 0 }.sorted()
     }
 
     func add(_ row: Row, to program: inout ConstraintProgram) {
         let terms = row.coefficients.map { Term(Variable(index: Int32($0.unknown)), $0.value) }
-        // A rounded number holds to within its last printed digit.
+        // A rounded number is known to within its last printed digit.
         if row.relation != .lessThanOrEqual, row.error > 0 || row.relation == .greaterThanOrEqual {
             program.add(terms, .greaterThanOrEqual, row.constant - row.error, .required)
         }
@@ -88,8 +88,8 @@ struct LoggedSystem {
         let isHorizontal = constraint.first.attribute.isHorizontal
         add(constraint.first, 1, &sum)
         if let second = constraint.second { add(second, -constraint.multiplier, &sum) }
-        // A place alone, or a place and a length: autoresizing masks count from the corner of the superview. Two places
-        // with a factor count from the corner of a view around both.
+        // A position alone, or a position and a length, is relative to the superview's origin, as in autoresizing
+        // masks. Two positions with a factor are relative to the origin of a common ancestor.
         let factor = constraint.second.map { $0.attribute.isLength ? 0 : constraint.multiplier } ?? 0
         let origin = (constraint.first.attribute.isLength ? 0 : 1) - factor
         if origin != 0 { sum[corner(constraint, isHorizontal), default: 0] -= origin }
@@ -99,7 +99,7 @@ struct LoggedSystem {
             relation: constraint.relation, constant: constraint.constant, error: constraint.roundingError)
     }
 
-    /// The start of the view that places count from: the known superview, else an unknown of its own.
+    /// The origin that positions are relative to: the known superview's, else an unknown of its own.
     private mutating func corner(_ constraint: LoggedConstraint, _ isHorizontal: Bool) -> Int {
         let first = constraint.first.item
         if let second = constraint.second, second.attribute.isLength || report.superviews[first] == second.item {

@@ -1,13 +1,13 @@
-/// What the analysis takes layout margins to be, which a log does not print for `leadingMargin` and its siblings.
+/// The assumed layout margins: a log does not print the margins behind `leadingMargin` and its siblings.
 public enum MarginAssumption: Sendable, Equatable, CaseIterable {
-    /// Any margin of 0 or more: what follows needs no assumption.
+    /// Any margins of 0 or more: the result needs no assumption.
     case none
     /// 8 points on all sides, a plain view's margins.
     case eight
     /// 16 points, the margins of a controller's root view and of cells on narrow screens.
     case sixteen
 
-    /// Nil when the margins are left open.
+    /// Nil without an assumption.
     var margin: Double? {
         switch self {
         case .none: nil

@@ -1,16 +1,16 @@
 /// The beginning of a printed constraint: `<NSLayoutConstraint:0x1`, `<SnapKit.LayoutConstraint:0x1@Card.swift#47`,
-/// `MASLayoutConstraint:key`, `<NSLayoutConstraint:id15[0x1]`, or `<'UISV-spacing'` of printers that leave the class out.
+/// `MASLayoutConstraint:key`, `<NSLayoutConstraint:id15[0x1]`, or `<'UISV-spacing'` of printers that omit the class.
 struct ConstraintHead {
-    /// The place of the first byte.
+    /// The position of the first byte.
     var start: Int
-    /// The place behind the head.
+    /// The position after the head.
     var end: Int
     var className: String
     var address: String?
     var source: String?
     var identifier: String?
 
-    /// Reads the head around a cursor that is at the word "Constraint" of a class name, or at `<'`.
+    /// Reads the head around a cursor at the word "Constraint" of a class name, or at `<'`.
     init?(_ cursor: LogCursor) {
         var cursor = cursor
         if cursor.isAt("<'") {
@@ -18,7 +18,7 @@ struct ConstraintHead {
             cursor.place += 1
             guard let identifier = Self.quoted(&cursor) else { return nil }
             cursor.skipBlanks()
-            // Only a visual format can follow: labels in quotes are everywhere else.
+            // Only a visual format may follow, since quoted labels occur everywhere else.
             guard cursor.isAt("H:") || cursor.isAt("V:") else { return nil }
             (className, self.identifier, end) = ("NSLayoutConstraint", identifier, cursor.place)
             return
@@ -33,7 +33,7 @@ struct ConstraintHead {
         cursor.skipBlanks()
         address = cursor.address()
         if address == nil {
-            // A key of Masonry's or of a debug category, with the address in brackets behind it or none at all.
+            // A key of Masonry or of a debug category, with or without the address in brackets.
             let key = cursor.place
             while let byte = cursor.current, LogCursor.isWord(byte) || ".-".utf8.contains(byte) { cursor.place += 1 }
             guard cursor.place > key else { return nil }
@@ -48,7 +48,7 @@ struct ConstraintHead {
             while let byte = cursor.current, !LogCursor.isBlank(byte), byte != UInt8(ascii: ">") { cursor.place += 1 }
             source = cursor.text(file..<cursor.place)
         }
-        // KeepLayout and early SnapKit close the bracket behind the address.
+        // KeepLayout and early SnapKit print `>` after the address.
         _ = cursor.skip(">")
         className = cursor.text(name)
         end = cursor.place

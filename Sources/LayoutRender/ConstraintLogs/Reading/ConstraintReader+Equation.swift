@@ -7,18 +7,18 @@ extension ConstraintReader {
         guard let relation = cursor.relation() else { throw UnreadReason("no ==, >= or <= behind the first side") }
         cursor.skipBlanks()
         var parsed = ParsedConstraint(head: head, first: first, relation: relation)
-        // 2 a constant alone, or a factor before the second side
+        // 2 a constant only, or a factor before the second side
         if let number = cursor.number() {
             guard cursor.skip("*") else {
                 (parsed.constant, parsed.roundingError) = number
                 return parsed
             }
             parsed.multiplier = number.value
-            // A factor is printed with six digits; lengths on screens are at most some thousand points.
+            // A factor is printed with six digits; it is multiplied with lengths of at most some thousand points.
             parsed.roundingError = number.roundingError * 2_000
             cursor.skipBlanks()
         }
-        // 3 the second side, with a factor behind it in the way of other printers
+        // 3 the second side, with a factor after it as other printers write it
         parsed.second = try side("second")
         cursor.skipBlanks()
         if cursor.skip("*") {
@@ -30,7 +30,7 @@ extension ConstraintReader {
             if let number = cursor.number(), number.value != 0 { parsed.multiplier = 1 / number.value }
             cursor.skipBlanks()
         }
-        // 4 the constant: with its sign, or as the system's spacing
+        // 4 the constant: with its sign, or as standard spacing
         if cursor.isAt("+") || cursor.isAt("-") {
             guard let number = cursor.number() else { throw UnreadReason("no number behind the sign") }
             parsed.constant = number.value
@@ -53,7 +53,7 @@ extension ConstraintReader {
 
     private mutating func side(_ which: String) throws(UnreadReason) -> ParsedConstraint.Side {
         var next = cursor
-        // 1 a name of the names list
+        // 1 a name in the list of names
         if let item = namedItem(
             at: &next,
             behind: {
@@ -71,7 +71,7 @@ extension ConstraintReader {
             cursor = next
             return .init(item: item, attribute: attribute)
         }
-        // 3 a name that the names list lacks: everything up to the last attribute before the relation
+        // 3 a name missing in the list of names: everything up to the last attribute before the relation
         if let side = unlistedName() { return side }
         throw UnreadReason("no view and attribute on the \(which) side")
     }

@@ -1,6 +1,6 @@
 /// Objects: `UILabel:0x1'text'`, `card` (a name), `UILabel:title` (Masonry), `UIView:box[0x1]` (keyed), `<UIView:0x1>`.
 extension ConstraintReader {
-    /// Reads an object with an address; with `isNamed`, only the class and the address, whatever stands before them.
+    /// Reads an object with an address; with `isNamed`, only class and address, whatever precedes them.
     mutating func item(at cursor: inout LogCursor, isNamed: Bool = false) -> LoggedItem? {
         var next = cursor
         let isBracketed = next.skip("<")
@@ -39,7 +39,7 @@ extension ConstraintReader {
             name: isOwnName ? className : name)
     }
 
-    /// An object of the names list, by its name.
+    /// An object of the list of names, by its name.
     func namedItem(at cursor: inout LogCursor, behind isEnd: (LogCursor) -> Bool) -> LoggedItem? {
         for item in names {
             guard let name = item.name, cursor.bytes[cursor.place..<cursor.end].starts(with: name.utf8) else {
@@ -54,8 +54,8 @@ extension ConstraintReader {
         return nil
     }
 
-    /// A text in quotes behind an address. Labels hold quotes, brackets and line breaks, so that a quote only ends one
-    /// where a constraint can go on behind it.
+    /// A text in quotes after an address. Labels contain quotes, brackets and line breaks, so a quote ends a label only
+    /// if a constraint can continue after it.
     private func label(at cursor: inout LogCursor) -> String? {
         guard cursor.isAt("'") else { return nil }
         var next = cursor.place + 1
@@ -90,7 +90,7 @@ extension ConstraintReader {
         }
     }
 
-    /// `.width`, with nothing of a longer word behind it.
+    /// `.width`, not followed by a letter.
     static func attribute(_ cursor: inout LogCursor) -> LoggedAttribute? {
         var next = cursor
         guard next.skip(".") else { return nil }

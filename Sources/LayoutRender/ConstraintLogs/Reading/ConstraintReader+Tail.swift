@@ -1,6 +1,6 @@
-/// What stands behind a constraint's body: `(active, names: card:0x1, '|':UIView:0x2 )` or, to iOS 9, `(Names: ...)`.
+/// The end of a constraint, after its body: `(active, names: card:0x1, '|':UIView:0x2 )` or, to iOS 9, `(Names: ...)`.
 extension ConstraintReader {
-    /// Reads names and superview, cuts the tail off, and answers whether the constraint is active, if the log says so.
+    /// Reads names and superview, removes the tail, and returns whether the constraint is active, if the log tells.
     mutating func readTail() -> Bool? {
         var tail = cursor
         var isActive: Bool?
@@ -24,7 +24,7 @@ extension ConstraintReader {
             if tail.skip("'|':") {
                 superview = item(at: &tail, isNamed: true)
             } else {
-                // A name may hold blanks, dots and commas; the address behind it ends it.
+                // A name may contain blanks, dots and commas; the following address ends it.
                 guard let colon = tail.find(":0x") else { break }
                 let name = tail.text(tail.place..<colon)
                 guard !name.isEmpty, name.utf8.count < 400 else { break }
@@ -36,7 +36,7 @@ extension ConstraintReader {
             tail.place = found
         }
         names.sort { ($0.name?.utf8.count ?? 0) > ($1.name?.utf8.count ?? 0) }
-        // The superview may be one of the named objects, printed by its name where its class would stand.
+        // The superview may be a named object, printed with its name instead of its class.
         if let view = superview, let named = names.first(where: { $0.address == view.address }) {
             superview = LoggedItem(
                 className: view.className == named.name ? nil : view.className, address: view.address,
@@ -44,7 +44,7 @@ extension ConstraintReader {
         }
     }
 
-    /// The place behind the comma between two names; nil at the end of the list.
+    /// The position after the comma between two names; nil at the end of the list.
     private func nextSeparator(_ tail: LogCursor) -> Int? {
         var next = tail
         next.skipBlanks()

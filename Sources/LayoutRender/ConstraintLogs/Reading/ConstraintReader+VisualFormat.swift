@@ -3,7 +3,7 @@ extension ConstraintReader {
     mutating func visualFormat() throws(UnreadReason) -> ParsedConstraint {
         let isHorizontal = cursor.isAt("H:")
         cursor.place += 2
-        // 1 what stands first: the superview's edge or a view, which may carry a size
+        // 1 the first element: the superview's edge or a view, which may have a size
         let start = try element()
         if case .view(let item, let size?) = start {
             return try finish(
@@ -13,13 +13,13 @@ extension ConstraintReader {
                     second: size.other.map { .init(item: $0, attribute: isHorizontal ? .width : .height) },
                     constant: size.constant, roundingError: size.roundingError, priority: size.priority))
         }
-        // 2 the gap, 3 what stands behind it
+        // 2 the gap, 3 the second element
         let gap = try self.gap()
         let end = try element()
         let (item, other) = try (item(of: start), item(of: end))
         let isLeftToRight = isDirectionFixed()
         let (low, high) = Self.edges(isHorizontal, isFixed: isLeftToRight)
-        // 4 the sides as UIKit has them: the object behind the gap is the first item
+        // 4 the sides in UIKit's order: the object after the gap is the first item
         var parsed: ParsedConstraint
         switch (start, end) {
         case (.edge, .edge): throw UnreadReason("a gap between two edges of one view")
@@ -76,7 +76,7 @@ extension ConstraintReader {
         return .view(item, size)
     }
 
-    /// A name without an address that the names list lacks.
+    /// A name without an address that is missing in the list of names.
     private func unlistedElement() throws(UnreadReason) -> (LoggedItem?, LogCursor) {
         var next = cursor
         while let byte = next.current, byte != UInt8(ascii: "]"), byte != UInt8(ascii: "("), byte != UInt8(ascii: "\n")
@@ -89,7 +89,7 @@ extension ConstraintReader {
         return (LoggedItem(name: cursor.text(cursor.place..<next.place)), next)
     }
 
-    /// `>=121)`, `258@251)`, `==B)`, `NSSpace(8))`, behind the opening parenthesis.
+    /// `>=121)`, `258@251)`, `==B)`, `NSSpace(8))`, after the opening parenthesis.
     private mutating func length() throws(UnreadReason) -> Length {
         var length = Length()
         if let relation = cursor.relation() { length.relation = relation }
@@ -111,7 +111,7 @@ extension ConstraintReader {
         return length
     }
 
-    /// `-(16)-`, `-16-`, `-`, or nothing, which is a gap of 0.
+    /// `-(16)-`, `-16-`, `-`, or nothing for a gap of 0.
     private mutating func gap() throws(UnreadReason) -> Length {
         guard cursor.skip("-") else { return Length() }
         if cursor.skip("(") {
@@ -138,7 +138,7 @@ extension ConstraintReader {
         }
     }
 
-    /// `(LTR)` or `(RTL)` behind the format: left and right are meant, not leading and trailing.
+    /// `(LTR)` or `(RTL)` after the format: left and right instead of leading and trailing.
     private mutating func isDirectionFixed() -> Bool { cursor.skip("(LTR)") || cursor.skip("(RTL)") }
 
     private static func edges(_ isHorizontal: Bool, isFixed: Bool) -> (low: LoggedAttribute, high: LoggedAttribute) {
@@ -146,7 +146,7 @@ extension ConstraintReader {
         return isFixed ? (.left, .right) : (.leading, .trailing)
     }
 
-    /// A format of more than two elements is no single constraint.
+    /// A format of more than two elements is several constraints and is refused.
     private func finish(_ parsed: ParsedConstraint) throws(UnreadReason) -> ParsedConstraint {
         if cursor.isAt("-") { throw UnreadReason("more than two views in the visual format") }
         return parsed

@@ -1,10 +1,10 @@
-/// Why a constraint's text has no meaning.
+/// Why the text of a constraint could not be parsed.
 struct UnreadReason: Error {
     var text: String
     init(_ text: String) { self.text = text }
 }
 
-/// A constraint between objects that have no place in a report yet.
+/// A constraint whose objects have no index in a report yet.
 struct ParsedConstraint {
     struct Side {
         var item: LoggedItem
@@ -21,7 +21,7 @@ struct ParsedConstraint {
     var roundingError = 0.0
     var priority = 1000.0
     var isActive: Bool?
-    /// Objects and their superviews, as `'|'` gives them.
+    /// Objects and their superviews, from `'|'`.
     var superviews: [(item: LoggedItem, superview: LoggedItem)] = []
 
     func constraint(line: Int, _ place: (LoggedItem) -> Int) -> LoggedConstraint {
@@ -33,14 +33,14 @@ struct ParsedConstraint {
     }
 }
 
-/// Reads one constraint behind its head: mask, identifier, body, priority, activity and names.
+/// Reads the rest of a constraint after its head: mask, identifier, body, priority, activity and names.
 struct ConstraintReader {
     var cursor: LogCursor
     var head: ConstraintHead
     let line: Int
-    /// The objects of the names list, longest name first.
+    /// The objects of the list of names, longest name first.
     var names: [LoggedItem] = []
-    /// The object that `'|'` names.
+    /// The object named `'|'`.
     var superview: LoggedItem?
 
     init(_ cursor: LogCursor, _ head: ConstraintHead, line: Int) {
@@ -48,9 +48,9 @@ struct ConstraintReader {
     }
 
     mutating func read() throws(UnreadReason) -> ParsedConstraint {
-        // 1 names and activity stand behind the body, which needs them
+        // 1 names and activity, at the end; reading the body needs them
         let isActive = readTail()
-        // 2 what stands before the body
+        // 2 mask and identifier, before the body
         cursor.skipBlanks()
         let mask = readMask()
         if let identifier = readIdentifier() { head.identifier = identifier }
@@ -77,7 +77,7 @@ struct ConstraintReader {
         return .init(horizontal: horizontal, vertical: vertical)
     }
 
-    /// `'UISV-spacing' `; an identifier may hold quotes, so the closing one has a blank behind it.
+    /// `'UISV-spacing' `; an identifier may contain quotes, so the closing quote is the one before a blank.
     private mutating func readIdentifier() -> String? {
         guard cursor.isAt("'") else { return nil }
         var next = cursor.place + 1

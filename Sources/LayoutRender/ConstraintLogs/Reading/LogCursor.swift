@@ -1,4 +1,4 @@
-/// A place in a part of a log, with the small steps of the readers. Every step leaves the place alone when it fails.
+/// A position in a part of a log, with the readers' elementary steps. A step that fails does not move the position.
 struct LogCursor {
     let bytes: [UInt8]
     var place: Int
@@ -41,7 +41,7 @@ struct LogCursor {
     mutating func number() -> (value: Double, roundingError: Double)? {
         var next = place
         var text: [UInt8] = []
-        // A sign may stand apart from its digits, and behind another: `- 16`, `+ -16`.
+        // A sign may be separated from its digits, and may follow another sign: `- 16`, `+ -16`.
         var isNegative = false
         for _ in 0..<2 where next < end && (bytes[next] == UInt8(ascii: "-") || bytes[next] == UInt8(ascii: "+")) {
             if bytes[next] == UInt8(ascii: "-") { isNegative.toggle() }
@@ -80,7 +80,7 @@ struct LogCursor {
         return text(place..<next).lowercased()
     }
 
-    /// The start of a word, at or behind this place.
+    /// The next position of a word, at or after this position.
     func find(_ word: StaticString) -> Int? {
         var probe = self
         while probe.place < end {
@@ -90,7 +90,7 @@ struct LogCursor {
         return nil
     }
 
-    /// The printer keeps six significant digits: of a number with as many, the rest is unknown.
+    /// The printer keeps six significant digits: a number with six digits may have been rounded.
     private static func roundingError(_ digits: ArraySlice<UInt8>, _ value: Double) -> Double {
         guard let point = digits.firstIndex(of: UInt8(ascii: ".")) else { return 0 }
         let significant = digits.drop { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }

@@ -1,15 +1,15 @@
 /// Finds the constraints of a log and groups them into reports.
 ///
-/// 1 find every word that begins a constraint; 2 read each up to the next; 3 begin a report at each "simultaneously
-/// satisfy", and at each list behind a broken constraint; 4 a constraint behind "Will attempt to recover by breaking"
-/// is the broken one.
+/// 1 find every word that begins a constraint; 2 read each constraint up to the next; 3 begin a report at each
+///   "simultaneously satisfy", and at each list after a broken constraint; 4 a constraint after "Will attempt to
+///   recover by breaking" is the broken constraint.
 struct LogReader {
     let text: RepairedText
     let constraintLimit: Int
     var reports: [LoggedReport] = []
     private var report = LoggedReport()
     private var places: [String: Int] = [:]
-    /// Where each constraint stands in the report.
+    /// The index of each constraint in the report.
     private var listed: [String: Int] = [:]
     private var isBegun = false
 
@@ -18,7 +18,7 @@ struct LogReader {
         self.constraintLimit = constraintLimit
     }
 
-    /// What divides a log.
+    /// The marks that divide a log.
     private enum Mark {
         case report
         case broken
@@ -41,7 +41,7 @@ struct LogReader {
             case .constraint(let head):
                 guard count < constraintLimit else { continue }
                 count += 1
-                // A list behind the broken constraint without a headline of its own is a report of its own.
+                // A list after the broken constraint is a separate report, even without a headline.
                 if !isBroken, report.broken != nil { endReport() }
                 if !isBegun { begin(at: place) }
                 let end = index + 1 < marks.count ? marks[index + 1].place : text.bytes.count

@@ -1,5 +1,5 @@
-/// A log's bytes without the damage of pasting: quote and comment marks before lines, Markdown's backslashes, HTML's
-/// entities. Line breaks stay, so that line numbers are those of the log.
+/// A log's bytes without the damage of pasting: quote and comment marks before lines, Markdown's backslashes, HTML
+/// entities. Line breaks are kept, so that line numbers are the log's.
 struct RepairedText {
     var bytes: [UInt8] = []
     /// The lines without their line breaks.
@@ -18,7 +18,7 @@ struct RepairedText {
         }
     }
 
-    /// The line that holds a byte, 1 for the first.
+    /// The line of a byte, 1 for the first.
     func line(at position: Int) -> Int {
         var (low, high) = (0, lines.count)
         while high - low > 1 {
@@ -39,7 +39,7 @@ struct RepairedText {
                 bytes.append(character)
                 place += length
             } else if byte == 0xC2, place + 1 < line.endIndex, line[place + 1] == 0xA0 {
-                // A no-break space, which web pages put for a blank.
+                // A no-break space, which web pages write instead of a blank.
                 bytes.append(UInt8(ascii: " "))
                 place += 2
             } else {
@@ -49,7 +49,7 @@ struct RepairedText {
         }
     }
 
-    /// The end of `//` and `>` marks that quote a line; `>` needs a blank, a quote or `<` behind it.
+    /// The end of the `//` and `>` marks that quote a line; `>` counts only before a blank, a quote or `<`.
     private static func endOfMarks(_ line: ArraySlice<UInt8>) -> Int {
         var place = line.startIndex
         while true {
@@ -69,7 +69,7 @@ struct RepairedText {
         }
     }
 
-    /// Punctuation that Markdown and property lists escape; `\n` and `\U2019` inside labels stay as they are.
+    /// Punctuation that Markdown and property lists escape; `\n` and `\U2019` inside labels are kept.
     private static func isEscapable(_ byte: UInt8) -> Bool { "<>[]()|_*-#`\"".utf8.contains(byte) }
 
     private static func entity(_ text: ArraySlice<UInt8>) -> (UInt8, length: Int)? {

@@ -1,30 +1,31 @@
-/// The views of a contradiction as boxes: what the log says of places and lengths is to scale, the rest is schematic.
+/// The views of a contradiction as boxes: positions and lengths that the log states are to scale, the rest is
+/// schematic.
 ///
-/// 1 one constraint is taken out (the one that UIKit broke, else the last), so that the others hold; 2 the others are
-/// solved on their axis; 3 the views get places on the other axis, inside the superviews that the log names, side by
-/// side where they would cover each other; 4 each constraint becomes a line, the one taken out up to where it would
-/// have ended.
+/// 1 one constraint is left out (the constraint that UIKit broke, else the last), so that the others can hold; 2 the
+///   others are solved on their axis; 3 the views get positions on the other axis, inside the superviews that the log
+///   names, side by side if they would overlap; 4 each constraint becomes a line; the line of the constraint left out
+///   ends where the constraint demands.
 package struct LoggedSketch: Sendable {
-    /// A view or guide with a place for each axis.
+    /// A view or guide with a position on each axis.
     package struct Box: Sendable, Equatable {
-        /// Place in `LoggedReport.items`.
+        /// Index in `LoggedReport.items`.
         package var item: Int
         package var horizontal: LoggedSpan
         package var vertical: LoggedSpan
-        /// Lengths that the log does not say: `width`, `height`.
+        /// Lengths that the log does not state: `width`, `height`.
         package var unknown: [String] = []
     }
 
-    /// One end of a line: a share of a box's length, and points beyond.
+    /// One end of a line: a fraction of a box's length, plus points.
     package struct End: Sendable, Equatable {
         package var item: Int
         package var share: Double
         package var offset = 0.0
     }
 
-    /// A constraint between two places.
+    /// A constraint between two positions.
     package struct Line: Sendable, Equatable {
-        /// Place in `LoggedReport.constraints`.
+        /// Index in `LoggedReport.constraints`.
         package var constraint: Int
         package var isHorizontal: Bool
         package var from: End
@@ -33,10 +34,10 @@ package struct LoggedSketch: Sendable {
 
     package private(set) var boxes: [Box] = []
     package private(set) var lines: [Line] = []
-    /// The constraint that was taken out.
+    /// The constraint that was left out.
     package let leftOut: Int
 
-    /// Nil where the contradiction is too large to be looked at, or the rest has no solution within the work allowed.
+    /// Nil if the contradiction is too large, or the rest has no solution within the work limit.
     package init?(_ contradiction: Contradiction, of report: LoggedReport) {
         let members = contradiction.members
         guard members.count <= 40, let last = members.last else { return nil }
@@ -53,7 +54,7 @@ package struct LoggedSketch: Sendable {
         lines = members.flatMap { Self.lines(of: $0, report, places, isLeftOut: $0 == leftOut) }
     }
 
-    /// The lines of a constraint: one between two places, one in each of two lengths.
+    /// The lines of a constraint: one line between two positions, one line for each of two lengths.
     private static func lines(
         of index: Int, _ report: LoggedReport, _ places: SketchPlaces, isLeftOut: Bool
     ) -> [Line] {
@@ -85,7 +86,7 @@ package struct LoggedSpan: Sendable, Equatable {
 }
 
 extension LoggedSketch.Line {
-    /// The whole of a length.
+    /// The side as a whole length.
     fileprivate init(_ side: LoggedConstraint.Side, _ index: Int, _ excess: Double) {
         self.init(
             constraint: index, isHorizontal: side.attribute.isHorizontal, from: .init(item: side.item, share: 0),

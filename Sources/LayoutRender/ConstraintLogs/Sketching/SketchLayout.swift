@@ -1,14 +1,14 @@
-/// Places for the views of a sketch: on the axis of the contradiction those that were solved, on the other schematic ones.
+/// Positions for the views of a sketch: solved ones on the axis of the contradiction, schematic ones on the other axis.
 struct SketchLayout {
     private let places: SketchPlaces
     private let report: LoggedReport
-    /// The objects that the contradiction names, and the superviews that their places count from.
+    /// The objects of the contradiction, and the superviews that their positions are relative to.
     private let items: [Int]
-    /// How thick a view without views in it is where the log says nothing, and the room around.
+    /// The thickness of a view without subviews if the log does not state it, and the margin around views.
     private let thickness: Double
     private let room: Double
     private var spans: [Int: LoggedSpan] = [:]
-    /// Object to the view whose margins it is tied to.
+    /// For each object the view to whose margins it is tied.
     private let holders: [Int: Int]
 
     init(places: SketchPlaces, report: LoggedReport, members: [Int]) {
@@ -32,7 +32,7 @@ struct SketchLayout {
             if names == (true, false) { holders[second.item] = constraint.first.item }
         }
         self.holders = holders
-        // In proportion to what is to scale.
+        // In proportion to the lengths that are to scale.
         let solved = items.flatMap { item in [true, false].compactMap { places.span(of: item, isHorizontal: $0)?.span }
         }
         let extent = (solved.map(\.end).max() ?? 0) - (solved.map(\.start).min() ?? 0)
@@ -64,7 +64,7 @@ struct SketchLayout {
         return spans
     }
 
-    /// The nearest object around another that is in the sketch.
+    /// The nearest ancestor of an object in the sketch.
     private func outer(_ item: Int) -> Int? {
         var next = container(of: item)
         var steps = 0
@@ -76,10 +76,10 @@ struct SketchLayout {
         return nil
     }
 
-    /// The superview as the log names it, else a view whose margins hold the object: margins are for what lies inside.
+    /// The superview that the log names, else a view to whose margins the object is tied: margins concern subviews.
     private func container(of item: Int) -> Int? { report.superviews[item] ?? holders[item] }
 
-    /// Gives siblings columns, a new one where one would lie over another; answers where the last column ends.
+    /// Puts siblings into columns, a new column if one would cover another; returns the end of the last column.
     @discardableResult
     private mutating func place(_ siblings: [Int], from start: Double, _ isHorizontal: Bool, depth: Int = 0) -> Double {
         var columns: [(taken: [LoggedSpan], members: [Int])] = []

@@ -1,16 +1,17 @@
 import Cassowary
 
-/// The values of a contradiction's unknowns when one of its constraints is taken out, with wishes for what is open.
+/// The values of a contradiction's unknowns without one of its constraints, with preferences for unknowns that nothing
+/// determines.
 struct SketchPlaces {
     private let system: LoggedSystem
     private let report: LoggedReport
     private let members: [Int]
     private let values: [Double]
-    /// Unknowns whose value follows the wishes and not the log.
+    /// Unknowns whose value follows from preferences only.
     private let isOpen: [Bool]
     private let unknowns: [LoggedSystem.Unknown: Int]
 
-    /// What an open length is taken to be, and something else to tell open ones by.
+    /// Two preferred lengths: an unknown whose value changes with them is undetermined.
     private static let lengths = (60.0, 90.0)
 
     init?(_ system: LoggedSystem, _ kept: [Int], members: [Int], _ report: LoggedReport) {
@@ -25,7 +26,8 @@ struct SketchPlaces {
         isOpen = zip(values, others).map { ($0 - $1).magnitude > 1e-6 }
     }
 
-    /// The start and length of an object on an axis, and whether the log says the length; nil where no member names it.
+    /// The start and length of an object on an axis, and whether the log determines the length; nil if no member names
+    /// the object.
     func span(of item: Int, isHorizontal: Bool) -> (span: LoggedSpan, isKnown: Bool)? {
         let parts: [LoggedSystem.Unknown.Part] = [.start, .length, .lowMargin, .highMargin, .firstBaseline]
         let isNamed = members.contains { index in
@@ -38,20 +40,20 @@ struct SketchPlaces {
         guard isNamed else { return nil }
         let start = value(item, isHorizontal, .start)
         let length = value(item, isHorizontal, .length)
-        // Of a view that only a place is said of, any length will do.
+        // If only a position of a view is known, any length will do.
         return (
             LoggedSpan(start: start ?? 0, length: length ?? Self.lengths.0),
             length != nil && !isOpen(item, isHorizontal, .length)
         )
     }
 
-    /// How far a constraint is from holding: what its line lacks.
+    /// The violation of a constraint: the part that its line lacks.
     func excess(of index: Int) -> Double {
         guard let row = system.rows[index] else { return 0 }
         return row.constant - row.coefficients.reduce(0) { $0 + $1.value * values[$1.unknown] }
     }
 
-    /// Where a side stands in its box.
+    /// The position of a side in its box.
     func end(_ side: LoggedConstraint.Side) -> LoggedSketch.End {
         let isHorizontal = side.attribute.isHorizontal
         func part(_ part: LoggedSystem.Unknown.Part) -> Double { value(side.item, isHorizontal, part) ?? 0 }
@@ -69,7 +71,7 @@ struct SketchPlaces {
         }
     }
 
-    /// The corner that a place without a second view counts from: the superview's, or a place that only the sums know.
+    /// The origin of a position without a second view: the superview's, or an unknown origin.
     func corner(around side: LoggedConstraint.Side, superview: Int?) -> LoggedSketch.End {
         if let superview { return .init(item: superview, share: 0) }
         let isHorizontal = side.attribute.isHorizontal
@@ -86,7 +88,7 @@ struct SketchPlaces {
         unknowns[.init(item: item, isHorizontal: isHorizontal, part: part)].map { isOpen[$0] } ?? true
     }
 
-    /// The kept constraints, and below them wishes: views inside their superviews, lengths that can be seen.
+    /// The kept constraints, and with lower priority the preferences: views inside their superviews, visible lengths.
     private static func solve(
         _ system: LoggedSystem, _ kept: [Int], _ unknowns: [LoggedSystem.Unknown: Int], _ report: LoggedReport,
         length wish: Double

@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutRender
 
-/// A stretch of the screen that an equation speaks of: from one place of a view to another.
+/// A distance on the screen that an equation contains: between two positions of views.
 package struct EquationSpan: Hashable, Sendable {
     package var axis: Axis
     package var from: Measure.End
@@ -9,18 +9,18 @@ package struct EquationSpan: Hashable, Sendable {
 }
 
 extension PageExplanation {
-    /// Where the equation at a place of `trace.equations` stands.
+    /// The distances of the equation at an index of `trace.equations`.
     package func spans(ofEquation place: Int) -> [EquationSpan] {
         scene.tree.spans(trace.equations[place].terms.map { ($0.quantity, $0.coefficient) })
     }
 }
 
 extension LayoutTree {
-    /// Where the terms of an equation stand.
+    /// The distances of an equation's terms.
     ///
-    /// Places become one span, from what is taken off to what is added; where only one place is named, the other end is
-    /// the view around it. Lengths without a place become a span each. The span's length is the sum of the terms where
-    /// every coefficient of a place is 1 or -1. Helpers of rules have no place.
+    /// Positions become one span, from the subtracted to the added position; if there is only one position, the other
+    /// end is its superview's. Lengths without a position become a span each. The span's length is the sum of the terms
+    /// if every coefficient of a position is 1 or -1. Helper unknowns have no position.
     func spans(_ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]) -> [EquationSpan] {
         var places: [PlaceSum] = []
         for term in terms {
@@ -44,7 +44,7 @@ extension LayoutTree {
                     to: .init($0.item, 1, isContent: $0.isContent))
             }
         }
-        // Views around views count from corner to corner: only the innermost is an end.
+        // Positions of ancestors add up from origin to origin: only the innermost view is an end.
         let added = innermost(starts.filter { $0.start > 0 })
         let taken = innermost(starts.filter { $0.start < 0 })
         if let added, let taken { return [EquationSpan(axis: axis, from: taken.end, to: added.end)] }
@@ -81,7 +81,7 @@ extension LayoutTree {
     }
 }
 
-/// What an equation says of one item on one axis: `start` times its start and `length` times its length.
+/// The terms of one item on one axis: `start` times its start and `length` times its length.
 private struct PlaceSum {
     var item: ItemID
     var isContent: Bool
@@ -97,7 +97,7 @@ extension Double {
 }
 
 extension LayoutTrace.Quantity {
-    /// Nil for a helper.
+    /// Nil for a helper unknown.
     var axis: Axis? {
         switch self {
         case .x, .width, .contentX, .contentWidth: .horizontal

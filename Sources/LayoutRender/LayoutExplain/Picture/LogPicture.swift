@@ -4,8 +4,8 @@ import LayoutRender
 import Notation
 
 extension ReportExplanation {
-    /// The contradiction of a console log as boxes and lines: what the log says to scale, what it does not say dashed and
-    /// named as unknown. Nil where nothing contradicts, or the contradiction is too large to be looked at.
+    /// The contradiction of a console log as boxes and lines: lengths that the log states to scale, others dashed and
+    /// named as unknown. Nil if there is no contradiction, or it is too large.
     public func picture(options: RenderOptions) -> DisplayList? {
         guard let contradiction, let sketch = LoggedSketch(contradiction, of: report) else { return nil }
         var chart = MeasureChart(ground: .paper)
@@ -35,7 +35,7 @@ extension ReportExplanation {
             let words = "\(member + 1): \(equation(of: member))"
             chart.caption.append(CaptionLine(words, style: style(member)))
         }
-        // The names of the sum's numbers stand at the lines.
+        // The names in the sum are drawn at the lines.
         let rest = lines.dropFirst(1 + min(contradiction.members.count, Self.listLimit) + (numbers == nil ? 0 : 1))
         for line in rest {
             chart.caption.append(CaptionLine(line.trimmed, .quiet))

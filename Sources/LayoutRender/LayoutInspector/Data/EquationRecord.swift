@@ -2,13 +2,13 @@ import LayoutEngine
 import LayoutExplain
 import Notation
 
-/// The equations of one page as the inspector's scripts read them.
+/// The equations of one page, as data of the inspector's scripts.
 struct EquationRecord {
     private let page: PageExplanation
 
     init(_ page: PageExplanation) { self.page = page }
 
-    /// Words, rule, priority, and the lines that show the equation.
+    /// Text, rule, priority, and the spans at which the equation is drawn.
     func json(_ place: Int) -> JSONValue {
         let equation = page.trace.equations[place]
         let isExplicit = equation.key.role == .explicit
@@ -24,7 +24,7 @@ struct EquationRecord {
         return .object(members)
     }
 
-    /// `a` holds exactly, `l12` has 12 to spare, `b12` is broken by 12, `s12` is required and was set aside.
+    /// `a` holds exactly, `l12` has a slack of 12, `b12` is violated by 12, `s12` is required and was set aside.
     func state(_ place: Int) -> String {
         let equation = page.trace.equations[place]
         let excess = page.excess(ofEquation: place)
@@ -37,7 +37,7 @@ struct EquationRecord {
         }
     }
 
-    /// Whose constraint this is, the items of a constraint of the file first.
+    /// The items of the constraint; for a constraint of the file its own items first.
     private func items(_ equation: LayoutTrace.Equation) -> [Int] {
         var items: [ItemID] = []
         if let constraint = explicit(equation) {
@@ -57,7 +57,8 @@ struct EquationRecord {
         return equation.key.role == .explicit && constraints.indices.contains(place) ? constraints[place] : nil
     }
 
-    /// Axis (0 horizontal, 1 vertical), then both ends: item, share of its length, and 1 for a scroll view's content.
+    /// Axis (0 horizontal, 1 vertical), then both ends: item, fraction of its length, and 1 for a scroll view's
+    /// content.
     private func span(_ span: EquationSpan) -> JSONValue {
         let axis: Double = span.axis == .horizontal ? 0 : 1
         let ends: [[Double]] = [span.from, span.to].map { [Double($0.item.index), $0.share, $0.isContent ? 1 : 0] }

@@ -4,7 +4,7 @@ import LayoutExplain
 import LayoutRender
 import Notation
 
-/// One page as the inspector's scripts read it; what it has in common with other pages goes into the shared values.
+/// One page as data of the inspector's scripts; values that other pages may also have go into the shared values.
 struct PageRecord {
     private let page: InspectedPage
     private let facts: ViewFacts
@@ -21,14 +21,14 @@ struct PageRecord {
         // 1 the picture
         let picture = page.lines.map { lines.place(of: .string($0)) }
         let box = page.picture.list.bounds
-        // 2 the views: what a page of another size has too, then numbers
+        // 2 the views: values that other devices share, then numbers
         let views = items.map { shared.place(of: view($0)) }
         let frames = items.map { shared.place(of: frame($0)) }
-        // 3 the equations, and what became of them
+        // 3 the equations and their states
         let equations = page.explanation.trace.equations.indices
         let words = EquationRecord(page.explanation)
         let places = equations.map { shared.place(of: words.json($0)) }
-        // 4 the reasons, which name equations by their shared places
+        // 4 the explanations, which refer to equations by their shared indices
         let reasons = items.compactMap { page.reasons[$0] }.map { shared.place(of: reason($0, places)) }
         return .object([
             .init("id", .string(shownText(page.id))),
@@ -43,7 +43,7 @@ struct PageRecord {
         ])
     }
 
-    /// What stays the same on other devices.
+    /// The values of a view that do not depend on the device.
     private func view(_ item: ItemID) -> JSONValue {
         let view = scene.tree[item]
         var members: [JSONValue.Member] = [
@@ -60,7 +60,7 @@ struct PageRecord {
         return .object(members)
     }
 
-    /// Rectangles in points: the frame in the superview, the place in the picture and what clips it, then distances.
+    /// Rectangles in points: the frame in the superview, the rectangle in the picture and its clip, then distances.
     private func frame(_ item: ItemID) -> JSONValue {
         let resolved = layout[item]
         let place = page.picture.places[Int(item.index)]
@@ -78,8 +78,8 @@ struct PageRecord {
         return .object(members)
     }
 
-    /// For each number of the frame: its name, value, sentence, and the constraints with factor and summand; null where
-    /// no constraint decides the number.
+    /// For each number of the frame: its name, value, sum, and the constraints with factor and summand; null if no
+    /// constraint decides the number.
     private func reason(_ explanations: [LayoutExplanation], _ places: [Int]) -> JSONValue {
         .array(
             explanations.map { explanation in

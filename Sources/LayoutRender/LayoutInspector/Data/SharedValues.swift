@@ -1,11 +1,11 @@
 import Notation
 
-/// Values that pages have in common, each written once: pages name them by their places.
+/// Values shared by pages, each written once: pages refer to them by index.
 struct SharedValues {
     private(set) var texts: [String] = []
     private var places: [String: Int] = [:]
 
-    /// The place of a value that is written as this text.
+    /// The index of a value with this text.
     mutating func place(of text: String) -> Int {
         if let known = places[text] { return known }
         places[text] = texts.count
@@ -18,7 +18,7 @@ struct SharedValues {
     /// The values as the elements of a JSON array.
     var json: String { "[" + texts.joined(separator: ",\n") + "]" }
 
-    /// Places as ranges, `0-120 7 9-11`: what follows one another in one page mostly does so in all.
+    /// Indices as ranges, `0-120 7 9-11`: consecutive values of one page are usually consecutive in all pages.
     static func ranges(_ places: [Int]) -> String {
         var parts: [String] = []
         var index = 0
@@ -32,5 +32,5 @@ struct SharedValues {
     }
 }
 
-/// A text that a page shows: characters that turn the direction of a line or cannot be seen are spelled out.
+/// A text for display: invisible characters and characters that change the writing direction are escaped.
 func shownText(_ text: String) -> String { escapedForDisplay(text, limit: 4_000) }

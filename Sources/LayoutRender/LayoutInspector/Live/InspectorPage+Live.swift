@@ -1,13 +1,13 @@
 import LayoutDiff
 import Notation
 
-/// The inspector's page where a server keeps it up to date.
+/// The inspector's page while a server keeps it up to date.
 extension InspectorPage {
-    /// What a page that is watched knows besides its content.
+    /// The data of a watched page besides its content.
     public struct Live: Sendable {
-        /// Grows with everything new.
+        /// Grows with every new version.
         public var revision: Int
-        /// What is wrong with the files now, a line each; the pages are those of the last good version.
+        /// Errors of the present files, one line each; the pages are then of the last good version.
         public var troubles: [String]
 
         public init(revision: Int, troubles: [String]) {
@@ -16,8 +16,8 @@ extension InspectorPage {
         }
     }
 
-    /// The page with a script that asks its server for `/data.json` whenever `/events` names a new revision.
-    /// - Parameter data: what `data(content:live:)` gave.
+    /// The page with a script that loads `/data.json` whenever `/events` names a new revision.
+    /// - Parameter data: the result of `data(content:live:)`.
     public func liveHTML(data: String) -> String {
         var page = SelfContainedPage(
             title: title, style: Self.style, scripts: Self.scripts + [Self.liveScript], body: Self.body, data: data)
@@ -25,7 +25,7 @@ extension InspectorPage {
         return page.html
     }
 
-    /// Finds for each page what moved since the page of the same id in an older version, and why.
+    /// Finds for each page the moves, with causes, since the page of the same id in an older version.
     public mutating func noteMoves(since old: InspectorPage) {
         moves = []
         for page in pages {
