@@ -23,6 +23,16 @@ import Testing
         """)
     static let webP = bytes("UklGRhwAAABXRUJQVlA4TA8AAAAvAUAAAAcQ0f/+ByKi/wEA")
 
+    /// 64 red pixels square.
+    static let heic = bytes(
+        """
+        AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAA
+        AAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAHgAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwmlwcnAAAACk
+        aXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAA
+        AwAeoCCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAEAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1h
+        AAAAAAAAAAEAAQOBAoMAAAAmbWRhdAAAABooAa8J4CE5dV///P/f//tQvIftLWHQcw9fgA==
+        """)
+
     static func bytes(_ base64: String) -> [UInt8] {
         [UInt8](Data(base64Encoded: base64.filter { !$0.isWhitespace }) ?? Data())
     }
@@ -44,6 +54,29 @@ import Testing
         let bitmap = try PictureDecoder.decode(try renderer.pdf(list), as: .pdf, width: 40, height: 40)
         #expect(bitmap[10, 20] == RGBA(0x0072B2))
         #expect(bitmap[30, 20] != bitmap[10, 20])
+    }
+
+    @Test("a HEIC keeps its own size, within the limits, where libheif is installed")
+    func heic() throws {
+        do {
+            let red = try PictureDecoder.decode(Self.heic, as: .heic, width: 1, height: 1)
+            #expect((red.width, red.height) == (64, 64))
+            #expect((190...210).contains(red[32, 32].red) && (30...50).contains(red[32, 32].blue))
+            #expect(red.pixels.count == 64 * 64 * 4 && red[0, 63].alpha == 255)
+        } catch PictureDecoder.Failure.noLibrary(let name, _) {
+            return print("\(name) is not installed: no HEIC is decoded")
+        }
+        var limits = RenderLimits()
+        limits.maximumPixels = 4_000
+        #expect(throws: PictureDecoder.Failure.tooLarge) {
+            try PictureDecoder.decode(Self.heic, as: .heic, width: 1, height: 1, limits: limits)
+        }
+        for place in stride(from: 0, to: Self.heic.count, by: 5) {
+            _ = try? PictureDecoder.decode(Array(Self.heic[..<place]), as: .heic, width: 1, height: 1)
+            var damaged = Self.heic
+            damaged[place] = 255
+            _ = try? PictureDecoder.decode(damaged, as: .heic, width: 1, height: 1)
+        }
     }
 
     @Test("JPEG and WebP keep their own size")

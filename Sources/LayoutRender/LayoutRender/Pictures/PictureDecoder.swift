@@ -1,7 +1,7 @@
 /// Turns picture files into pixels, each format through the library that is made for it.
 public enum PictureDecoder {
     public enum Format: String, Sendable, CaseIterable {
-        case png, jpeg, gif, webp, svg, pdf
+        case png, jpeg, gif, webp, heic, svg, pdf
 
         /// Drawn at any size.
         public var isVector: Bool { self == .svg || self == .pdf }
@@ -35,6 +35,7 @@ public enum PictureDecoder {
         case .jpeg: return try JPEGPicture.decode(bytes, limits)
         case .gif: return try GIFPicture.decode(bytes, limits)
         case .webp: return try WebPPicture.decode(bytes, limits)
+        case .heic: return try HEICPicture.decode(bytes, limits)
         case .svg: return try draw(width, height) { (canvas) throws(Failure) in try SVGPicture.draw(bytes, canvas) }
         case .pdf: return try draw(width, height) { (canvas) throws(Failure) in try PDFPicture.draw(bytes, canvas) }
         }

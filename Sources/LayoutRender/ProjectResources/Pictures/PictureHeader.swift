@@ -38,7 +38,7 @@ public struct PictureHeader: Sendable, Hashable {
         case .gif: size = Self.size(start.little16(6), start.little16(8))
         case .webp: size = webPSize(start)
         case .jpeg: size = jpegSize(start) ?? jpegSize(whole())
-        case .heic: size = heicSize(start)
+        case .heic: size = heicSize(start) ?? heicSize(whole())
         case .pdf: size = PDFPageBox.size(whole())
         case .svg: size = SVGPageSize.size(start) ?? SVGPageSize.size(whole())
         }
@@ -82,9 +82,11 @@ public struct PictureHeader: Sendable, Hashable {
         return size(bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
     }
 
-    /// The largest image property of spatial extent: tiles and thumbnails are smaller.
+    /// The largest image property of spatial extent, for tiles and thumbnails are smaller; sides swapped where the file
+    /// turns its picture by a quarter.
     private static func heicSize(_ bytes: [UInt8]) -> Size? {
         var best: Size?
+        var isTurned = false
         var place = 0
         while place + 16 <= bytes.count {
             if bytes[place] == 0x69, bytes.has("ispe", at: place),
@@ -93,8 +95,9 @@ public struct PictureHeader: Sendable, Hashable {
             {
                 best = found
             }
+            if bytes[place] == 0x69, bytes.has("irot", at: place), bytes[place + 4] & 1 == 1 { isTurned = true }
             place += 1
         }
-        return best
+        return isTurned ? best.map { Size(width: $0.height, height: $0.width) } : best
     }
 }
