@@ -102,4 +102,30 @@ import Testing
         #expect(frames["s1/headerBand"] == nil && frames["s1/header"] != nil)
         #expect((content?.height ?? 0) >= 302)
     }
+
+    /// Cells reach the screen's edges on a phone on its side; what they and the section's titles show keeps clear of the
+    /// sensor housing. The cards of an inset grouped table stand inside.
+    @Test(arguments: ["grouped", "plain", "insetGrouped"])
+    func contentsKeepClearOfTheSafeAreasSides(style: String) throws {
+        for name in ["iPhone15", "iPhone13", "iPhone8"] {
+            let device = try #require(Device.named(name))
+            let (frames, _, diagnostics) = try layout(style: style) {
+                $0.device = device
+                $0.isLandscape = true
+            }
+            let side = device.landscapeSafeAreaInsets.left
+            let width = device.height
+            let card = style == "insetGrouped" ? side + 20 : 0
+            let covered = style == "insetGrouped" ? 0 : side
+            #expect(diagnostics.filter { $0.kind != .notice } == [])
+            for (row, accessory) in [("c1", 0.0), ("c2", 30), ("c3", 0)] {
+                let cell = try #require(frames[row])
+                #expect(cell.minX == card && cell.width == width - 2 * card)
+                let content = try #require(frames[row == "c3" ? "v3" : row + "v"])
+                #expect(content.minX == covered, "\(name) \(row)")
+                #expect(content.width == cell.width - 2 * covered - accessory, "\(name) \(row)")
+            }
+            #expect(frames["s1/header"]?.minX == side + 16)
+        }
+    }
 }

@@ -90,8 +90,11 @@ extension TreeBuilder {
             (.bottom, band.isAtBottom ? .equal : .lessThanOrEqual, -band.insets.bottom),
         ]
         for (attribute, relation, distance) in distances {
+            // A title keeps clear of the safe area's sides, as the contents of cells do.
+            var edge = anchor(item, attribute)
+            if attribute.axis == .horizontal { edge.region = .safeArea }
             tree.constraints.append(
-                LayoutConstraint(anchor(text, attribute), relation, anchor(item, attribute), constant: distance))
+                LayoutConstraint(anchor(text, attribute), relation, edge, constant: distance))
             positions.appendConstraint(0)
         }
         tree.constraints.append(

@@ -17,6 +17,7 @@ extension Lowering {
         for axis in Axis.allCases {
             let share = AutoresizingShare(
                 frame.span(along: axis), in: container?[axis], view.autoresizingMask, axis)
+            let clear = contentInsets(of: id, in: space)
             let own = variables(id, axis)
             let origin = frameExpression(of: space, .start, axis)
             let length = frameExpression(of: space, .size, axis)
@@ -24,14 +25,16 @@ extension Lowering {
             // own.start - origin.start - share.position * container.size == start'
             relate(
                 sum: [(Expression(own, .start), 1), (origin, -1), (length, -share.position)], .equal,
-                frame.origin[axis] + insets.start(axis) - share.position * share.container, .required, key,
+                frame.origin[axis] + insets.start(axis) + clear.start(axis) - share.position * share.container,
+                .required,
+                key,
                 breakable: false)
             // AASubviews gives a superview that does not scroll the height of its subviews.
             if axis == .vertical, view.arrangement != nil, view.scroll == nil { continue }
             relate(
                 Expression(own, .size), .equal, length, factor: share.length,
                 plus: Swift.max(0, frame.size[axis] - insets.start(axis) - insets.end(axis))
-                    - share.length * share.container,
+                    - share.length * share.container - share.length * (clear.start(axis) + clear.end(axis)),
                 .required, ConstraintKey(.autoresizing, id, other: space, index: 1), breakable: false)
         }
     }

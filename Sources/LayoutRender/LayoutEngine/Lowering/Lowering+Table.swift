@@ -9,14 +9,14 @@ extension Lowering {
         let sized = Self.itemsWithVerticalConstraints(in: tree)
         // The bottom edge of what stands above, and a fixed distance below it (titles that are no views).
         var above = Expression(content, .start)
-        func place(_ view: ItemID, inset: Double, height: Double?, fits: Bool) {
+        func place(_ view: ItemID, inset: EdgeInsets = .zero, height: Double?, fits: Bool) {
             let key = ConstraintKey(.tableRow, view, other: id)
             relate(
                 frameExpression(of: view, .start, .horizontal), .equal,
-                frameExpression(of: id, .start, .horizontal), plus: inset, .required, key, breakable: false)
+                frameExpression(of: id, .start, .horizontal), plus: inset.left, .required, key, breakable: false)
             relate(
                 frameExpression(of: view, .size, .horizontal), .equal, frameExpression(of: id, .size, .horizontal),
-                plus: -2 * inset, .required, key, breakable: false)
+                plus: -inset.left - inset.right, .required, key, breakable: false)
             relate(frameExpression(of: view, .start, .vertical), .equal, above, .required, key, breakable: false)
             let length = frameExpression(of: view, .size, .vertical)
             if let height {
@@ -26,13 +26,13 @@ extension Lowering {
             }
             above = frameExpression(of: view, .end, .vertical)
         }
-        let inset = table.style == .insetGrouped ? TableMetrics.insetGroupedInset(width: rootLength(.horizontal)) : 0
+        let inset = table.style == .insetGrouped ? cardInsets(of: id) : .zero
         if let header = table.tableHeaderView {
-            place(header, inset: 0, height: tree[header].frame?.height, fits: true)
+            place(header, height: tree[header].frame?.height, fits: true)
         }
         for section in table.sections {
             if let header = section.header {
-                place(header, inset: 0, height: table.sectionHeaderHeight ?? tree[header].frame?.height, fits: true)
+                place(header, height: table.sectionHeaderHeight ?? tree[header].frame?.height, fits: true)
             } else if section.headerTitle != nil || table.style != .plain {
                 above.constant += table.sectionHeaderHeight ?? TableMetrics.sectionHeaderHeight
             }
@@ -42,13 +42,13 @@ extension Lowering {
                 if height == nil, ownRowHeight(row, sized) == nil { fittedRows.append(row) }
             }
             if let footer = section.footer {
-                place(footer, inset: 0, height: table.sectionFooterHeight ?? tree[footer].frame?.height, fits: true)
+                place(footer, height: table.sectionFooterHeight ?? tree[footer].frame?.height, fits: true)
             } else if section.footerTitle != nil || table.style != .plain {
                 above.constant += table.sectionFooterHeight ?? TableMetrics.sectionFooterHeight
             }
         }
         if let footer = table.tableFooterView {
-            place(footer, inset: 0, height: tree[footer].frame?.height, fits: true)
+            place(footer, height: tree[footer].frame?.height, fits: true)
         }
         if table.isEmpty {
             // Rows at places of their own: the content reaches as far as they do.
@@ -74,14 +74,40 @@ extension Lowering {
         guard let content = tree[cell].cell?.contentView, outline[content].isInstalled,
             outline[content].space == cell.index, tree[content].frame == nil
         else { return }
+        let clear = contentInsets(of: content, in: cell)
         for axis in Axis.allCases {
             for (index, edge) in [Edge.start, .size].enumerated() {
                 relate(
-                    frameExpression(of: content, edge, axis), .equal, frameExpression(of: cell, edge, axis), .required,
+                    frameExpression(of: content, edge, axis), .equal, frameExpression(of: cell, edge, axis),
+                    plus: edge == .start ? clear.start(axis) : -clear.start(axis) - clear.end(axis), .required,
                     ConstraintKey(.tableRow, content, other: cell, index: Int32(2 * axis.rawValue + index)),
                     breakable: false)
             }
         }
+    }
+
+    /// The room beside the cards of an inset grouped table: the margins of its width, inside the safe area.
+    private mutating func cardInsets(of table: ItemID) -> EdgeInsets {
+        let margin = TableMetrics.insetGroupedInset(width: rootLength(.horizontal))
+        var insets = EdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+        guard environment.safeAreaInsets.left > 0 || environment.safeAreaInsets.right > 0 else { return insets }
+        refersToInsets[Int(table.index)] = true
+        insets.left += feedback.safeArea[Int(table.index)].left
+        insets.right += feedback.safeArea[Int(table.index)].right
+        return insets
+    }
+
+    /// How far the sides of the safe area keep a cell's content view away from the cell's own
+    /// (`insetsContentViewsToSafeArea`, which a table does unless told not to).
+    ///
+    /// A cell with a frame of its own has its content view where the source has it.
+    mutating func contentInsets(of content: ItemID, in cell: ItemID) -> EdgeInsets {
+        guard tree[cell].kind == .tableViewCell, tree[cell].frame == nil, tree[cell].cell?.contentView == content,
+            environment.safeAreaInsets.left > 0 || environment.safeAreaInsets.right > 0
+        else { return .zero }
+        refersToInsets[Int(cell.index)] = true
+        let area = feedback.safeArea[Int(cell.index)]
+        return EdgeInsets(top: 0, left: area.left, bottom: 0, right: area.right)
     }
 
     /// Which items hold, or lie above, an end of a vertical constraint: cells among them size themselves.

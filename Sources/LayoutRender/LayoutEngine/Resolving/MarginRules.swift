@@ -10,10 +10,13 @@ struct MarginRules {
     /// Whether the root is the whole tree's.
     let isWhole: Bool
 
-    /// Whether any constraint of the tree refers to margins or safe areas, so that they matter before frames are known.
+    /// Whether any constraint of the tree refers to margins or safe areas, or a table keeps its cells' contents clear of
+    /// the safe area's sides, so that they matter before frames are known.
     var areReferredTo: Bool {
         tree.constraints.contains { $0.refersToInsets }
             || tree.items.contains { $0.stack?.isLayoutMarginsRelativeArrangement == true }
+            || (environment.safeAreaInsets.left > 0 || environment.safeAreaInsets.right > 0)
+                && tree.items.contains { $0.kind == .tableViewCell || $0.table?.style == .insetGrouped }
     }
 
     /// Margins and safe areas of all items of an outline.

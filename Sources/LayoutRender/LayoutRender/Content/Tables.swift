@@ -30,7 +30,8 @@ extension PictureBuilder {
     }
 
     private mutating func drawTitle(_ title: String, _ font: Font, _ color: RGBA, _ box: Rect) {
-        let inner = box.inset(by: EdgeInsets(top: 2, left: 16, bottom: 2, right: 16))
+        let sides = coveredSides(of: box)
+        let inner = box.inset(by: EdgeInsets(top: 2, left: 16 + sides.left, bottom: 2, right: 16 + sides.right))
         drawLine(title, font: font, color: color, in: inner, alignment: .natural)
     }
 
@@ -46,13 +47,22 @@ extension PictureBuilder {
         if let table, table.showsSeparators, !isLastRow(id, of: table) {
             let inset = table.separatorInset ?? EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
             let isMirrored = environment.layoutDirection == .rightToLeft
-            let left = isMirrored ? inset.right : inset.left
-            let right = isMirrored ? inset.left : inset.right
+            let sides = coveredSides(of: frame)
+            let left = (isMirrored ? inset.right : inset.left) + (isMirrored ? 0 : sides.left)
+            let right = (isMirrored ? inset.left : inset.right) + (isMirrored ? sides.right : 0)
             let line = Rect(
                 x: frame.minX + left, y: frame.maxY - 0.5, width: max(0, frame.width - left - right), height: 0.5)
             list.fill(.rect(line), theme.system("separator"))
         }
         if let accessory = tree[id].cell?.accessory { drawAccessory(accessory, frame, tint: self[id].tint) }
+    }
+
+    /// How far the sides of the screen's safe area cover a frame.
+    private func coveredSides(of frame: Rect) -> EdgeInsets {
+        let (screen, insets) = (self[tree.root].frame, environment.safeAreaInsets)
+        return EdgeInsets(
+            top: 0, left: max(0, screen.minX + insets.left - frame.minX), bottom: 0,
+            right: max(0, frame.maxX - screen.maxX + insets.right))
     }
 
     private func isLastRow(_ id: ItemID, of table: TableAttributes) -> Bool {
@@ -62,7 +72,8 @@ extension PictureBuilder {
 
     private mutating func drawAccessory(_ name: String, _ frame: Rect, tint: RGBA) {
         let isMirrored = environment.layoutDirection == .rightToLeft
-        let x = isMirrored ? frame.minX + 20 : frame.maxX - 20
+        let sides = coveredSides(of: frame)
+        let x = isMirrored ? frame.minX + sides.left + 20 : frame.maxX - sides.right - 20
         let y = frame.midY
         let sign = isMirrored ? -1.0 : 1.0
         switch name {
