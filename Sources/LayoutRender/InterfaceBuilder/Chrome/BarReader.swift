@@ -38,7 +38,7 @@ struct BarReader {
         switch element["systemItem"] {
         case "flexibleSpace": item.role = .flexibleSpace
         case "fixedSpace": item.role = .fixedSpace(min(max(element.number("width") ?? 0, 0), 2_000))
-        case let name?: item = SystemItems.barButton(name)
+        case let name?: item = SystemItems.barButton(name, language: context.environment.language)
         case nil: break
         }
         item.name = base.barName
@@ -63,7 +63,10 @@ struct BarReader {
 
     func tabItem(_ base: XMLElement) -> ScreenChrome.BarItem {
         let element = VariedElement(base, context.classes)
-        var item = element["systemItem"].map(SystemItems.tab) ?? .init()
+        var item =
+            element["systemItem"].map {
+                SystemItems.tab($0, language: context.environment.language)
+            } ?? .init()
         item.name = base.barName
         item.systemItem = element["systemItem"]
         if let title = element["title"] { item.title = title }

@@ -100,7 +100,7 @@ struct ChromeReader {
         bar.item.title = Self.title(of: top)
         let isBackHidden = item?["hidesBackButton"] == "YES"
         let keepsBack = bar.item.leading.isEmpty || item?["leftItemsSupplementBackButton"] == "YES"
-        if let previous = stack?.previous, !isBackHidden, keepsBack { bar.back = Self.backTitle(of: previous) }
+        if let previous = stack?.previous, !isBackHidden, keepsBack { bar.back = backTitle(of: previous) }
         return bar
     }
 
@@ -112,11 +112,12 @@ struct ChromeReader {
         navigationItem(of: controller)?["title"] ?? controller["title"]
     }
 
-    private static func backTitle(of controller: XMLElement) -> String {
-        let item = navigationItem(of: controller)
+    private func backTitle(of controller: XMLElement) -> String {
+        let item = Self.navigationItem(of: controller)
         if item?["backButtonDisplayMode"] == "minimal" { return "" }
-        return item?.child(key: "backBarButtonItem")?["title"] ?? item?["backButtonTitle"] ?? title(of: controller)
-            ?? "Back"
+        return item?.child(key: "backBarButtonItem")?["title"] ?? item?["backButtonTitle"]
+            ?? Self.title(of: controller)
+            ?? SystemWord.back.text(in: context.environment.language)
     }
 
     private func tabBar(

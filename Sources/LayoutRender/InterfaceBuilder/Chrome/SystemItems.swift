@@ -3,15 +3,16 @@ import LayoutEngine
 /// The items that UIKit names: UIBarButtonItem.SystemItem and UITabBarItem.SystemItem.
 enum SystemItems {
     /// A bar button: a title or a symbol.
-    static func barButton(_ name: String) -> ScreenChrome.BarItem {
+    static func barButton(_ name: String, language: String?) -> ScreenChrome.BarItem {
         if let symbol = barSymbols[name] { return .init(image: self.symbol(symbol)) }
+        if let word = words[name] { return .init(title: word.text(in: language)) }
         let title = name == "pageCurl" ? "" : name.prefix(1).uppercased() + name.dropFirst()
         return .init(title: title)
     }
 
     /// A tab: a title and a symbol.
-    static func tab(_ name: String) -> ScreenChrome.BarItem {
-        let words = tabTitles[name] ?? name.prefix(1).uppercased() + name.dropFirst()
+    static func tab(_ name: String, language: String?) -> ScreenChrome.BarItem {
+        let words = words[name]?.text(in: language) ?? tabTitles[name] ?? name.prefix(1).uppercased() + name.dropFirst()
         return .init(title: words, image: symbol(tabSymbols[name] ?? "circle"))
     }
 
@@ -21,6 +22,9 @@ enum SystemItems {
         return image
     }
 
+    private static let words: [String: SystemWord] = [
+        "cancel": .cancel, "done": .done, "edit": .edit, "save": .save, "search": .search,
+    ]
     private static let barSymbols = [
         "add": "plus", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",
         "action": "square.and.arrow.up", "organize": "folder", "bookmarks": "book", "search": "magnifyingglass",

@@ -28,7 +28,9 @@ struct ViewBars {
             let stack = list.filter { $0.name == "navigationItem" }
             bar.item = reader.navigationItem(stack.last)
             if let previous = stack.dropLast().last {
-                bar.back = previous["backButtonTitle"] ?? previous["title"] ?? "Back"
+                bar.back =
+                    previous["backButtonTitle"] ?? previous["title"]
+                    ?? SystemWord.back.text(in: reader.context.environment.language)
             }
             return .navigationBar(bar)
         case "toolbar":

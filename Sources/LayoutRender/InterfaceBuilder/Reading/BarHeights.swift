@@ -11,6 +11,8 @@ struct BarHeights {
     var hasTop: Bool { top > 0 }
     /// A navigation bar that another storyboard may bring.
     private let regularTop: Double
+    /// What a prompt above the title adds, in points.
+    private var prompt = 0.0
     /// The controller is shown in a popover.
     private(set) var isPopover = false
     private(set) var isEmbedded = false
@@ -23,7 +25,7 @@ struct BarHeights {
     /// bar that nothing in the file tells of may come from another storyboard.
     var possibleTops: [Double] {
         guard hasTop else { return [regularTop, regularTop + Self.largeTitle] }
-        return top > Self.largeTitle
+        return top - prompt > Self.largeTitle
             ? [top, top + Self.largeTitle, top - Self.largeTitle] : [top, top + Self.largeTitle]
     }
 
@@ -40,6 +42,12 @@ struct BarHeights {
         hasLargeTitle = bars.hasLargeTitle && !sizes.isCompact
         let hidesBar = context.behavior.hidesNavigationBarsOnPlusPhones && context.device.name == Self.plusPhone
         if bars.hasNavigationBar, !hidesBar { top = regular + (hasLargeTitle ? Self.largeTitle : 0) }
+        // A bar that is upright has room for a prompt.
+        let item = holder.child(key: "navigationItem") ?? holder.child("navigationItem")
+        if top > 0, !sizes.isCompact, item?["prompt"]?.isEmpty == false {
+            prompt = ScreenChrome.promptHeight
+            top += prompt
+        }
         let tabBar = sizes.tabBar
         if bars.hasTabBar { bottom += tabBar }
         if bars.hasToolbar { bottom += sizes.toolbar }
@@ -68,5 +76,5 @@ struct BarHeights {
     private static let plusPhone = "retina5_5"
     private static let regularTop = 44.0
     /// What a large title adds to a navigation bar.
-    private static let largeTitle = 52.0
+    private static let largeTitle = ScreenChrome.largeTitleHeight
 }

@@ -5,26 +5,19 @@ extension PictureBuilder {
     mutating func drawItems(
         _ items: [ScreenChrome.BarItem], in row: Rect, from margin: Double, atTrailingEnd: Bool, tint: RGBA
     ) -> Double {
-        guard !items.isEmpty else { return 0 }
-        let isGlass = environment.toolGeneration >= ScreenChrome.firstGlass
-        var offset = margin
-        for item in items {
-            let width = width(of: item)
-            guard width > 0, offset + width < row.width else { continue }
-            // A view brings its own look.
-            let hasGlass = isGlass && item.role == .button && item.view.isEmpty
-            let padding = hasGlass ? max(0, (44 - width) / 2) + (item.title.isEmpty ? 0 : 10) : 0
-            let full = width + 2 * padding
-            let start = atTrailingEnd ? row.width - offset - full : offset
-            if hasGlass { drawGlass(leading(row, offset: start, width: full, height: 44)) }
-            let box = leading(row, offset: start + padding, width: width, height: row.height)
+        let (places, reach) = bars.places(of: items, in: row.width, from: margin)
+        let isGlass = bars.isGlass
+        for place in places {
+            let start = atTrailingEnd ? row.width - place.offset - place.fullWidth : place.offset
+            if place.hasGlass { drawGlass(leading(row, offset: start, width: place.fullWidth, height: 44)) }
+            let box = leading(
+                row, offset: start + place.padding, width: place.fullWidth - 2 * place.padding, height: row.height)
             // Glass is white enough to hide a white tint.
-            var shown = item
+            var shown = place.item
             if isGlass { shown.tint = nil }
             draw(shown, in: box, tint: isGlass ? theme.system("label") : tint)
-            offset += full + Self.itemGap(isGlass)
         }
-        return offset - Self.itemGap(isGlass)
+        return reach
     }
 
     /// A toolbar: its items and spaces from the leading edge on, what is left of the width in the flexible spaces.
@@ -43,15 +36,15 @@ extension PictureBuilder {
 
     mutating func draw(toolbarItems items: [ScreenChrome.BarItem], in row: Rect, tint: RGBA) {
         let margin = barMargin(row)
-        let widths = items.map(width(of:))
+        let widths = items.map { bars.width(of: $0) }
         let gaps = max(
             0, items.indices.dropFirst().count { items[$0].role == .button && items[$0 - 1].role == .button })
         let flexible = items.count { $0.role == .flexibleSpace }
-        let used = widths.reduce(0, +) + Double(gaps) * Self.itemGap(false) + 2 * margin
+        let used = widths.reduce(0, +) + Double(gaps) * BarMeasuring.plainItemGap + 2 * margin
         let share = flexible > 0 ? max(0, row.width - used) / Double(flexible) : 0
         var offset = margin
         for (index, item) in items.enumerated() {
-            if index > 0, item.role == .button, items[index - 1].role == .button { offset += Self.itemGap(false) }
+            if index > 0, item.role == .button, items[index - 1].role == .button { offset += BarMeasuring.plainItemGap }
             switch item.role {
             case .flexibleSpace: offset += share
             case .fixedSpace(let width): offset += width
@@ -63,18 +56,6 @@ extension PictureBuilder {
         }
     }
 
-    /// The width of an item's view, picture or title.
-    func width(of item: ScreenChrome.BarItem) -> Double {
-        switch item.role {
-        case .flexibleSpace: return 0
-        case .fixedSpace(let width): return width
-        case .button: break
-        }
-        if let view = item.view.first { return min(size(of: view).width, 1_000) }
-        if let image = item.image { return imageSize(image).width }
-        return item.title.isEmpty ? 0 : width(of: item.title, font: Self.font(of: item)) + 1
-    }
-
     mutating func draw(_ item: ScreenChrome.BarItem, in box: Rect, tint: RGBA) {
         var color = item.tint.map { theme.color($0, tint: tint) } ?? tint
         if !item.isEnabled { color = theme.system("tertiaryLabel") }
@@ -83,12 +64,12 @@ extension PictureBuilder {
             return draw(view, in: Rect(x: box.x, y: box.midY - height / 2, width: box.width, height: height))
         }
         if let image = item.image {
-            let size = imageSize(image)
+            let size = bars.size(of: image)
             let frame = Rect(
                 x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width, height: size.height)
             return drawTemplate(image, in: frame, tint: color)
         }
-        drawLine(item.title, font: Self.font(of: item), color: color, in: box, alignment: .center)
+        drawLine(item.title, font: BarMeasuring.font(of: item), color: color, in: box, alignment: .center)
     }
 
     /// A picture of a bar: bars draw pictures as templates, so an unknown one is an outline in the bar's tint.
@@ -100,14 +81,6 @@ extension PictureBuilder {
         let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side).insetBy(1)
         list.fill(.roundedRect(box, radius: side * 0.26), tint.opacity(0.12))
         list.stroke(.roundedRect(box, radius: side * 0.26), Stroke(color: tint, width: 1.5))
-    }
-
-    /// A symbol in a bar's own size; a picture in its own, no higher than a bar.
-    private func imageSize(_ image: ImageContent) -> Size {
-        guard !image.isSystemSymbol else { return Size(width: 22, height: 22) }
-        guard let size = image.size, size.width > 0, size.height > 0 else { return Size(width: 24, height: 24) }
-        let factor = min(1, 44 / size.height)
-        return Size(width: size.width * factor, height: size.height * factor)
     }
 
     /// The glass behind an item since iOS 26.
@@ -123,10 +96,4 @@ extension PictureBuilder {
         list.stroke(
             .roundedRect(frame.insetBy(0.25), radius: radius), Stroke(color: theme.system("separator"), width: 0.5))
     }
-
-    private static func font(of item: ScreenChrome.BarItem) -> Font {
-        .system(17, weight: item.isProminent ? .semibold : .regular)
-    }
-
-    private static func itemGap(_ isGlass: Bool) -> Double { isGlass ? 8 : 16 }
 }

@@ -11,7 +11,7 @@ extension PictureBuilder {
         return .corners(of: frame, top: sheetRadius, bottom: 0)
     }
 
-    private var usesGlass: Bool { environment.toolGeneration >= ScreenChrome.firstGlass }
+    private var usesGlass: Bool { bars.isGlass }
     private var sheetRadius: Double { usesGlass ? 34 : 10 }
 
     /// What is seen behind a sheet: the presenting screen, moved back and dimmed.
@@ -101,7 +101,10 @@ extension PictureBuilder {
     }
 
     /// The distance of a bar's items from its ends, as the margins of a controller's view.
-    func barMargin(_ frame: Rect) -> Double { frame.width >= 414 ? 20 : 16 }
+    func barMargin(_ frame: Rect) -> Double { bars.margin(frame.width) }
+
+    /// The widths of what stands in bars.
+    var bars: BarMeasuring { BarMeasuring(environment) }
 
     /// The material of a bar; `hairline` says on which side it ends.
     mutating func drawMaterial(_ frame: Rect, _ look: ScreenChrome.BarLook, hairlineAtTop: Bool) {
@@ -113,11 +116,6 @@ extension PictureBuilder {
             x: frame.minX, y: hairlineAtTop ? frame.minY : frame.maxY - 0.5, width: frame.width, height: 0.5)
         list.fill(.rect(line), isDark ? RGBA(0x3D3D40) : RGBA(0xB8B8BA))
     }
-}
-
-extension ScreenChrome {
-    /// Interface Builder's plug-in of iOS 26, whose bars float on glass.
-    static let firstGlass = 24_000
 }
 
 extension Shape {

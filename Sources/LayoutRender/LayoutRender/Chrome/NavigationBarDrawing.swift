@@ -24,8 +24,14 @@ extension PictureBuilder {
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
         let ink =
             bar.titleColor.map { theme.color($0, tint: tint) } ?? (bar.look.isBlack ? .white : theme.system("label"))
-        let rowHeight = bar.isLarge ? frame.height - Self.largeTitleHeight : frame.height
-        let row = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: max(rowHeight, 0))
+        let above = bar.promptHeight
+        let rowHeight = frame.height - above - (bar.isLarge ? ScreenChrome.largeTitleHeight : 0)
+        let row = Rect(x: frame.minX, y: frame.minY + above, width: frame.width, height: max(rowHeight, 0))
+        if above > 0, let prompt = item.prompt {
+            let line = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: above)
+                .inset(by: EdgeInsets(top: 6, left: barMargin(frame), bottom: 0, right: barMargin(frame)))
+            drawLine(prompt, font: BarMeasuring.promptFont, color: ink, in: line, alignment: .center)
+        }
         var taken = drawItems(item.leading, in: row, from: barMargin(frame), atTrailingEnd: false, tint: tint)
         if let back = bar.back {
             taken = max(taken, drawBack(back, in: row, tint: tint))
@@ -41,7 +47,7 @@ extension PictureBuilder {
                 let box = Rect(
                     x: frame.minX + barMargin(frame), y: row.maxY + 3, width: frame.width - 2 * barMargin(frame),
                     height: 41)
-                drawLine(title, font: .system(34, weight: .bold), color: ink, in: box, alignment: .natural)
+                drawLine(title, font: BarMeasuring.largeTitleFont, color: ink, in: box, alignment: .natural)
             } else {
                 drawTitle(title, in: row, taken, takenByTrailing, ink)
             }
@@ -50,8 +56,8 @@ extension PictureBuilder {
 
     /// In the middle of the bar where the items leave it, else in the middle of what they leave.
     private mutating func drawTitle(_ title: String, in row: Rect, _ start: Double, _ end: Double, _ color: RGBA) {
-        let font = Font.system(17, weight: .semibold)
-        let gap = 8.0
+        let font = BarMeasuring.titleFont
+        let gap = BarMeasuring.titleGap
         let side = max(start, end) + gap
         let wanted = width(of: title, font: font)
         if wanted <= row.width - 2 * side {
@@ -65,8 +71,9 @@ extension PictureBuilder {
 
     /// The chevron and the title of the screen before; answers how far it reaches.
     private mutating func drawBack(_ title: String, in row: Rect, tint: RGBA) -> Double {
-        let isGlass = environment.toolGeneration >= ScreenChrome.firstGlass
-        let edge = isGlass ? barMargin(row) : 8.0
+        let isGlass = bars.isGlass
+        let edge = isGlass ? barMargin(row) : BarMeasuring.backEdge
+        let reach = bars.backReach(title, in: row.width)
         if isGlass { drawGlass(leading(row, offset: edge, width: 44, height: 44)) }
         let chevron = leading(row, offset: isGlass ? edge + 15 : edge, width: 12, height: isGlass ? 18 : 21)
         let isMirrored = environment.layoutDirection == .rightToLeft
@@ -78,15 +85,10 @@ extension PictureBuilder {
                 .move(Point(x: end, y: chevron.minY + 1)), .line(Point(x: tip, y: chevron.midY)),
                 .line(Point(x: end, y: chevron.maxY - 1)),
             ]), Stroke(color: color, width: isGlass ? 2.4 : 3, hasRoundEnds: true))
-        guard !title.isEmpty, !isGlass else { return edge + (isGlass ? 44 : 12) }
-        // A third of the bar at most; then UIKit says "Back".
-        let font = Font.system(17)
-        let text = width(of: title, font: font) > row.width / 3 ? "Back" : title
-        let width = width(of: text, font: font) + 1
-        let box = leading(row, offset: edge + 19, width: width, height: row.height)
-        drawLine(text, font: font, color: tint, in: box, alignment: .center)
-        return edge + 19 + width
+        let text = bars.backText(title, in: row.width)
+        guard !text.isEmpty else { return reach }
+        let box = leading(row, offset: edge + 19, width: reach - edge - 19, height: row.height)
+        drawLine(text, font: BarMeasuring.backFont, color: tint, in: box, alignment: .center)
+        return reach
     }
-
-    private static let largeTitleHeight = 52.0
 }

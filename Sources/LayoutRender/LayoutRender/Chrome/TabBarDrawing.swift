@@ -3,7 +3,7 @@ import LayoutEngine
 extension PictureBuilder {
     /// A tab bar: an equal share for each tab, its picture above its title; beside it where the bar is low or wide.
     mutating func drawBar(_ bar: ScreenChrome.TabBar, window: RGBA) {
-        let isGlass = environment.toolGeneration >= ScreenChrome.firstGlass && bar.look.background == nil
+        let isGlass = bars.isGlass && bar.look.background == nil
         let room = itemRoom(bar.frame)
         var row = Rect(x: room.x, y: room.y, width: room.width, height: min(isLow ? 32 : 49, room.height))
         if isGlass {

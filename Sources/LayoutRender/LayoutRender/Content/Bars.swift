@@ -79,9 +79,9 @@ extension PictureBuilder {
         let isMirrored = isMirrored(id)
         let glass = Rect(x: isMirrored ? field.maxX - 25 : field.minX + 7, y: field.midY - 9, width: 18, height: 18)
         drawSymbol("magnifyingglass", in: glass, tint: ink)
-        var text = titles(of: id).first ?? "Search"
+        var text = titles(of: id).first ?? SystemWord.search.text(in: environment.language)
         if case .text(let content) = tree[id].content {
-            text = content.text.isEmpty ? content.placeholder ?? "Search" : content.text
+            text = content.text.isEmpty ? content.placeholder ?? text : content.text
         }
         let box = field.inset(
             by: EdgeInsets(top: 0, left: isMirrored ? 8 : 29, bottom: 0, right: isMirrored ? 29 : 8))

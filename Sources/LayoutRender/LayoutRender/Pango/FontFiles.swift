@@ -15,7 +15,7 @@ enum FontFiles {
 
     static let fallbackFiles = ["DroidSansFallbackFull.ttf", "DroidSansFallback.ttf"]
 
-    /// For scripts that neither of these has: Arabic, Hebrew, Armenian and Georgian.
+    /// For what neither of these has: Arabic, Hebrew, Armenian and Georgian, letters and digits in circles.
     static let scriptFolders = [
         "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/dejavu-sans-fonts", "/usr/share/fonts/dejavu",
         "/usr/local/share/fonts/dejavu", "/opt/homebrew/share/fonts", "/Library/Fonts",

@@ -184,6 +184,7 @@ import CPango
                   <charset>
                     <range><int>0x0530</int><int>0x08FF</int></range>
                     <range><int>0x10A0</int><int>0x10FF</int></range>
+                    <range><int>0x2460</int><int>0x24FF</int></range>
                     <range><int>0xFB13</int><int>0xFDFF</int></range>
                     <range><int>0xFE70</int><int>0xFEFE</int></range>
                   </charset>

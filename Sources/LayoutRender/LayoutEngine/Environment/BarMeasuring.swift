@@ -1,0 +1,123 @@
+/// How wide the items and titles of bars are, and what the items of a navigation bar leave to its title.
+///
+/// Drawing and the search for cut titles ask the same rules.
+package struct BarMeasuring: Sendable {
+    package let environment: LayoutEnvironment
+
+    package init(_ environment: LayoutEnvironment) { self.environment = environment }
+
+    /// Bars float on glass since iOS 26.
+    package var isGlass: Bool { environment.toolGeneration >= ScreenChrome.firstGlass }
+    /// Between two items, in points.
+    package var itemGap: Double { isGlass ? 8 : Self.plainItemGap }
+
+    /// The distance of a bar's items from its ends, as the margins of a controller's view.
+    package func margin(_ width: Double) -> Double { width >= 414 ? 20 : 16 }
+
+    package static func font(of item: ScreenChrome.BarItem) -> Font {
+        .system(17, weight: item.isProminent ? .semibold : .regular)
+    }
+
+    package func width(of text: String, font: Font) -> Double { FontMetrics(font, in: environment).width(of: text) }
+
+    /// The width of an item's view, picture or title.
+    package func width(of item: ScreenChrome.BarItem) -> Double {
+        switch item.role {
+        case .flexibleSpace: return 0
+        case .fixedSpace(let width): return width
+        case .button: break
+        }
+        if let view = item.view.first { return min(view.environment.width ?? 0, 1_000) }
+        if let image = item.image { return size(of: image).width }
+        return item.title.isEmpty ? 0 : width(of: item.title, font: Self.font(of: item)) + 1
+    }
+
+    /// A symbol in a bar's own size; a picture in its own, no higher than a bar.
+    package func size(of image: ImageContent) -> Size {
+        guard !image.isSystemSymbol else { return Size(width: 22, height: 22) }
+        guard let size = image.size, size.width > 0, size.height > 0 else { return Size(width: 24, height: 24) }
+        let factor = min(1, 44 / size.height)
+        return Size(width: size.width * factor, height: size.height * factor)
+    }
+
+    /// Where an item stands, counted from its end of the bar inwards, in points.
+    package struct Place: Sendable {
+        package var item: ScreenChrome.BarItem
+        /// With the glass around it.
+        package var offset: Double
+        package var fullWidth: Double
+        package var padding: Double
+        package var hasGlass: Bool
+    }
+
+    /// Items from one end of a bar inwards; what does not fit is left out.
+    /// - Returns: the places, and how far they reach from that end.
+    package func places(of items: [ScreenChrome.BarItem], in rowWidth: Double, from margin: Double)
+        -> (places: [Place], reach: Double)
+    {
+        guard !items.isEmpty else { return ([], 0) }
+        var places: [Place] = []
+        var offset = margin
+        for item in items {
+            let width = width(of: item)
+            guard width > 0, offset + width < rowWidth else { continue }
+            // A view brings its own look.
+            let hasGlass = isGlass && item.role == .button && item.view.isEmpty
+            let padding = hasGlass ? max(0, (44 - width) / 2) + (item.title.isEmpty ? 0 : 10) : 0
+            let full = width + 2 * padding
+            places.append(Place(item: item, offset: offset, fullWidth: full, padding: padding, hasGlass: hasGlass))
+            offset += full + itemGap
+        }
+        return (places, offset - itemGap)
+    }
+
+    /// The words beside a back button's chevron: its title, UIKit's own word where that takes more than a third of the bar,
+    /// none on glass.
+    package func backText(_ title: String, in rowWidth: Double) -> String {
+        guard !isGlass, !title.isEmpty else { return "" }
+        let isLong = width(of: title, font: Self.backFont) > rowWidth / 3
+        return isLong ? SystemWord.back.text(in: environment.language) : title
+    }
+
+    /// How far a back button reaches from the leading end.
+    package func backReach(_ title: String, in rowWidth: Double) -> Double {
+        if isGlass { return margin(rowWidth) + 44 }
+        let text = backText(title, in: rowWidth)
+        return text.isEmpty ? Self.backEdge + 12 : Self.backEdge + 19 + width(of: text, font: Self.backFont) + 1
+    }
+
+    /// What the items of a bar leave to its title, which stands in the row of the items or, large, below them.
+    package func titleRoom(of bar: ScreenChrome.NavigationBar, in rowWidth: Double) -> Double {
+        guard !bar.isLarge else { return rowWidth - 2 * margin(rowWidth) }
+        let start = places(of: bar.item.leading, in: rowWidth, from: margin(rowWidth)).reach
+        let back = bar.back.map { backReach($0, in: rowWidth) } ?? 0
+        let end = places(of: bar.item.trailing, in: rowWidth, from: margin(rowWidth)).reach
+        return max(0, rowWidth - max(start, back) - end - 2 * Self.titleGap)
+    }
+
+    package static let titleFont = Font.system(17, weight: .semibold)
+    package static let largeTitleFont = Font.system(34, weight: .bold)
+    package static let backFont = Font.system(17)
+    package static let promptFont = Font.system(13)
+    package static let titleGap = 8.0
+    /// Of the chevron, where there is no glass.
+    package static let backEdge = 8.0
+    package static let plainItemGap = 16.0
+}
+
+extension ScreenChrome {
+    /// Interface Builder's plug-in of iOS 26, whose bars float on glass.
+    package static let firstGlass = 24_000
+    /// What a large title adds to the height of a navigation bar, in points.
+    package static let largeTitleHeight = 52.0
+    /// What a prompt adds, in points.
+    package static let promptHeight = 30.0
+}
+
+extension ScreenChrome.NavigationBar {
+    /// The height of the line above the title; 0 where there is none or no room for it.
+    package var promptHeight: Double {
+        let row = frame.height - (isLarge ? ScreenChrome.largeTitleHeight : 0)
+        return item.prompt?.isEmpty == false && row >= 44 + ScreenChrome.promptHeight ? ScreenChrome.promptHeight : 0
+    }
+}

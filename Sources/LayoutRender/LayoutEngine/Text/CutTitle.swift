@@ -1,0 +1,44 @@
+/// The title of a navigation bar that its items leave too little room.
+public struct CutTitle: Sendable, Equatable {
+    /// The element and the id of its navigation item.
+    public var name: String
+    public var text: String
+    /// In points.
+    public var needed: Double
+    public var given: Double
+}
+
+extension LayoutScene {
+    /// The titles and the prompt that the scene's navigation bar, and bars among its views, cut with an ellipsis.
+    ///
+    /// As for labels, only what wants a twentieth more than it has.
+    /// - Parameter layout: what `tree.resolve(in: environment)` answered.
+    public func cutTitles(in layout: ResolvedLayout) -> [CutTitle] {
+        var cuts: [CutTitle] = []
+        if let chrome, let bar = chrome.navigationBar {
+            let insets = bar.frame.width == chrome.screen.width ? environment.safeAreaInsets : .zero
+            cuts += self.cuts(bar, bar.frame.width - insets.left - insets.right)
+        }
+        for bar in viewBars where Int(bar.view.index) < tree.count {
+            guard case .navigationBar(let content) = bar.contents, !tree[bar.view].isHidden else { continue }
+            cuts += self.cuts(content, layout[bar.view].frame.width)
+        }
+        return cuts
+    }
+
+    private func cuts(_ bar: ScreenChrome.NavigationBar, _ width: Double) -> [CutTitle] {
+        guard width > 0 else { return [] }
+        let measuring = BarMeasuring(environment)
+        func cut(_ text: String?, _ font: Font, _ room: Double) -> CutTitle? {
+            guard let text, !text.isEmpty else { return nil }
+            let needed = measuring.width(of: text, font: font)
+            guard needed > room * 1.05 + 0.5 else { return nil }
+            return CutTitle(name: bar.item.name, text: text, needed: needed, given: room)
+        }
+        let font = bar.isLarge ? BarMeasuring.largeTitleFont : BarMeasuring.titleFont
+        let title =
+            bar.item.titleView.isEmpty ? cut(bar.item.title, font, measuring.titleRoom(of: bar, in: width)) : nil
+        let margins = 2 * measuring.margin(width)
+        return [title, cut(bar.item.prompt, BarMeasuring.promptFont, width - margins)].compactMap { $0 }
+    }
+}
