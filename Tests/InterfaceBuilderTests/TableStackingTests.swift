@@ -64,7 +64,7 @@ import Testing
     func rowsHaveTheTableWidthAndFollowOneAnother(style: String, name: String) throws {
         let device = try #require(Device.named(name))
         let (frames, content, diagnostics) = try layout(style: style) { $0.device = device }
-        let inset = style == "insetGrouped" ? (device.width >= 414 ? 20.0 : 16) : 0
+        let inset = style == "insetGrouped" ? (device.width > 375 ? 20.0 : 16) : 0
         var bottom = try #require(frames["s1/headerBand"]).maxY
         for id in ["c1", "c2", "c3"] {
             let row = try #require(frames[id])

@@ -54,10 +54,19 @@ struct CellMargins {
     /// wider than the smallest one, and for a table inside a view that is narrower than its screen.
     private var side: Double {
         if (1..<13_000).contains(context.toolVersion) { return 8 }
+        if let card { return card }
         let isNarrow = context.screenSize.width < Self.wideTable || context.device.isPad
         if isNarrow, hasSidesOfSeparators { return Self.separatorInset }
         let wide = context.toolVersion >= Self.xcode16Point3 ? Self.wideScreen : Self.wideTable
         return width >= wide ? 20 : 16
+    }
+
+    /// The room beside the cards of a root inset grouped table on the file's own canvas, which its cells have as their sides
+    /// too; nil elsewhere.
+    private var card: Double? {
+        guard let table, table.isRoot, table.style == .insetGrouped, !context.stacksRows else { return nil }
+        let room = (context.canvasSize.width - cellWidth) / 2
+        return (15...20).contains(room) ? room : nil
     }
 
     /// Until iOS 13 a table that is not a root gave its cells the sides of its default separator, as iOS 13 did to cells
