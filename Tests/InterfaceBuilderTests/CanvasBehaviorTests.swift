@@ -132,6 +132,27 @@ import Testing
         #expect(try frame("row", storyboard(text), options)?.height == height)
     }
 
+    /// A column of empty labels inside a centering one is as wide as it was; a label with a text decides where there is one.
+    @Test(arguments: [("", 120.0), (#"text="Go""#, nil)] as [(String, Double?)])
+    func emptyLabelsGiveAFillingStackItsBreadth(_ text: String, _ width: Double?) throws {
+        let body = """
+            <subviews><stackView axis="vertical" alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="0" y="0" width="300" height="56"/><subviews>
+            <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+            <rect key="frame" x="90" y="0" width="120" height="56"/><subviews>
+            <label \(text) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <rect key="frame" x="0" y="0" width="120" height="20.5"/></label>
+            <label translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="0" y="20.5" width="120" height="35.5"/></label></subviews></stackView>
+            </subviews></stackView></subviews>
+            <constraints><constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" id="5"/>
+            <constraint firstItem="s" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="6"/>
+            <constraint firstItem="s" firstAttribute="width" constant="300" id="7"/></constraints>
+            """
+        let inner = try #require(try frame("inner", storyboard(body), InterfaceBuilderReader.Options()))
+        if let width { #expect(inner.width == width && inner.minX == 90) } else { #expect(inner.width < 60) }
+    }
+
     @Test func anotherDeviceMeansAnApp() throws {
         var options = InterfaceBuilderReader.Options()
         options.device = Device.named("iPhoneSe")

@@ -47,8 +47,12 @@ enum CanvasPlaceholder {
                 }
             }
         }
-        if let axis { size[axis] = Size.noIntrinsicMetric }
         view.intrinsicContentSize = size
+        // Across a stack that fills, only a stack that nothing else gives a breadth has that of such a view.
+        if let axis {
+            view.contentHuggingPriority[axis] = guess
+            view.contentCompressionResistancePriority[axis] = guess
+        }
     }
 
     /// In points; as many public files record it.
