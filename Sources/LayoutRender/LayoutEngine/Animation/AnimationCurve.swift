@@ -1,4 +1,4 @@
-/// How an animation gathers and loses speed: UIView.AnimationCurve.
+/// The timing curve of an animation: UIView.AnimationCurve.
 public enum AnimationCurve: String, Sendable, CaseIterable {
     case easeInOut, easeIn, easeOut, linear
 
@@ -13,9 +13,9 @@ public enum AnimationCurve: String, Sendable, CaseIterable {
         }
     }
 
-    /// How much of the way is done (0...1) after `time`, a part of the duration (0...1).
+    /// The progress of an animation (0...1) after `time`, a fraction of the duration (0...1).
     ///
-    /// Time grows along the curve, so halving the parameter's room forty times finds it to the last digit that counts.
+    /// Time grows along the curve, so forty bisections of the parameter give full precision.
     public func progress(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1, self != .linear else { return min(time, 1) }

@@ -21,7 +21,7 @@ public struct ControlMetrics: Sendable, Equatable {
 
         public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-        /// The generation of Interface Builder's plug-in `version`; 0 stands for the newest before iOS 26.
+        /// The generation of Interface Builder's plug-in `version`; 0 means the newest before iOS 26.
         public init(toolVersion version: Int) {
             switch version {
             case ...0: self = .iOS14

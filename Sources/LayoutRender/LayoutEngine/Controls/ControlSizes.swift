@@ -4,7 +4,8 @@ extension ControlContent {
         style == "large" || style == "whiteLarge" ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
     }
 
-    /// Every segment is as wide as the widest title needs, or as its own with `style` "apportioned".
+    /// Every segment has the width of the widest title; with `style` "apportioned" each segment has the width of its
+    /// own title.
     func segmentedSize(_ metrics: ControlMetrics, in environment: LayoutEnvironment) -> Size {
         let isNew = metrics.generation >= .iOS13
         let font = font ?? .system(13, weight: isNew ? .medium : .regular)
@@ -32,7 +33,7 @@ extension ControlContent {
         }
     }
 
-    /// Room around a segment's title, in points; separators are one point wide.
+    /// Padding around a segment's title, in points; separators are one point wide.
     private static let segmentPadding = 18.0
     private static let oldSegmentPadding = 15.0
 }

@@ -1,5 +1,5 @@
 extension ImageContent {
-    /// The natural size in points; nil when it is not known.
+    /// The natural size in points; nil if unknown.
     package func naturalSize(in environment: LayoutEnvironment) -> Size? {
         guard isSystemSymbol else { return size }
         var point = symbolPointSize ?? 17
@@ -19,6 +19,6 @@ extension ImageContent {
 
     /// A symbol's height in em of its font at medium scale.
     private static let symbolHeight = 1.2
-    /// Points of one of the catalog's units for a font of one point.
+    /// Points per unit of the catalog for a font of one point.
     private static let symbolUnit = 0.00935
 }

@@ -1,8 +1,8 @@
 extension TextContent {
-    /// Nothing to measure.
+    /// Whether there is no text to measure.
     var isEmpty: Bool { text.isEmpty && runs.allSatisfy { $0.text.isEmpty } }
 
-    /// A label's intrinsic size: the text's, rounded up to pixels; nothing for an empty text.
+    /// A label's intrinsic size: the text's size, rounded up to pixels; zero for an empty text.
     func labelSize(width: Double?, in environment: LayoutEnvironment) -> Size {
         guard !isEmpty else { return .zero }
         guard numberOfLines != 1 else { return measure(wrappingAt: nil, in: environment).size }
@@ -10,7 +10,7 @@ extension TextContent {
         return measure(wrappingAt: limit.map { max($0, 0) }, in: environment).size
     }
 
-    /// A text field's: the text or else the placeholder on one line, and the border's room.
+    /// A text field's intrinsic size: the text or else the placeholder on one line, plus the border's padding.
     func fieldSize(in environment: LayoutEnvironment) -> Size {
         var shown = self
         shown.numberOfLines = 1
@@ -30,12 +30,12 @@ extension TextContent {
         case .bezel, .line:
             return Size(width: (width + 8).roundedUpToPixel(1), height: line + (isNew ? 6 : 4))
         case .none:
-            // A secure field shows bullets, which need no room below the line; before iOS 13 no field had any.
+            // A secure field shows bullets, which have no descenders; before iOS 13 no field added room for descenders.
             return Size(width: width.roundedUpToPixel(1), height: max(isSecure || !isNew ? line : line + 1, 21))
         }
     }
 
-    /// A text view's, when it does not scroll: the text inside its container's insets.
+    /// The intrinsic size of a text view that does not scroll: the text plus the container's insets.
     func textViewSize(width: Double?, in environment: LayoutEnvironment) -> Size {
         guard !isScrollEnabled else { return .noIntrinsicMetrics }
         var shown = self
@@ -49,9 +49,9 @@ extension TextContent {
             height: (size.height + 2 * Self.textContainerInset).roundedUpToPixel(environment.scale))
     }
 
-    /// Room between a rounded text field's border and its text, in points.
+    /// Padding between a rounded text field's border and its text, in points.
     static let roundedFieldPadding = 7.0
-    /// Room above and below the line of a rounded text field, in points, and the same before iOS 13.
+    /// Padding above and below the line of a rounded text field together, in points, since iOS 13 and before.
     private static let roundedFieldRoom = 13.0
     private static let oldRoundedFieldRoom = 8.0
     /// NSTextContainer's default, in points.

@@ -8,20 +8,20 @@ extension ScreenChrome {
             case fixedSpace(Double)
         }
 
-        /// The element and the document's id: `barButtonItem n0N-aa-001`; the element alone where there is no id.
+        /// The element and the document's id: `barButtonItem n0N-aa-001`; only the element if there is no id.
         public var name = ""
         public var role = Role.button
         /// UIBarButtonItem.SystemItem or UITabBarItem.SystemItem, which gives the title and the picture.
         public var systemItem: String?
         public var title = ""
         public var image: ImageContent?
-        /// In place of the picture while a tab is selected.
+        /// The picture of a selected tab.
         public var selectedImage: ImageContent?
-        /// The bold style of the item that ends a task.
+        /// The bold style of the item that ends a task (UIBarButtonItem.Style.done).
         public var isProminent = false
         public var isEnabled = true
         public var tint: Color?
-        /// A view in place of title and image; at most one.
+        /// A view instead of title and image; at most one.
         public var view: [LayoutScene] = []
 
         public init(title: String = "", image: ImageContent? = nil) {
@@ -30,7 +30,7 @@ extension ScreenChrome {
         }
     }
 
-    /// UINavigationItem: what a navigation bar shows for one controller.
+    /// UINavigationItem: a controller's items in a navigation bar.
     public struct NavigationItem: Sendable, Equatable {
         /// The element and the document's id: `navigationItem n0N-aa-001`.
         public var name = ""
@@ -41,7 +41,7 @@ extension ScreenChrome {
         public var leading: [BarItem] = []
         /// From the trailing edge inwards.
         public var trailing: [BarItem] = []
-        /// A view in place of the title; at most one.
+        /// A view instead of the title; at most one.
         public var titleView: [LayoutScene] = []
 
         public init(title: String? = nil) { self.title = title }
@@ -56,7 +56,7 @@ public struct ViewBar: Sendable, Equatable {
         case tabBar(ScreenChrome.TabBar)
     }
 
-    /// A view of the scene's tree, whose frame is the bar's.
+    /// The bar view in the scene's tree.
     public var view: ItemID
     public var contents: Contents
 
@@ -66,8 +66,8 @@ public struct ViewBar: Sendable, Equatable {
     }
 }
 
-/// Items that a document has for bars that its page does not show, such as the title of a controller that code puts into
-/// a navigation controller.
+/// Items of a document for bars that its page does not show, such as the title of a controller that code puts into a
+/// navigation controller.
 public struct UnshownItems: Sendable, Equatable {
     public var navigationItems: [ScreenChrome.NavigationItem] = []
     public var items: [ScreenChrome.BarItem] = []

@@ -1,11 +1,11 @@
-/// A screen by its name: size in points (portrait), scale, safe area.
+/// A device by its name: screen size in points (portrait), scale, safe area.
 public struct Device: Sendable, Hashable {
     public var name: String
     public var width: Double
     public var height: Double
     public var scale: Double
     public var safeAreaInsets: EdgeInsets
-    /// The safe area when the device lies on its side.
+    /// The safe area in landscape.
     public var landscapeSafeAreaInsets: EdgeInsets
     public var isPad: Bool
 
@@ -22,7 +22,7 @@ public struct Device: Sendable, Hashable {
         self.isPad = isPad
     }
 
-    /// The screens that Interface Builder and Simulator know, oldest first; figures from files saved on them.
+    /// The devices of Interface Builder and Simulator, oldest first; values from files saved on them.
     public static let all: [Device] = [
         phone("iPhone4s", 320, 480, 2, 20, 0), phone("iPhoneSe", 320, 568, 2, 20, 0),
         phone("iPhone8", 375, 667, 2, 20, 0), phone("iPhone8Plus", 414, 736, 3, 20, 0),
@@ -40,7 +40,7 @@ public struct Device: Sendable, Hashable {
         all.first { $0.name.lowercased() == name.lowercased() }
     }
 
-    /// The device held as `landscape` says, as an environment.
+    /// The environment of the device in portrait or landscape.
     public func environment(landscape: Bool = false) -> LayoutEnvironment {
         var environment = LayoutEnvironment(
             width: landscape ? height : width, height: landscape ? width : height, scale: scale)
@@ -51,13 +51,13 @@ public struct Device: Sendable, Hashable {
         return environment
     }
 
-    /// A phone is compact in width, and regular on its side from 414 points of width upright on (Plus, Max, XR and 11).
-    /// [documented]
+    /// A phone is compact in width, but regular in landscape if its portrait width is at least 414 points (Plus, Max,
+    /// XR and 11). [documented]
     public func horizontalSizeClass(landscape: Bool = false) -> UserInterfaceSizeClass {
         isPad || (landscape && width >= 414) ? .regular : .compact
     }
 
-    /// A phone is compact in height on its side. [documented]
+    /// A phone is compact in height in landscape. [documented]
     public func verticalSizeClass(landscape: Bool = false) -> UserInterfaceSizeClass {
         isPad || !landscape ? .regular : .compact
     }

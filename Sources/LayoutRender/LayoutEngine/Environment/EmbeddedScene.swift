@@ -1,6 +1,6 @@
-/// The scene that a container view shows.
+/// The scene inside a container view.
 public struct EmbeddedScene: Sendable, Equatable {
-    /// A container view of the embedding scene's tree.
+    /// A container view in the outer scene's tree.
     public var container: ItemID
     public var scene: LayoutScene
 
@@ -11,9 +11,10 @@ public struct EmbeddedScene: Sendable, Equatable {
 }
 
 extension LayoutScene {
-    /// The scene as part of another: its root fills `frame`, which lies in the outer scene's `root`.
+    /// The scene as part of another: its root fills `frame`, given in the coordinates of the outer scene's `root`.
     ///
-    /// What the outer safe area covers of the frame is the inner one, with the inner navigation bar below.
+    /// The part of the outer safe area insets that covers the frame becomes the inner safe area, plus the inner
+    /// navigation bar.
     public func embedded(in frame: Rect, of root: Rect, under outer: EdgeInsets) -> LayoutScene {
         var scene = filling(frame.size)
         let bar = chrome?.navigationBar?.frame.height ?? 0
@@ -27,7 +28,7 @@ extension LayoutScene {
         return scene
     }
 
-    /// The scene with a root of another size.
+    /// The scene with another root size.
     public func filling(_ size: Size) -> LayoutScene {
         var scene = self
         scene.environment.width = size.width

@@ -1,5 +1,5 @@
 extension LayoutScene {
-    /// What the navigation bars around and in the view show.
+    /// The navigation items of all navigation bars around and in the view.
     public var navigationItems: [ScreenChrome.NavigationItem] {
         let around = chrome?.navigationBar.map { [$0.item] } ?? []
         return around
@@ -23,7 +23,7 @@ extension LayoutScene {
         return items
     }
 
-    /// The scenes that stand in this one, in bars and in container views, at any depth.
+    /// The scenes embedded in this one, in bars and in container views, at any depth.
     public var shownScenes: [LayoutScene] {
         var shown: [LayoutScene] = []
         var pending = [self]

@@ -1,13 +1,13 @@
-/// What a document names that lies outside it, each name once, in source order.
+/// The names of resources outside a document, each once, in source order.
 public struct ResourceNames: Sendable {
     /// A picture.
     public struct Image: Sendable, Hashable {
         public var name: String
-        /// In points, as the document has it; old records may be stale.
+        /// In points, as recorded in the document; old values may be out of date.
         public var recordedSize: Size?
         /// One of the system's symbols, whose recorded size is in the catalog's units.
         public var isSystemSymbol: Bool
-        /// Kept inside the document.
+        /// Whether the picture is stored inside the document.
         public var isInline: Bool
 
         public init(name: String, recordedSize: Size?, isSystemSymbol: Bool = false, isInline: Bool = false) {
@@ -18,7 +18,7 @@ public struct ResourceNames: Sendable {
         }
     }
 
-    /// A catalog's colour, with its value when the document was saved.
+    /// A catalog's colour, with the value recorded in the document.
     public struct NamedColor: Sendable, Hashable {
         public var name: String
         public var recorded: Color?
@@ -33,7 +33,7 @@ public struct ResourceNames: Sendable {
     public struct NamedFont: Sendable, Hashable {
         public var name: String
         public var family: String?
-        /// The file that the document took the name from, without its folder.
+        /// The font file that the document names, without its folder.
         public var file: String?
 
         public init(name: String, family: String?, file: String? = nil) {
@@ -46,7 +46,7 @@ public struct ResourceNames: Sendable {
     public private(set) var images: [Image] = []
     public private(set) var colors: [NamedColor] = []
     public private(set) var fonts: [NamedFont] = []
-    /// Keys of texts that a table of the language holds.
+    /// Keys of texts in the tables of the languages.
     public private(set) var texts: [String] = []
     private var known: Set<String> = []
 
@@ -59,21 +59,21 @@ public struct ResourceNames: Sendable {
 
     private mutating func isNew(_ kind: String, _ name: String) -> Bool { known.insert(kind + " " + name).inserted }
 
-    /// Whether nothing outside the document is named.
+    /// Whether the document names no resources.
     public var isEmpty: Bool {
         colors.isEmpty && fonts.isEmpty && texts.isEmpty && images.allSatisfy { $0.isSystemSymbol || $0.isInline }
     }
 }
 
-/// What lies around a document, as far as it was found: it wins over what the document recorded.
+/// The resolved resources of a document; their values win over recorded values.
 public struct DocumentSurroundings: Sendable {
-    /// Sizes in points by name; a picture without one keeps its record.
+    /// Sizes in points by name; a picture without a size here keeps its recorded size.
     public var imageSizes: [String: Size] = [:]
     public var colors: [String: Color] = [:]
     public var typefaces = Typefaces()
     /// Texts by key, such as `a1b-2c-d3e.text`.
     public var texts: [String: String] = [:]
-    /// The language of the texts; nil: that of the document.
+    /// The language of the texts; nil: the document's language.
     public var language: String?
 
     public init() {}

@@ -1,18 +1,18 @@
-/// The bars that a screen shows around and over a scene's view, as plain values.
+/// The bars of the screen around and over a scene's view, as plain values.
 ///
-/// Rectangles are in points, in the coordinates of the scene's root view. Nothing here moves a frame: the room that bars
-/// take is in `LayoutEnvironment.safeAreaInsets` already.
+/// Rectangles are in points, in the coordinates of the scene's root view. No value here changes a frame:
+/// `LayoutEnvironment.safeAreaInsets` already contains the bars.
 public struct ScreenChrome: Sendable, Equatable {
-    /// The whole screen; the root view fills it, stands lower in it (a sheet, a view below an opaque bar) or is larger.
+    /// The whole screen; the root view fills the screen, lies lower (in a sheet, below an opaque bar) or is larger.
     public var screen: Rect
     /// Nil: hidden.
     public var statusBar: StatusBar?
     public var navigationBar: NavigationBar?
     public var toolbar: Toolbar?
     public var tabBar: TabBar?
-    /// Where the home indicator stands; nil on a device with a home button.
+    /// The rectangle of the home indicator; nil on a device with a home button.
     public var homeIndicator: Rect?
-    /// The root view is presented as a page sheet: round corners and a grabber, another screen behind it.
+    /// Whether the root view is presented as a page sheet: rounded corners and a grabber over another screen.
     public var isSheet = false
     /// The tint of the window; nil: the system's blue.
     public var tint: Color?
@@ -30,15 +30,15 @@ public struct ScreenChrome: Sendable, Equatable {
         }
     }
 
-    /// What a navigation bar shows for the controller on top of its stack.
+    /// The contents of a navigation bar for the controller on top of its stack.
     public struct NavigationBar: Sendable, Equatable {
         public var frame: Rect
         public var look = BarLook()
-        /// Its title stands in the bar; in a large one's case below the items.
+        /// The title is in the bar; a large title is below the items.
         public var item = NavigationItem()
         public var titleColor: Color?
         public var isLarge = false
-        /// The title of the back button; nil when there is none.
+        /// The title of the back button; nil without a back button.
         public var back: String?
 
         public init(frame: Rect) { self.frame = frame }
@@ -63,13 +63,13 @@ public struct ScreenChrome: Sendable, Equatable {
 
     /// The colours of a bar.
     public struct BarLook: Sendable, Equatable {
-        /// Nil: the system's own for the kind of bar.
+        /// Nil: the system's default for the kind of bar.
         public var background: Color?
-        /// Nil: the window's.
+        /// Nil: the window's tint.
         public var tint: Color?
         /// UIBarStyle.black.
         public var isBlack = false
-        /// Nothing is drawn behind the items while no content is scrolled below the bar.
+        /// Whether the bar has no background while no content is scrolled below it.
         public var isTransparent = false
 
         public init() {}

@@ -1,10 +1,10 @@
-/// On which lines of a file the items and constraints of a tree stand, from 1.
+/// The lines of a tree's items and constraints in their file, from 1.
 ///
-/// Beside the tree instead of in it: few of its records are ever spoken of, and all of them are copied.
+/// Stored beside the tree and not in it: few lines are ever printed, but every record would be copied with its line.
 public struct SourcePositions: Sendable, Equatable {
-    /// By item; 0 for what has no element of its own.
+    /// By item; 0 for an item without an element of its own.
     private var items: [Int32] = []
-    /// By place in `LayoutTree.constraints`.
+    /// By index in `LayoutTree.constraints`.
     private var constraints: [Int32] = []
 
     public init() {}
@@ -15,7 +15,7 @@ public struct SourcePositions: Sendable, Equatable {
         items[index] = Int32(clamping: line)
     }
 
-    /// Says where the next constraint stands; once for each constraint of the tree, in its order.
+    /// Adds the line of the next constraint; called once for each constraint of the tree, in its order.
     public mutating func appendConstraint(_ line: Int) { constraints.append(Int32(clamping: line)) }
 
     public func line(of item: ItemID) -> Int? {
@@ -23,7 +23,7 @@ public struct SourcePositions: Sendable, Equatable {
         return items.indices.contains(index) && items[index] > 0 ? Int(items[index]) : nil
     }
 
-    /// - Parameter index: the constraint's place in `LayoutTree.constraints`.
+    /// - Parameter index: the constraint's index in `LayoutTree.constraints`.
     public func line(ofConstraint index: Int) -> Int? {
         constraints.indices.contains(index) ? Int(constraints[index]) : nil
     }

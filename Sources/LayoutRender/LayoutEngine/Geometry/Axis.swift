@@ -1,4 +1,4 @@
-/// The two directions of layout; every rule is written once and asked for along one of them.
+/// The two directions of layout; every rule is written once and applied to one of them.
 public enum Axis: Int, Sendable, CaseIterable, Hashable {
     case horizontal
     case vertical

@@ -1,4 +1,4 @@
-/// A place, in points.
+/// A position, in points.
 public struct Point: Sendable, Hashable {
     public var x: Double
     public var y: Double
@@ -28,7 +28,7 @@ public struct Size: Sendable, Hashable {
 
     public static let zero = Size(width: 0, height: 0)
 
-    /// What `intrinsicContentSize` says for an axis without a natural length.
+    /// The value in `intrinsicContentSize` for an axis without a natural length.
     public static let noIntrinsicMetric = -1.0
 
     public subscript(axis: Axis) -> Double {
@@ -37,7 +37,7 @@ public struct Size: Sendable, Hashable {
     }
 }
 
-/// The part of a rectangle that lies along one axis.
+/// The start and length of a rectangle along one axis.
 public struct Span: Sendable, Hashable {
     public var start: Double
     public var length: Double
@@ -96,14 +96,14 @@ public struct Rect: Sendable, Hashable {
         Rect(x: x + point.x, y: y + point.y, width: width, height: height)
     }
 
-    /// Each edge moved inwards; the size may become negative, as CGRect's does not: callers that draw clamp.
+    /// Each edge moved inwards; the size may become negative, unlike CGRect's: callers that draw clamp it.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: x + insets.left, y: y + insets.top,
             width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }
 
-    /// What both have in common; without length along an axis where they do not meet.
+    /// The common part; of length 0 along an axis on which the rectangles do not overlap.
     public func intersection(_ other: Rect) -> Rect {
         let left = Swift.max(minX, other.minX)
         let top = Swift.max(minY, other.minY)

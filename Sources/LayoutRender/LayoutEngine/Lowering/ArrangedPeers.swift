@@ -1,21 +1,23 @@
-/// Who gives way first among arranged subviews of one stack that hold their content sizes equally strongly.
+/// Decides which of several arranged subviews of one stack gives way first if their content sizes have the same
+/// priority.
 ///
-/// The first of a priority has ordinal 0 and stands with everything else of that priority in the tree; each later one
-/// holds more strongly. Nested stacks and plain views have no content size and do not count. [measured: a label that is
-/// alone at its priority in its stack is squeezed rather than two views side by side in a nested stack or a plain view]
+/// The first view of a priority has ordinal 0, like all other constraints of that priority in the tree; each later view
+/// has a higher ordinal and is stronger. Nested stacks and plain views have no content size and do not count.
+/// [measured: a label that is alone at its priority in its stack is squeezed rather than two views side by side in a
+/// nested stack or a plain view]
 struct ContentOrdinals: Sendable {
     var hugging: Int32 = 0
     var resistance: Int32 = 0
 }
 
-/// How many views of each priority there were so far in one stack.
+/// The number of views of each priority so far in one stack.
 struct ArrangedPeers {
-    /// Nearly all views of a stack share one priority; it needs no table.
+    /// Nearly all views of a stack share one priority, which needs no table.
     private var first: (priority: Float, count: Int32)?
     private var others: [Float: Int32] = [:]
 
     /// Counts one more view of a priority.
-    /// - Returns: how many there were before.
+    /// - Returns: the number of views before.
     mutating func join(_ priority: Float) -> Int32 {
         let known = first ?? (priority, 0)
         guard known.priority == priority else {

@@ -1,4 +1,4 @@
-/// Which rule made a constraint, in the words that UIKit prints.
+/// The rule that made a constraint, with the name that UIKit prints.
 public enum ConstraintRole: String, Sendable, CaseIterable {
     // Explicit
     case explicit = "NSLayoutConstraint"
@@ -33,13 +33,13 @@ extension ConstraintRole {
     var isContentSize: Bool { self == .contentHugging || self == .compressionResistance }
 }
 
-/// The name of a lowered constraint: stable as long as the rule, the item and the place in the rule stay the same.
+/// The identity of a lowered constraint: stable as long as the rule, the item and the index in the rule stay the same.
 public struct ConstraintKey: Hashable, Sendable {
     public var item: ItemID
     public var role: ConstraintRole
     /// The other item of a pair (the neighbour, the container), if any.
     public var other: ItemID?
-    /// For explicit constraints, the place in `LayoutTree.constraints`; else a counter inside the rule.
+    /// For explicit constraints, the index in `LayoutTree.constraints`; else a counter inside the rule.
     public var index: Int32
 
     public init(_ role: ConstraintRole, _ item: ItemID, other: ItemID? = nil, index: Int32 = 0) {

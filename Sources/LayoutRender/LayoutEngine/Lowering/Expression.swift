@@ -9,9 +9,9 @@ struct Expression {
     var constant: Double
 }
 
-/// The two unknowns of a rectangle along one axis.
+/// The two unknowns of a rectangle along one axis: position and size.
 ///
-/// A position is told in the coordinates of the view around the rectangle, whose frame starts at 0.
+/// The position is in the coordinates of the superview, whose own origin is 0.
 struct SpanVariables {
     var position: Variable
     var size: Variable
@@ -22,11 +22,11 @@ struct SpanVariables {
     var space: Int32
 }
 
-/// A place on a rectangle along an axis, free of reading direction.
+/// A position on a rectangle along an axis, or its length, independent of the writing direction.
 enum Edge {
     case start, center, end, size
 
-    /// The same place seen in a mirror.
+    /// The edge in a mirrored layout.
     var mirrored: Edge {
         switch self {
         case .start: .end
@@ -49,7 +49,7 @@ extension Expression {
     }
 }
 
-/// A rectangle that stack rules connect to: the variables of an item and how far inside them the canvas lies.
+/// A rectangle that a stack's rules refer to: the unknowns of an item, and the insets of the canvas inside it.
 struct Canvas {
     var variables: SpanVariables
     var startInset: Double

@@ -1,12 +1,12 @@
-/// What one pass of layout tells the next: everything that depends on solved frames, one entry an item of the tree.
+/// The values that one pass of layout hands to the next: everything that depends on solved frames, one entry per item.
 struct Feedback: Equatable {
-    /// Solved alignment-rectangle sizes of the pass before; empty in the first pass.
+    /// Solved sizes of alignment rectangles in the previous pass; empty in the first pass.
     var solvedSizes: [Size] = []
-    /// Frames in the root's coordinates of the pass before; empty in the first pass.
+    /// Frames in the root's coordinates in the previous pass; empty in the first pass.
     var solvedFrames: [Rect] = []
-    /// Widths at which texts that wrap are set for good; 0 for other items, empty until the widths have settled.
+    /// The final widths of wrapped texts; 0 for other items, empty until the widths have settled.
     var wrapWidths: [Double] = []
-    /// Rows whose constraints ask for no height; they keep the standard height.
+    /// Rows whose constraints give height 0; they get the standard height.
     var collapsedRows: [ItemID] = []
     /// Distances of the safe area from the frame's edges.
     var safeArea: [EdgeInsets]

@@ -1,10 +1,11 @@
 import Cassowary
 
 extension Lowering {
-    /// The intrinsic content size: at most natural at the hugging level, at least natural at the resistance level.
+    /// The intrinsic content size: length <= natural at the hugging priority, length >= natural at the resistance
+    /// priority.
     ///
-    /// Among the arranged subviews of one stack a later one of equal priority holds more strongly (`ContentOrdinals`),
-    /// so that the first gives way; one without any natural length gives way before all.
+    /// Among the arranged subviews of one stack with equal priority a later view is stronger (`ContentOrdinals`), so
+    /// the first gives way; a view of natural length 0 gives way before all others.
     mutating func lowerContentSize(of id: ItemID) {
         let natural = naturalSize(of: id)
         if natural.width < 0, natural.height < 0 { return }
@@ -31,11 +32,11 @@ extension Lowering {
             atLeast: contentPriority(resistance, ordinal: ordinal.resistance))
     }
 
-    /// A required content size that conflicts with required constraints is the one that gives way, no further than it
-    /// must. [measured: labels with hugging or resistance 1000 between fixed neighbours]
+    /// A content size of priority 1000 gives way to required constraints, by the smallest possible amount. [measured:
+    /// labels with hugging or resistance 1000 between fixed neighbours]
     ///
-    /// So it is stated just below required. To name the conflict it is stated again as required, but as the first to be
-    /// set aside (`requiresContent`).
+    /// So its constraint gets a priority just below required. To name the conflict, the constraint is lowered again as
+    /// required, but as the first to be set aside (`requiresContent`).
     private mutating func contentPriority(_ level: Float, ordinal: Int32) -> Priority {
         guard level >= LayoutPriority.required else { return Priority(level, ordinal: ordinal) }
         hasRequiredContent = true
@@ -46,9 +47,9 @@ extension Lowering {
 
     static let strongestContent: Float = 999.999_9
 
-    /// The natural size of a view's alignment rectangle, text wrapped at the width that the pass before found.
+    /// The natural size of a view's alignment rectangle, with text wrapped at the width of the previous pass.
     mutating func naturalSize(of id: ItemID) -> Size {
-        // A field is read in place; calling a method of the view copies the whole record first.
+        // A field is read in place; calling a method of the view would copy the whole record first.
         if let natural = tree[id].intrinsicContentSize, !natural.width.isNaN, !natural.height.isNaN { return natural }
         var natural = tree[id].naturalSize(in: environment)
         guard tree[id].naturalHeightDependsOnWidth else { return natural }
@@ -65,7 +66,7 @@ extension Lowering {
         return natural
     }
 
-    /// The place of a view in its stack along the stack's axis; 0 elsewhere.
+    /// The index of a view in its stack along the stack's axis; 0 on the other axis.
     func arrangedOrdinal(_ id: ItemID, _ axis: Axis) -> Int32 {
         let ordinal = outline[id].ordinal
         return ordinal & 1 == axis.rawValue ? ordinal >> 1 : 0

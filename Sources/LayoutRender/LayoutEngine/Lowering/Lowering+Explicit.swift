@@ -1,10 +1,10 @@
 import Cassowary
 
 extension Lowering {
-    /// A constraint written by the user: `first  relation  multiplier * second + constant`.
+    /// An explicit constraint: `first  relation  multiplier * second + constant`.
     ///
     /// A multiplier on an edge or a centre is relative to the origin of the nearest common ancestor. In a mirrored
-    /// layout leading and trailing swap sides, the constant changes its sign and the relation turns round.
+    /// layout leading and trailing swap sides, the constant changes its sign and the relation is reversed.
     mutating func lowerExplicit(_ index: Int) {
         let constraint = tree.constraints[index]
         guard constraint.isActive, isInside(constraint.first), constraint.second.map(isInside) ?? true else { return }
@@ -18,14 +18,14 @@ extension Lowering {
         let key = ConstraintKey(
             .explicit, constraint.first.item, other: constraint.second?.item,
             index: Int32(truncatingIfNeeded: index))
-        // Among equally strong sizes of arranged subviews the first gives way, as among intrinsic ones.
+        // Among arranged subviews with equally strong sizes the first gives way, as with intrinsic sizes.
         let isOwnSize =
             constraint.second == nil && constraint.first.attribute.isDimension
             && constraint.priority < LayoutPriority.required
         let priority = Priority(
             constraint.priority, ordinal: isOwnSize ? arrangedOrdinal(constraint.first.item, axis) : 0)
         guard let anchor = constraint.second else {
-            // An edge against a number alone is measured from the superview's origin.
+            // An edge compared with a plain number is measured from the superview's origin.
             guard !constraint.first.attribute.isDimension, let parent = tree[constraint.first.item].superview else {
                 relate(first, relation, constant, priority, key)
                 return
@@ -48,9 +48,9 @@ extension Lowering {
 
     private func isInside(_ anchor: Anchor) -> Bool { outline[anchor.item].isInstalled }
 
-    /// The place that an anchor names, as the solver's unknowns.
-    /// - Parameter other: the constraint's other end: from a scroll view's edges to something inside it the content
-    ///   rectangle is meant.
+    /// The position or length of an anchor, as an expression of the solver's unknowns.
+    /// - Parameter other: the constraint's other anchor: compared with a view inside it, a scroll view's edge belongs
+    ///   to its content rectangle.
     mutating func expression(_ anchor: Anchor, against other: Anchor?, mirrored: Bool) -> Expression {
         let axis = anchor.attribute.axis
         var edge = anchor.attribute.edge
@@ -137,7 +137,7 @@ extension Lowering {
         return false
     }
 
-    /// The nearest item that holds both (or is one of them).
+    /// The nearest item that contains both (or is one of them).
     func commonAncestor(_ a: ItemID, _ b: ItemID) -> ItemID {
         var (a, b) = (a, b)
         var (levelA, levelB) = (level(of: a), level(of: b))
@@ -157,7 +157,7 @@ extension Lowering {
         return a
     }
 
-    /// How many items are around an item.
+    /// The number of ancestors of an item.
     private func level(of id: ItemID) -> Int {
         var level = 0
         var next = tree[id].superview
@@ -170,7 +170,7 @@ extension Lowering {
 }
 
 extension Anchor.Region {
-    /// Whether the region follows from margins or the safe area.
+    /// Whether the region depends on margins or the safe area.
     var dependsOnInsets: Bool {
         switch self {
         case .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide: true
@@ -180,12 +180,12 @@ extension Anchor.Region {
 }
 
 extension LayoutConstraint {
-    /// Width against height: the only pair of attributes that may cross axes.
+    /// Whether width is compared with height: the only attributes that may be compared across axes.
     var isAspectRatio: Bool { first.attribute.isDimension && second?.attribute.isDimension == true }
 }
 
 extension Attribute {
-    /// Leading and trailing, whose side depends on the reading direction.
+    /// Whether the attribute is leading or trailing, whose side depends on the writing direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -202,7 +202,7 @@ extension Attribute {
         }
     }
 
-    /// The place in left-to-right layout; baselines have rules of their own.
+    /// The edge in a left-to-right layout; baselines are handled separately.
     var edge: Edge {
         switch self {
         case .leading, .left, .top, .leadingMargin, .leftMargin, .topMargin, .firstBaseline: .start
@@ -214,8 +214,8 @@ extension Attribute {
 }
 
 extension LayoutConstraint {
-    /// Whether the constraint is lowered with its sides, its sign and its relation turned round.
-    /// - Parameter direction: of the nearest common ancestor of both items, or of the one item.
+    /// Whether the constraint is mirrored: its sides, its sign and its relation are reversed.
+    /// - Parameter direction: of the nearest common ancestor of both items, or of the only item.
     package func turns(in direction: LayoutDirection) -> Bool {
         direction == .rightToLeft && first.attribute.axis == .horizontal && first.attribute.isDirectional
     }

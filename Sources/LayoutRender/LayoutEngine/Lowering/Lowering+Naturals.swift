@@ -1,5 +1,5 @@
 extension Lowering {
-    /// The length a view asks for: its intrinsic one, else its fitting size.
+    /// The natural length of a view: its intrinsic length, else its fitting length.
     mutating func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
         let natural = naturalSize(of: id)[axis]
         if natural >= 0, !outline[id].traits.contains(.stack) { return natural }
@@ -8,8 +8,8 @@ extension Lowering {
         return measure(id, &subtrees)[axis]
     }
 
-    /// Measures what proportional stacks will ask for, from the inside outwards, so that each subtree is solved once and
-    /// finds what is inside it measured.
+    /// Measures the natural lengths for proportional stacks, innermost stacks first, so that each subtree is solved
+    /// once, with the stacks inside it already measured.
     mutating func measureNaturals() {
         guard outline.hasProportional else { return }
         var subtrees: Subtrees?
@@ -25,7 +25,7 @@ extension Lowering {
         }
     }
 
-    /// Forgets what was measured around an item that changed.
+    /// Discards the measured lengths of the ancestors of a changed item.
     mutating func forgetNaturals(around id: ItemID) {
         var next: ItemID? = id
         while let current = next {

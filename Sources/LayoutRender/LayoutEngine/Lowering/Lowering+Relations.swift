@@ -1,14 +1,14 @@
 import Cassowary
 
-/// How rules become constraints: expressions of different rectangles are told in the coordinates of the nearest view
-/// around both, so that what happens inside a view does not depend on where the view is.
+/// Turns relations of expressions into constraints: expressions of different rectangles are converted to the
+/// coordinates of the nearest common ancestor, so that the layout inside a view does not depend on the view's position.
 extension Lowering {
-    /// `a - factor * b  relation  constant`, both expressions' own constants taken to the right.
+    /// `a - factor * b  relation  constant`, with the constants of both expressions moved to the right.
     mutating func relate(
         _ a: Expression, _ relation: Relation, _ b: Expression, factor: Double = 1, plus constant: Double = 0,
         _ priority: Priority, _ key: ConstraintKey, breakable: Bool = true
     ) {
-        // Lengths are the same everywhere.
+        // Lengths are the same in all coordinates.
         let space = a.position == 0 && b.position == 0 ? -1 : commonSpace(a.variables, b.variables)
         var right = constant
         append(a, times: 1, in: space, &right)
@@ -16,7 +16,7 @@ extension Lowering {
         close(relation, right, priority, key, breakable: breakable)
     }
 
-    /// `a  relation  constant`, a position told in its own coordinates.
+    /// `a  relation  constant`, with a position in its own coordinates.
     mutating func relate(
         _ a: Expression, _ relation: Relation, _ constant: Double, _ priority: Priority, _ key: ConstraintKey,
         breakable: Bool = true
@@ -26,8 +26,8 @@ extension Lowering {
         close(relation, right, priority, key, breakable: breakable)
     }
 
-    /// `sum of factor * expression  relation  constant`; the factors of the positions add up to zero, so that the
-    /// place of what is around all of them does not matter.
+    /// `sum of factor * expression  relation  constant`; the factors of the positions add up to zero, so the position
+    /// of the common ancestor cancels.
     mutating func relate(
         sum: [(expression: Expression, factor: Double)], _ relation: Relation, _ constant: Double,
         _ priority: Priority, _ key: ConstraintKey, breakable: Bool = true
@@ -47,7 +47,7 @@ extension Lowering {
         program.close(relation, constant, priority, breakable)
     }
 
-    /// Appends `factor * expression` in the coordinates of the item `space`; its constant goes to the right.
+    /// Appends `factor * expression` in the coordinates of the item `space`; the constant goes to the right.
     @inline(__always)
     mutating func append(
         _ expression: Expression, times factor: Double, in space: Int32, _ right: inout Double
@@ -56,7 +56,7 @@ extension Lowering {
         let span = expression.variables
         if expression.position != 0, factor != 0 {
             if span.rectangle == space, space >= 0 {
-                // Seen from inside, an item's frame starts at 0.
+                // In an item's own coordinates its frame starts at 0.
                 right -= factor * expression.position * startInset(space, span.axis)
             } else {
                 append(position: span, times: factor * expression.position)
@@ -66,9 +66,9 @@ extension Lowering {
         if expression.size != 0, factor != 0 { program.append(Term(span.size, factor * expression.size)) }
     }
 
-    /// Adds where the items around a rectangle start, up to `space`.
+    /// Adds the positions of the ancestors of a rectangle, up to `space`.
     ///
-    /// Constraints across many levels have many terms; together they may be no more than a solve may take operations.
+    /// Constraints across many levels have many terms; their total is limited by the operations that a solve may take.
     private mutating func climb(
         _ span: SpanVariables, from factor: Double, to space: Int32, _ right: inout Double
     ) {
@@ -97,7 +97,7 @@ extension Lowering {
 
     // MARK: Coordinates
 
-    /// The nearest item whose coordinates both can be told in; -1 for the root's surroundings.
+    /// The nearest item in whose coordinates both expressions can be written; -1 for the root's superview.
     @inline(__always)
     func commonSpace(_ a: SpanVariables, _ b: SpanVariables) -> Int32 {
         if a.space == b.space, a.rectangle != b.rectangle { return a.space }
@@ -117,6 +117,6 @@ extension Lowering {
 }
 
 extension SpanVariables {
-    /// The innermost item in whose coordinates the rectangle can be told: itself, or what is around it.
+    /// The innermost item in whose coordinates the rectangle can be written: itself, or its superview.
     var node: Int32 { rectangle >= 0 ? rectangle : space }
 }

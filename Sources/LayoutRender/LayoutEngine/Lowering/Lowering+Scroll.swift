@@ -1,7 +1,7 @@
 import Cassowary
 
 extension Lowering {
-    /// The content rectangle of a scroll view starts where its frame starts; its size is what the constraints make it.
+    /// The content rectangle of a scroll view starts at its frame's origin; constraints determine its size.
     mutating func lowerScrollContent(of id: ItemID) {
         for axis in Axis.allCases {
             relate(
@@ -10,8 +10,9 @@ extension Lowering {
         }
     }
 
-    /// AASubviews: subviews one below the other at the container's width; a hidden one takes its place but no room.
-    /// The container's content height (its own height, if it does not scroll) is what they fill.
+    /// AASubviews: subviews one below the other at the container's width; a hidden view keeps its place and frame,
+    /// but takes no room. The last visible view gives the container's content height (its own height, if it does not
+    /// scroll).
     mutating func lowerArrangement(of id: ItemID) {
         guard let arrangement = tree[id].arrangement else { return }
         // The bottom edge of the last visible view; at first, the container's top.
@@ -21,7 +22,8 @@ extension Lowering {
             let frame = tree[view].frame ?? .zero
             remaining[view, default: 0] -= 1
             guard remaining[view] == 0 else {
-                // Listed again further down: framed there, but it pushes what follows here too.
+                // Listed again further down: its frame is determined there, but it also moves the views that follow
+                // here.
                 if !tree[view].isHidden { above.constant += frame.height }
                 continue
             }
@@ -38,7 +40,7 @@ extension Lowering {
             relate(
                 Expression(vertical, .start), .equal, above, .required,
                 ConstraintKey(.arranger, view, other: id, index: 2), breakable: false)
-            // 3 own height, unless an arranger inside it decides
+            // 3 own height, unless the view is an arranger that determines it
             if tree[view].arrangement == nil || tree[view].scroll != nil {
                 relate(
                     Expression(vertical, .size), .equal, frame.height, .required,
@@ -46,7 +48,7 @@ extension Lowering {
             }
             if !tree[view].isHidden { above = Expression(vertical, .end) }
         }
-        // 4 the height they fill
+        // 4 the container's height
         if tree[id].scroll != nil {
             relate(
                 Expression(contentVariables(id, .vertical), .end), .equal, above, .required,
