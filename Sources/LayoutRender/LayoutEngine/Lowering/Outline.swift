@@ -1,4 +1,4 @@
-/// What rules an item takes part in, so that a record is asked once and not by every rule.
+/// The rules that an item takes part in, found once, so that rules need not read the item's record.
 struct ItemTraits: OptionSet {
     let rawValue: UInt16
 
@@ -6,15 +6,15 @@ struct ItemTraits: OptionSet {
     static let scroll = ItemTraits(rawValue: 2)
     static let table = ItemTraits(rawValue: 4)
     static let arranger = ItemTraits(rawValue: 8)
-    /// Translates its autoresizing mask.
+    /// The autoresizing mask is translated into constraints.
     static let mask = ItemTraits(rawValue: 16)
     /// The alignment rectangle differs from the frame.
     static let insets = ItemTraits(rawValue: 32)
-    /// Another rule decides its frame: rows, views of an arranger, arranged subviews.
+    /// Another item's rule decides the frame: rows, subviews of an arranger, arranged subviews.
     static let placed = ItemTraits(rawValue: 64)
-    /// A stack that shares arranged subviews with itself or others.
+    /// A stack with an arranged subview that is arranged twice.
     static let irregular = ItemTraits(rawValue: 128)
-    /// A stack that asks its arranged subviews for their natural lengths.
+    /// A stack that needs the natural lengths of its arranged subviews.
     static let proportional = ItemTraits(rawValue: 256)
     /// Below the root.
     static let installed = ItemTraits(rawValue: 512)
@@ -23,18 +23,18 @@ struct ItemTraits: OptionSet {
     static let cell = ItemTraits(rawValue: 2048)
 }
 
-/// The items below a root and how they hang together, found in one walk over the tree.
+/// The items below a root and their relations, found in one walk over the tree.
 struct Outline {
-    /// What rules ask of an item most often, side by side; the item's own record is many times as large.
+    /// The properties that rules read most often, stored together; the item's own record is many times as large.
     struct Item {
         var traits: ItemTraits = []
-        /// The item in whose coordinates its position is told; -1 for the root and items outside.
+        /// The item in whose coordinates its position is; -1 for the root and items outside.
         var space: Int32 = -1
-        /// How many items are around it.
+        /// The number of its ancestors.
         var depth: Int32 = 0
-        /// The place of an arranged subview in its stack, twice, and one more for a vertical stack; 0 for other items.
+        /// Twice the index of an arranged subview in its stack, plus one for a vertical stack; 0 for other items.
         var ordinal: Int32 = 0
-        /// The places among arranged subviews that hold their content sizes equally strongly.
+        /// The ordinals among arranged subviews whose content sizes have the same priority.
         var contentOrdinals = ContentOrdinals()
 
         var isInstalled: Bool { traits.contains(.installed) }
@@ -45,7 +45,7 @@ struct Outline {
     var order: [ItemID] = []
     /// By index.
     var items: [Item]
-    /// Items that a rule places although they are not below the root.
+    /// Items whose frame a rule decides although they are not below the root.
     var strays: [Int] = []
     private(set) var hasProportional = false
 
@@ -72,7 +72,7 @@ struct Outline {
 
     subscript(id: ItemID) -> Item { items[Int(id.index)] }
 
-    /// Takes note that an item was hidden or shown.
+    /// Records that an item was hidden or shown.
     mutating func setHidden(_ isHidden: Bool, of id: ItemID) {
         guard items.indices.contains(Int(id.index)) else { return }
         if isHidden { items[Int(id.index)].traits.insert(.hidden) } else { items[Int(id.index)].traits.remove(.hidden) }
@@ -134,7 +134,7 @@ struct Outline {
             var item = items[child]
             if item.traits.contains(.placed) { isIrregular = true }
             item.traits.insert(.placed)
-            // Not every arranged subview is below the stack, where its own visit would note this.
+            // Not every arranged subview is a descendant of the stack, whose own visit would record this.
             if tree.items[child].isHidden { item.traits.insert(.hidden) }
             item.ordinal = breaksTies ? Int32(truncatingIfNeeded: place) << 1 | (isVertical ? 1 : 0) : 0
             if breaksTies, tree.items[child].mayHaveNaturalSize {
@@ -147,7 +147,8 @@ struct Outline {
         if isIrregular { items[Int(stack.index)].traits.insert(.irregular) }
     }
 
-    /// The item in whose coordinates the children of `parent` are: guides and containers have none of their own.
+    /// The item in whose coordinates the children of `parent` are: guides and containers have no coordinates of their
+    /// own.
     static func coordinateSpace(of parent: ItemID, in tree: LayoutTree) -> ItemID {
         var space = parent
         while tree[space].kind.isGuide, let owner = tree[space].superview { space = owner }

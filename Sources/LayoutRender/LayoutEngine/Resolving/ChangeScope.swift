@@ -1,8 +1,8 @@
-/// Which units of lowering a change of the tree reaches.
+/// The units of lowering that a change of the tree affects.
 struct ChangeScope {
     let lowering: Lowering
     let tree: LayoutTree
-    /// In the order of finding, each once.
+    /// In the order of finding, without duplicates.
     private(set) var units: [LoweringUnit] = []
     /// Items whose records or constraints changed.
     private(set) var items: [ItemID] = []
@@ -13,7 +13,7 @@ struct ChangeScope {
         self.tree = tree
     }
 
-    /// - Returns: false if the change reaches beyond single units.
+    /// - Returns: false if the change affects more than single units.
     mutating func collect(_ journal: Journal) -> Bool {
         guard !journal.changedStructure else { return false }
         for (id, before) in journal.items where lowering.outline[id].isInstalled {
@@ -23,7 +23,8 @@ struct ChangeScope {
         guard before.count == tree.constraints.count else { return false }
         for index in before.indices where before[index] != tree.constraints[index] {
             let (old, new) = (before[index], tree.constraints[index])
-            // Which rows size themselves and whether anybody asks for margins goes by the ends of all constraints.
+            // The anchors of all constraints together decide which rows size themselves and whether any constraint
+            // refers to margins.
             guard old.first == new.first, old.second == new.second else { return false }
             add(.explicit(index))
             for end in [new.first, new.second] {
@@ -35,7 +36,7 @@ struct ChangeScope {
         return true
     }
 
-    /// What depends on the size, the visibility or the text of one item besides its own unit.
+    /// The units, besides the item's own, that depend on the size, the visibility or the text of an item.
     func units(dependingOnSizeOf id: ItemID) -> [LoweringUnit] {
         var scope = self
         scope.add(.item(id))
@@ -62,7 +63,7 @@ struct ChangeScope {
         return true
     }
 
-    /// Whether the unknowns of the short form stay what they are.
+    /// Whether the short form keeps its unknowns.
     private func keepsForm(_ id: ItemID, from old: View, to new: View) -> Bool {
         guard lowering.isShort else { return true }
         if let stack = new.stack, let before = old.stack,
@@ -76,7 +77,7 @@ struct ChangeScope {
             && lowering.shortParts(of: parent) == lowering.shortParts[Int(parent.index)]
     }
 
-    /// Proportional stacks hold on to fitting sizes of what is inside them.
+    /// Proportional stacks keep the fitting sizes of their descendants.
     private mutating func addMeasuring(around id: ItemID) {
         var next = tree[id].superview
         while let current = next {
@@ -85,7 +86,7 @@ struct ChangeScope {
         }
     }
 
-    /// Ancestors that measure what is inside them, and whoever asks for baselines.
+    /// Ancestors that measure their descendants, and units that use baselines.
     private mutating func addDependents(of id: ItemID) {
         var next = tree[id].superview
         while let current = next {

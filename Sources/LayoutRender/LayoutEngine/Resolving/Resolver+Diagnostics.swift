@@ -1,7 +1,7 @@
 import Cassowary
 
 extension Resolver {
-    /// Conflicts first, then what is ambiguous, each in the order of the tree.
+    /// Conflicts first, then ambiguities, each in the order of the tree.
     mutating func diagnostics(findingAmbiguity: Bool) -> [LayoutDiagnostic] {
         guard !reachedWorkLimit else {
             return [
@@ -18,7 +18,7 @@ extension Resolver {
         return broken + full.ambiguities()
     }
 
-    /// In the words of UIKit's console.
+    /// UIKit's notice for a collapsed row.
     private func describeCollapsed(_ row: ItemID) -> LayoutDiagnostic {
         LayoutDiagnostic(
             kind: .notice, items: [row],
@@ -27,7 +27,8 @@ extension Resolver {
         )
     }
 
-    /// Required content sizes that gave way to other required constraints, each with those that it is in conflict with.
+    /// Content sizes of priority 1000 that gave way to other required constraints, each with the constraints of its
+    /// conflict.
     private func contentConflicts() -> [LayoutDiagnostic] {
         guard lowering.hasRequiredContent, solverKeys.indices.contains(where: isMissedContent) else { return [] }
         var full = self
@@ -38,8 +39,8 @@ extension Resolver {
         return full.conflicts.filter { full.solverKeys[Int($0.setAside.index)].role.isContentSize }.map(full.describe)
     }
 
-    /// Whether a constraint states a required content size that the view does not have, by more than a pixel: frames and
-    /// natural sizes are on the grid, the lengths between them are not.
+    /// Whether a content size of priority 1000 is missed by more than a pixel: frames and natural sizes are on the
+    /// pixel grid, the lengths between them are not.
     private func isMissedContent(_ index: Int) -> Bool {
         let constraint = ConstraintIndex(index: Int32(truncatingIfNeeded: index))
         return solverKeys[index].role.isContentSize
@@ -47,8 +48,8 @@ extension Resolver {
             && !solver.program.isRemoved(constraint) && solver.error(of: constraint) > 1 / environment.scale
     }
 
-    /// How many conflicts are explained and how many constraints of each are named; the rest is counted. Both are far
-    /// beyond what a person reads, and keep texts in proportion to the input.
+    /// The number of conflicts that are explained, and of constraints that are named in each; the others are counted.
+    /// Both are far beyond what a person reads, and keep texts in proportion to the input.
     static let explainedConflicts = 100
     static let namedConstraints = 50
 
@@ -71,7 +72,7 @@ extension Resolver {
         return rest > 0 ? names + ["and \(rest) more"] : names
     }
 
-    /// The items that the first keys are about, each once.
+    /// The items of the first keys, without duplicates.
     private func items(of keys: [ConstraintKey]) -> [ItemID] {
         var items: [ItemID] = []
         for key in keys.prefix(Self.namedConstraints) where !items.contains(key.item) { items.append(key.item) }
@@ -110,10 +111,10 @@ extension Resolver {
             constraints: names(of: unmet), constraintIndices: explicitPlaces(of: unmet), count: max(1, unmet.count))
     }
 
-    /// Items that a second, equally good solution would place or size differently.
+    /// Items that have another position or size in a second, equally good solution.
     ///
-    /// An item whose superview is ambiguous along the same axis moves with it and is not named again; hidden views are
-    /// parked by rules too weak to matter.
+    /// An item whose superview is ambiguous along the same axis moves with it and is not listed; nor are hidden views,
+    /// whose positions only weak rules determine.
     private mutating func ambiguities() -> [LayoutDiagnostic] {
         var asked: [Variable] = []
         for id in lowering.outline.order where id != root {
@@ -162,9 +163,9 @@ extension Resolver {
 }
 
 extension Resolver {
-    /// The same layout with every rule stated in full, for what names rules and unknowns.
+    /// The same layout in full form, for diagnostics that name rules and unknowns.
     ///
-    /// - Parameter keepsFrames: whether, where other frames would be as good, the full form is held to these.
+    /// - Parameter keepsFrames: whether the full form is held to the frames of this layout if others are equally good.
     func inFull(keepsFrames: Bool) -> Resolver {
         guard lowering.isShort else { return self }
         var full = self
@@ -180,12 +181,12 @@ extension Resolver {
         return full
     }
 
-    /// Weaker than all that a rule may ask for.
+    /// Weaker than any rule.
     private static let staying = Priority(1e-6)
 }
 
 extension Lowering {
-    /// A constraint as Xcode's console would name it.
+    /// The constraint's name in Xcode's console.
     func describe(_ key: ConstraintKey) -> String {
         if key.role == .explicit { return tree.describe(tree.constraints[Int(key.index)]) }
         let other = key.other.map { " and \(tree[$0].identifier)" } ?? ""

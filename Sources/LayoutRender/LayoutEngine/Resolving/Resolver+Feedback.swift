@@ -1,8 +1,9 @@
-/// What a pass tells the next one.
+/// The values that a pass hands to the next.
 extension Resolver {
-    /// The solved widths of texts whose longest line turned out shorter than their width; nil when there is none.
+    /// The solved widths of wrapped texts whose longest line is shorter than the label; nil if there are none.
     ///
-    /// UIKit lays labels out twice: at first with the width of the unbroken text, then with that of the broken lines.
+    /// UIKit lays labels out twice: first with the width of the unwrapped text, then with the width of the longest
+    /// line.
     func wrapWidths() -> [Double]? {
         var widths: [Double]?
         guard lowering.dependsOnFrames.contains(true) else { return nil }
@@ -18,7 +19,7 @@ extension Resolver {
         return widths
     }
 
-    /// Margins and safe areas that fit the frames as they are now.
+    /// Margins and safe areas for the present frames.
     mutating func updateInsets() {
         hasStaleInsets = false
         record(into: &lowering.feedback)
@@ -38,7 +39,7 @@ extension Resolver {
         }
     }
 
-    /// Whether another pass could change anything: what constraints refer to came out as it went in.
+    /// Whether another pass would change nothing: the values that constraints refer to are unchanged.
     func isSettled(_ old: Feedback, _ new: Feedback) -> Bool {
         for id in lowering.outline.order {
             let place = Int(id.index)

@@ -1,4 +1,4 @@
-/// What layout has to say besides frames.
+/// A message about a layout: a conflict, an ambiguity, a notice.
 public struct LayoutDiagnostic: Sendable, Hashable {
     public enum Kind: String, Sendable, CaseIterable {
         /// Required constraints that cannot hold together; one was set aside.
@@ -9,22 +9,23 @@ public struct LayoutDiagnostic: Sendable, Hashable {
         case ambiguousContentSize
         /// An input without effect or beyond what is modelled.
         case notice
-        /// The work limit was reached; the frames are the best that were found, if any, and the message says how good.
+        /// The work limit was reached; the frames are the best that were found, if any, and the message says how good
+        /// they are.
         case workLimit
     }
 
     public var kind: Kind
-    /// The items concerned, the most telling first.
+    /// The items concerned, the most important first.
     public var items: [ItemID]
     /// For ambiguity: the axis.
     public var axis: Axis?
-    /// One sentence, as a person would say it.
+    /// The message in one sentence.
     public var message: String
     /// The constraints concerned, as Xcode would print them.
     public var constraints: [String]
-    /// Places of the explicit constraints concerned in `LayoutTree.constraints`.
+    /// Indices of the explicit constraints concerned in `LayoutTree.constraints`.
     public var constraintIndices: [Int]
-    /// How many defects the entry stands for: more than one where only the first of many are told one by one.
+    /// The number of defects: more than one if the entry counts the defects that are not listed.
     public var count: Int
 
     public init(

@@ -1,20 +1,20 @@
 import Cassowary
 
-/// Why the frames are what they are: every lowered constraint with its rule, its unknowns and whether it is tight.
+/// The equations of a layout: every lowered constraint with its rule, its unknowns and whether it is active.
 public struct LayoutTrace: Sendable, Equatable {
-    /// An unknown of the program, as a person would name it.
+    /// An unknown of the program.
     public enum Quantity: Sendable, Hashable {
-        /// Edges and lengths of an item's alignment rectangle; edges in the coordinates of the view around it.
+        /// Edges and lengths of an item's alignment rectangle; edges in the superview's coordinates.
         case x(ItemID)
         case y(ItemID)
         case width(ItemID)
         case height(ItemID)
-        /// The same of a scroll view's content.
+        /// The same for a scroll view's content rectangle.
         case contentX(ItemID)
         case contentY(ItemID)
         case contentWidth(ItemID)
         case contentHeight(ItemID)
-        /// A helper of a rule: the common gap of a stack, an alignment spanner.
+        /// A helper unknown of a rule: the common gap of a stack, an alignment spanner.
         case auxiliary(Int)
 
         /// The item concerned, if any.
@@ -40,15 +40,15 @@ public struct LayoutTrace: Sendable, Equatable {
         public var relation: Relation
         public var constant: Double
         public var priority: Float
-        /// Holds with equality in the solution: it may be what decides a value.
+        /// Whether the constraint holds with equality in the solution, so that it may decide a value.
         public var isActive: Bool
-        /// Required, and set aside because of a conflict.
+        /// Whether the constraint was set aside because of a conflict.
         public var isSetAside: Bool
     }
 
     /// In the order of lowering.
     public var equations: [Equation]
-    /// The solved values of all quantities that the equations name, in the order of their first use.
+    /// The solved values of all quantities in the equations, in the order of their first occurrence.
     public var values: [(quantity: Quantity, value: Double)]
 
     public static func == (a: Self, b: Self) -> Bool {
@@ -57,7 +57,7 @@ public struct LayoutTrace: Sendable, Equatable {
 }
 
 extension LayoutTree {
-    /// Lays the tree out and keeps the reasons.
+    /// Lays the tree out and keeps the equations.
     /// - Parameter findingAmbiguity: whether to look for a second, equally good solution of every frame.
     public func trace(
         in environment: LayoutEnvironment, findingAmbiguity: Bool = false
@@ -69,7 +69,7 @@ extension LayoutTree {
 }
 
 extension Resolver {
-    /// The last pass's program in the tree's words.
+    /// The last pass's program in terms of the tree.
     func trace() -> LayoutTrace {
         let program = solver.program
         let quantities = quantities()
@@ -99,7 +99,7 @@ extension Resolver {
         return LayoutTrace(equations: equations, values: values)
     }
 
-    /// What each variable of the program stands for.
+    /// The quantity of each variable of the program.
     private func quantities() -> [LayoutTrace.Quantity] {
         var quantities: [LayoutTrace.Quantity] = []
         for index in 0..<tree.count {

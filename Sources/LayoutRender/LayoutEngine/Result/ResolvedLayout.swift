@@ -1,9 +1,9 @@
-/// The numbers of a tree in an environment: what UIKit would answer, and what a picture needs.
+/// The frames and other results of laying a tree out in an environment.
 public struct ResolvedLayout: Sendable, Equatable {
-    /// One entry an item of the tree, at its place.
+    /// One entry per item of the tree, by index.
     public var items: [ResolvedItem]
     public var gaps: [GapGuide]
-    /// Every hidden arranged subview, at the place where the engine parks it.
+    /// Every hidden arranged subview; its frame is the hidden placeholder's.
     public var hidden: [ItemID]
     public var contentSizes: [ContentSize]
     public var diagnostics: [LayoutDiagnostic]
@@ -27,24 +27,25 @@ public struct ResolvedLayout: Sendable, Equatable {
     public func contentSize(of id: ItemID) -> Size? { contentSizes.first { $0.item == id }?.size }
 }
 
-/// Where one item ended up. All rectangles in points.
+/// The frame and other results of one item. All rectangles in points.
 public struct ResolvedItem: Sendable, Hashable {
-    /// In the superview's coordinates (bounds origin 0), rounded to the pixel grid; for guides and containers, in the owner's.
+    /// In the superview's coordinates (bounds origin 0), rounded to the pixel grid; for guides and containers in the
+    /// owner's.
     public var frame: Rect = .zero
-    /// In the root's coordinates, a scroll view's content at offset zero.
+    /// In the root's coordinates, scroll views at content offset zero.
     public var absoluteFrame: Rect = .zero
-    /// As solved, before rounding, in the root's coordinates; alignment insets applied.
+    /// The solved frame before rounding, in the root's coordinates, with alignment insets added.
     public var unroundedFrame: Rect = .zero
     public var layoutMargins: EdgeInsets = .zero
     public var safeAreaInsets: EdgeInsets = .zero
     /// Distances of the baselines from the top and bottom edges; nil for a view without text.
     public var baselines: BaselineOffsets?
-    /// False for an item that is not in the tree any more.
+    /// False for an item that was removed from the tree.
     public var isInstalled = true
     public init() {}
 }
 
-/// The invisible guide that a stack keeps between two neighbours.
+/// The rectangle between two neighbouring arranged views of a stack.
 public struct GapGuide: Sendable, Hashable {
     public enum Kind: String, Sendable { case spacing, equalSpacing, equalCentering }
 
@@ -52,7 +53,7 @@ public struct GapGuide: Sendable, Hashable {
     public var before: ItemID
     public var after: ItemID
     public var kind: Kind
-    /// In the stack's coordinates; across the axis it covers the canvas.
+    /// In the stack's coordinates; across the axis as large as the canvas.
     public var frame: Rect
     public var length: Double
 

@@ -1,6 +1,6 @@
-/// The rounded frames of a session, kept up to date item by item.
+/// The rounded frames of a session, updated item by item.
 struct FrameTable {
-    /// In the superview; by index. Not meaningful where `isInstalled` is false.
+    /// In the superview; by index. Meaningless if `isInstalled` is false.
     private var frames: [Rect]
     private var isInstalled: [Bool]
 
@@ -24,7 +24,7 @@ struct FrameTable {
         return Rect(origin: origin, size: grid.round(Rect(origin: .zero, size: solved.size)).size)
     }
 
-    /// Reads again what the resolver's last update read again.
+    /// Reads the frames that the resolver's last update changed.
     mutating func update(_ resolver: Resolver) -> [FrameChange] {
         var changes: [FrameChange] = []
         for place in resolver.isMoved.indices where resolver.isMoved[place] && isInstalled[place] {
@@ -38,7 +38,7 @@ struct FrameTable {
         return changes
     }
 
-    /// What differs from an earlier table of the same tree, of which items may since have come or gone.
+    /// The differences from an earlier table of the same tree; items may have been added or removed since.
     func changes(from old: FrameTable) -> [FrameChange] {
         frames.indices.compactMap { place in
             let id = ItemID(index: Int32(truncatingIfNeeded: place))

@@ -1,15 +1,15 @@
-/// A live tree: change it, get the moved frames back.
+/// A tree that is edited and laid out again; each update returns the moved frames.
 ///
-/// Only what depends on a change is lowered and solved again. A class because it has identity: observers hold on to one
-/// session, and its state is what they observe. The law it keeps: what the session shows equals what resolving its tree
-/// afresh would show. Not for use from two threads.
+/// Only the affected units are lowered and solved again. A class because it has identity: observers refer to one
+/// session and its state. The law: the session shows the layout that resolving its tree from scratch gives. Not
+/// thread-safe.
 public final class LayoutSession {
     public private(set) var tree: LayoutTree
     public let environment: LayoutEnvironment
     private(set) var resolver: Resolver
     private var frames: FrameTable
     private var observers = ObserverList()
-    /// The whole layout, once somebody asked for it since the last change.
+    /// The whole layout, if it was requested since the last change.
     private var cachedLayout: ResolvedLayout?
 
     public init(_ tree: LayoutTree, in environment: LayoutEnvironment) {
@@ -20,7 +20,7 @@ public final class LayoutSession {
         frames = FrameTable(resolver)
     }
 
-    /// Every frame, gap guide, content size and conflict; made when asked for.
+    /// Every frame, gap guide, content size and conflict; computed on demand.
     public var layout: ResolvedLayout {
         if let cachedLayout { return cachedLayout }
         let layout = resolver.readLayout(findingAmbiguity: false)
@@ -28,18 +28,18 @@ public final class LayoutSession {
         return layout
     }
 
-    /// An item's frame in its superview, in points; nil when it is not in the tree. O(1).
+    /// An item's frame in its superview, in points; nil if the item is not in the tree. O(1).
     public func frame(of item: ItemID) -> Rect? { frames[item] }
 
-    /// Changes the tree and lays out what depends on the change.
+    /// Changes the tree and lays out the affected part.
     ///
-    /// What an edit wrote before it threw stays written, and is laid out before the error goes on.
-    /// - Returns: the items whose frames moved, in the order of the tree's arena.
+    /// If the edit throws, its changes so far are kept and laid out before the error is thrown on.
+    /// - Returns: the items whose frames changed, ordered by id.
     @discardableResult
     public func update<Failure: Error>(
         _ edit: (inout LayoutTree) throws(Failure) -> Void
     ) throws(Failure) -> [FrameChange] {
-        // 1 the edit; while it runs nobody else may hold the tree: writing to a shared one would copy every record
+        // 1 the edit; the tree must be uniquely referenced meanwhile, or writing would copy every record
         resolver.letGoOfTree()
         tree.journal = Journal()
         var failure: Failure?
@@ -47,9 +47,9 @@ public final class LayoutSession {
         let journal = tree.journal ?? Journal()
         tree.journal = nil
         resolver.take(tree)
-        // 2 what it touched
+        // 2 layout of the affected part
         let changes = journal.isEmpty ? [] : layOut(journal)
-        // 3 whoever waits for it
+        // 3 observers
         for (observation, change) in observers.concerned(by: changes) { observation.handler(change) }
         if let failure { throw failure }
         return changes
@@ -65,19 +65,19 @@ public final class LayoutSession {
         return frames.changes(from: old)
     }
 
-    /// Calls `handler` after each update that moved the item, for as long as the returned observation lives.
+    /// Calls `handler` after each update that moved the item, as long as the returned observation exists.
     ///
-    /// Each call makes an independent observation, so there is nothing to add twice or to remove twice; an observation
-    /// may outlive the session, and the session an observation.
+    /// Each call makes an independent observation, so nothing can be added or removed twice; an observation may outlive
+    /// the session, and the session an observation.
     public func observe(_ item: ItemID, _ handler: @escaping (FrameChange) -> Void) -> Observation {
         observers.add(item, handler)
     }
 
-    /// How many observations are alive.
+    /// The number of existing observations.
     public var observationCount: Int { observers.count }
 }
 
-/// A frame that moved: nil where the item was not, or is no longer, in the tree.
+/// A moved frame: nil if the item was, or is now, not in the tree.
 public struct FrameChange: Sendable, Hashable {
     public var item: ItemID
     public var old: Rect?

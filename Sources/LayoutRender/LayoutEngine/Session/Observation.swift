@@ -1,4 +1,4 @@
-/// A standing request to be told about one item's moves; it ends when the last reference to it goes.
+/// A subscription to the moves of one item; it ends when its last reference is released.
 ///
 /// A class because its lifetime is the subscription.
 public final class Observation {
@@ -11,7 +11,7 @@ public final class Observation {
     }
 }
 
-/// The observations of a session, none of which it keeps alive.
+/// The observations of a session, weakly referenced.
 struct ObserverList {
     private struct Entry {
         weak var observation: Observation?
@@ -19,7 +19,7 @@ struct ObserverList {
 
     /// In the order of observing, which is the order of notification.
     private var entries: [Entry] = []
-    /// Entries that were alive when the list was last cleaned; it is cleaned when it has doubled.
+    /// The number of live entries at the last cleaning; the list is cleaned when it has doubled.
     private var aliveCount = 0
 
     var count: Int { entries.reduce(0) { $0 + ($1.observation == nil ? 0 : 1) } }
@@ -31,8 +31,8 @@ struct ObserverList {
         return observation
     }
 
-    /// The live observations that the changes concern, in the order of observing. The caller tells them, after this
-    /// list is at rest: a handler may start or end observations.
+    /// The live observations of the changed items, in the order of observing. The caller notifies them afterwards,
+    /// because a handler may start or end observations.
     mutating func concerned(by changes: [FrameChange]) -> [(Observation, FrameChange)] {
         guard !changes.isEmpty, !entries.isEmpty else { return [] }
         removeDead()

@@ -15,10 +15,11 @@ enum DynamicType {
         return Step(size: sizes[column], linePitch: pitches[column])
     }
 
-    /// UIFontMetrics: a length that fits the style at the standard category, scaled to another one and rounded to pixels.
+    /// UIFontMetrics: a length for the style at the standard category, scaled to another category and rounded to
+    /// pixels.
     ///
-    /// Line pitches are what scales, not sizes. [measured: 17 points of the body style are 16 1/3 at `medium`, where the
-    /// style's own size is 16]
+    /// Scaling is by the ratio of line pitches, not of sizes. [measured: 17 points of the body style are 16 1/3 at
+    /// `medium`, where the style's own size is 16]
     static func scaled(
         _ value: Double, _ style: Font.TextStyle, _ category: ContentSizeCategory, scale: Double
     ) -> Double {
@@ -27,8 +28,8 @@ enum DynamicType {
         return PixelGrid(scale: scale, isOn: scale > 0).round(value * ratio)
     }
 
-    /// The distance between two baselines that fits a font of `size` points: that of the style of this size, between
-    /// two styles in proportion.
+    /// The distance between two baselines for a font of `size` points: that of the text style of this size,
+    /// interpolated between two styles.
     static func linePitch(ofSize size: Double) -> Double {
         let styles: [Font.TextStyle] = [
             .caption2, .caption1, .footnote, .subheadline, .callout, .body, .title3, .title2, .title1, .largeTitle,
@@ -54,7 +55,7 @@ enum DynamicType {
         }
     }
 
-    /// One size a category, from `extraSmall` to the largest accessibility size.
+    /// One size per category, from `extraSmall` to the largest accessibility size.
     private static func sizes(of style: Font.TextStyle) -> [Double] {
         switch style {
         case .largeTitle, .extraLargeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -70,7 +71,7 @@ enum DynamicType {
         }
     }
 
-    /// One line pitch a category, in the same order.
+    /// One line pitch per category, in the same order.
     private static func pitches(of style: Font.TextStyle) -> [Double] {
         switch style {
         case .largeTitle, .extraLargeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]

@@ -1,14 +1,14 @@
-/// How wide a letter outside the table's ASCII is set.
+/// The width of a letter outside ASCII.
 enum FallbackAdvance {
-    /// Combining marks and controls take no room.
+    /// Combining marks and control characters have width 0.
     case none
-    /// As wide as an ASCII letter: accented letters, look-alikes of other alphabets, punctuation.
+    /// The width of an ASCII letter: for accented letters, similar letters of other alphabets, punctuation.
     case like(UInt8)
-    /// A width in em of the system font, tracked as its letters are.
+    /// A width in em of the system font, with the font's tracking.
     case units(Double)
-    /// A width in em of another font that the system falls back to.
+    /// A width in em of another font that iOS falls back to.
     case em(Double)
-    /// A picture, wider in small text.
+    /// An emoji, wider in small text.
     case emoji
 
     init(_ scalar: Unicode.Scalar) {
@@ -35,10 +35,10 @@ enum FallbackAdvance {
         }
     }
 
-    /// In em, of the font that the system falls back to for Korean. [measured: 4 of 4 lines of 17 points]
+    /// In em, of the font that iOS falls back to for Korean. [measured: 4 of 4 lines of 17 points]
     private static let hangulSyllable = 0.865
 
-    /// Base letters of accented and look-alike ones; only looked up, never walked.
+    /// The ASCII letter for each accented or similar letter; only used for lookups, never iterated.
     private static let bases: [UInt32: UInt8] = {
         var table: [UInt32: UInt8] = [:]
         for line in families.split(separator: " ") {
@@ -48,7 +48,7 @@ enum FallbackAdvance {
         return table
     }()
 
-    /// A base letter and the letters as wide as it, a word each.
+    /// An ASCII letter and the letters of the same width, one word per letter.
     private static let families = """
         AÀÁÂÃÄÅĀĂĄΑА BΒВ CÇĆĈĊČС DĎĐÐ EÈÉÊËĒĔĖĘĚΕЕЁ GĜĞĠĢ HĤĦΗН IÌÍÎÏĨĪĬĮİΙІЇ JĴЈ KĶΚК LĹĻĽĿŁ MΜМ NÑŃŅŇΝИЙ \
         OÒÓÔÕÖØŌŎŐΟО PΡР RŔŖŘ SŚŜŞŠЅ TŢŤŦΤТ UÙÚÛÜŨŪŬŮŰŲ WŴ XΧХ YÝŶŸΥУ ZŹŻŽΖ aàáâãäåāăąаα bЬЪб cçćĉċčс dďđð \

@@ -1,14 +1,14 @@
-/// What is known of a family that comes with iOS, in em: its line metrics and how wide it sets text.
+/// The known metrics of a font family of iOS, in em: line metrics and relative widths.
 struct FontFamily: Sendable, Equatable {
     var ascender: Double
     /// A positive distance, with the line gap.
     var descender: Double
-    /// Letter widths against the system font's.
+    /// Letter widths relative to the system font's.
     var width: Double
-    /// The one advance of a monospaced family.
+    /// The advance of all letters of a monospaced family.
     var monospace: Double?
 
-    /// Published line metrics of common families; nil for others, which are taken for the system font.
+    /// Published line metrics of common families; nil for others, for which the system font is used.
     static func named(_ name: String) -> FontFamily? {
         let key = name.lowercased().filter { $0 != " " && $0 != "-" }
         return table.first { key.hasPrefix($0.prefix) }?.family

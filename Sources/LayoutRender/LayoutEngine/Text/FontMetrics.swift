@@ -1,21 +1,21 @@
-/// The numbers of a font at its size that measuring text needs, in points.
+/// The metrics of a font at its size that measuring text needs, in points.
 ///
-/// The system font comes from the engine's table, so that frames do not depend on the machine's fonts. A font whose
-/// file is known is measured by it. Another named family is only estimated, by its published line metrics and the system
-/// font's letters; `isExact` is false then.
+/// The system font's metrics are a table of the engine, so that frames do not depend on the machine's fonts. A font
+/// whose file is known is measured with the file. Another named family is only estimated, by its published line metrics
+/// and the system font's letters; `isExact` is then false.
 public struct FontMetrics: Sendable, Equatable {
-    /// The size in points, the text style's for the category when the font has one.
+    /// The size in points; for a text style, the style's size in the category.
     public let pointSize: Double
     public let ascender: Double
     /// A positive distance below the baseline.
     public let descender: Double
     /// Distance between the baselines of two lines of a paragraph.
     public let linePitch: Double
-    /// False for a named family, whose metrics the engine does not know.
+    /// False for a named family whose metrics are estimated.
     public let isExact: Bool
-    /// Sets the letters that the font file does not have.
+    /// Measures the letters that the font file lacks.
     let face: SystemFontFace
-    /// The face of a font file, when the environment has one for the font.
+    /// The font file's face, if the environment has one for the font.
     public let typeface: TypefaceReference?
 
     /// Ascender plus descender: the height of a line before it is rounded to pixels.
@@ -25,7 +25,7 @@ public struct FontMetrics: Sendable, Equatable {
         self.init(font, category: category, release: .variable, scale: 1, typeface: nil)
     }
 
-    /// With the system font's release that the environment's controls belong to.
+    /// Uses the release of the system font that belongs to the environment's controls.
     public init(_ font: Font, in environment: LayoutEnvironment) {
         self.init(
             font, category: environment.contentSizeCategory, release: SystemFontRelease(in: environment),
@@ -66,7 +66,7 @@ public struct FontMetrics: Sendable, Equatable {
     /// The width of a line of text, in points, not rounded.
     public func width(of text: some StringProtocol) -> Double { advances(of: text.unicodeScalars.map(\.value)).sum }
 
-    /// What each scalar adds to a line, in points.
+    /// The advance of each scalar in a line, in points.
     func advances(of scalars: [UInt32]) -> [Double] {
         var own = typeface?.face.advances(of: scalars, language: typeface?.language) ?? []
         var previous: UInt32 = 0
@@ -82,7 +82,7 @@ public struct FontMetrics: Sendable, Equatable {
         return own
     }
 
-    /// Whether letters are measured a text at a time.
+    /// Whether whole texts must be measured instead of single letters.
     var shapesTexts: Bool { typeface != nil }
 }
 

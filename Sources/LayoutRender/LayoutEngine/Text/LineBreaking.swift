@@ -1,23 +1,23 @@
-/// A letter of a text on its way to a line.
+/// A letter with its measured width.
 struct MeasuredLetter: Sendable {
     var scalar: Unicode.Scalar
     var advance: Double
-    /// Which of the text's fonts sets it.
+    /// Index of the letter's font among the text's fonts.
     var font: Int
     var isSpace: Bool
     /// A line may end after this letter.
     var allowsBreakAfter: Bool
 }
 
-/// One line of a set text.
+/// One line of a text.
 struct MeasuredLine: Sendable, Equatable {
-    /// Without the spaces that hang over the end of a wrapped line.
+    /// Without trailing spaces of a wrapped line.
     var width: Double
-    /// The fonts that occur in it; the paragraph's own for an empty line.
+    /// The fonts in the line; the paragraph's own font for an empty line.
     var fonts: [Int]
     /// The last line of its paragraph.
     var endsParagraph = false
-    /// The letters it shows, as places in the text being set.
+    /// The line's letters, as indices in the whole text.
     var letters: Range<Int> = 0..<0
 }
 
@@ -30,7 +30,7 @@ struct LineBreaker {
     /// The font of an empty line.
     let emptyFont: Int
 
-    /// What rounding errors may add up to before a word moves to the next line, in points.
+    /// Tolerance for rounding errors before a word moves to the next line, in points.
     private static let tolerance = 0.001
 
     func lines() -> [MeasuredLine] {
@@ -46,7 +46,7 @@ struct LineBreaker {
         return lines
     }
 
-    /// The place after the last letter that belongs to the line that begins at `start`; always moves on.
+    /// The index after the last letter of the line that begins at `start`; always greater than `start`.
     private func endOfLine(from start: Int) -> Int {
         guard let width else { return letters.endIndex }
         var x = 0.0

@@ -1,7 +1,7 @@
-/// Advances of the system font's Text cut in hundred-thousandths of an em, one entry for each of U+0020...U+007E.
+/// Advances of the system font's Text cut in 1/100,000 em, one entry for each of U+0020...U+007E.
 ///
-/// They are facts estimated from the label sizes that public Interface Builder files record; see
-/// `Documentation/Fidelity.md` for the method and its error.
+/// Estimated from the label sizes recorded in public Interface Builder files; `Documentation/Fidelity.md` describes the
+/// method and its error.
 enum SystemFontAdvances {
     static let light: [Int32] = [
         27969, 30437, 44901, 63358, 63906, 83134, 61147, 27516, 35442, 35442,

@@ -1,7 +1,6 @@
-/// Advances of the system font's Display cut, as `SystemFontAdvances` has them for Text.
+/// Advances of the system font's Display cut, in the format of `SystemFontAdvances`.
 ///
-/// Few labels of 20 points and more are recorded, so the letters lean on those of Inter Display, a typeface drawn after
-/// the same model.
+/// Few labels of 20 points and more are recorded, so the estimates start from Inter Display, a similar typeface.
 enum SystemFontDisplayAdvances {
     static let light: [Int32] = [
         22853, 18477, 34110, 60721, 59061, 74247, 58377, 20213, 27860, 25663,

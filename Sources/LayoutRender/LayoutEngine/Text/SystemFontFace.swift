@@ -1,18 +1,18 @@
-/// One cut of the system font at a size: what a letter adds to a line.
+/// One cut of the system font at a size: the advances of its letters.
 struct SystemFontFace: Sendable, Equatable {
     private let size: Double
     private let tracking: Double
-    /// How far the letters are Display's, 0 for Text.
+    /// The share of Display in the letters, 0 for Text.
     private let displayShare: Double
-    /// Points of one hundred-thousandth of an em.
+    /// Points per 1/100,000 em.
     private let unit: Double
     private let weight: SystemFontWeight
-    /// In em, for a family whose letters are all equally wide.
+    /// In em, for a monospaced family.
     private let monospace: Double?
 
     /// - Parameters:
-    ///   - release: which of the system font's releases sets it.
-    ///   - family: another family that the system font stands in for.
+    ///   - release: the release of the system font.
+    ///   - family: another family that is estimated with the system font.
     init(
         size: Double, weight: Font.Weight, isItalic: Bool, release: SystemFontRelease = .variable,
         family: FontFamily? = nil
@@ -25,7 +25,7 @@ struct SystemFontFace: Sendable, Equatable {
         unit = size * (family?.width ?? 1) * SystemFontWeight.widening(of: weight) / 100_000
     }
 
-    /// The advance of `scalar` with its tracking, and the kerning between it and the letter before it.
+    /// The advance of `scalar` with its tracking and its kerning after the previous letter.
     func advance(of scalar: Unicode.Scalar, after previous: UInt32) -> Double {
         let value = scalar.value
         if let monospace, 32..<0x2E80 ~= value { return monospace * size }
@@ -45,7 +45,7 @@ struct SystemFontFace: Sendable, Equatable {
         case .units(let em): return em * 100_000 * unit + tracking
         case .em(let em): return em * size
         case .emoji:
-            // A joined sequence is one picture.
+            // A sequence joined with U+200D is one emoji.
             return previous == Self.joiner ? 0 : Self.emojiWidth(at: size) * size
         }
     }
@@ -59,7 +59,7 @@ struct SystemFontFace: Sendable, Equatable {
 
     private static let joiner: UInt32 = 0x200D
 
-    /// A letter of the tables, between Text and Display.
+    /// The width of a letter in the tables, interpolated between Text and Display.
     private func width(_ index: Int) -> Double {
         let text = Double(weight.text[index])
         guard displayShare > 0 else { return text }
@@ -67,7 +67,7 @@ struct SystemFontFace: Sendable, Equatable {
     }
 }
 
-/// The weights that the tables hold; other weights borrow the nearest one.
+/// The weights of the tables; other weights use the nearest one.
 enum SystemFontWeight: Sendable, Equatable {
     case light, regular, medium, semibold, bold
 
@@ -81,7 +81,7 @@ enum SystemFontWeight: Sendable, Equatable {
         }
     }
 
-    /// Letter widths of a weight against the one that stands for it; extrapolated.
+    /// The letter widths of a weight relative to the table used for it; extrapolated.
     static func widening(of weight: Font.Weight) -> Double {
         switch weight {
         case .ultraLight: 0.985

@@ -1,12 +1,12 @@
-/// Kerning of the system font, lines for each first letter.
+/// Kerning of the system font, one line per first letter.
 ///
-/// A line holds the first letter and, between tabs, an amount in hundred-thousandths of an em, a space and the second
-/// letters that it applies to. Text keeps the table small to compile; it is unpacked once.
+/// A line has the first letter and, separated by tabs, an amount in 1/100,000 em, a space and the second letters with
+/// this amount. Text keeps the table small to compile; it is unpacked once.
 enum SystemFontKerning {
     /// 95 x 95 amounts, first letter times 95 plus second letter, each counted from U+0020.
     static let pairs: [Int32] = {
         var table = [Int32](repeating: 0, count: 95 * 95)
-        // Byte by byte: every process that sets a text pays for this.
+        // Byte by byte, for speed: every process that measures text does this once.
         var row: Int?
         var isAmount = true
         var isNegative = false

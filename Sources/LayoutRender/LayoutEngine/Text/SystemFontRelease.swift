@@ -1,8 +1,8 @@
-/// How the system font changes with size: its optical cut and the space after each letter.
+/// The dependence of the system font on the size: its optical cut and the tracking.
 enum SystemFontRelease: Sendable, Equatable {
     /// Until iOS 13: a Text font below 20 points and a Display font from there on, each with its own tracking.
     case twoFonts
-    /// Since iOS 14: one font whose optical size axis leads from Text to Display.
+    /// Since iOS 14: one font with an optical size axis from Text to Display.
     case variable
 
     /// The release that the controls of an environment belong to.
@@ -10,7 +10,7 @@ enum SystemFontRelease: Sendable, Equatable {
         self = ControlMetrics(in: environment).generation < .iOS14 ? .twoFonts : .variable
     }
 
-    /// How far the letters are Display's at a size, from 0 to 1.
+    /// The share of Display in the letters at a size, from 0 to 1.
     func displayShare(at size: Double) -> Double {
         switch self {
         case .twoFonts: size < Self.firstDisplay ? 0 : 1
@@ -18,15 +18,15 @@ enum SystemFontRelease: Sendable, Equatable {
         }
     }
 
-    /// The space after a letter, in points.
+    /// The tracking, in points per letter.
     func tracking(at size: Double) -> Double {
         guard self == .twoFonts, size >= Self.firstDisplay else { return Self.variableTracking.value(at: size) }
         return size * Self.displayTracking.value(at: size)
     }
 
-    /// Sizes below it are set in the Text font.
+    /// Smaller sizes use the Text font.
     private static let firstDisplay = 20.0
-    /// Where the optical size axis leaves Text and where it reaches Display, fitted to recorded sizes.
+    /// The sizes at which the optical size axis leaves Text and reaches Display, fitted to recorded sizes.
     private static let lastText = 18.5
     private static let fullDisplay = 24.5
 
@@ -42,7 +42,7 @@ enum SystemFontRelease: Sendable, Equatable {
         (20, 0.019), (22, 0.016), (28, 0.013), (32, 0.012), (36, 0.011), (50, 0.007), (64, 0.003), (80, 0),
     ])
 
-    /// A table whose values between two sizes are interpolated.
+    /// A table with linear interpolation between sizes.
     private struct Steps: Sendable {
         let points: [(size: Double, value: Double)]
 

@@ -1,9 +1,9 @@
-/// One line of a set text, as a picture draws it.
+/// One line of a text, for drawing.
 public struct TextLine: Sendable, Equatable {
-    /// A stretch in one font.
+    /// A part of the line in one font.
     public struct Piece: Sendable, Equatable {
         public var text: String
-        /// The place in `TextContent.runs`; nil for the text's own font.
+        /// Index in `TextContent.runs`; nil for the text's own font.
         public var run: Int?
         public var metrics: FontMetrics
         /// In points, as the engine measured it.
@@ -18,18 +18,18 @@ public struct TextLine: Sendable, Equatable {
     }
 
     public var pieces: [Piece]
-    /// Without the spaces that hang over the end of a wrapped line.
+    /// Without trailing spaces of a wrapped line.
     public var width: Double
     public var ascender: Double
-    /// Height of the line as the first one.
+    /// The line's height if it is the first line.
     public var height: Double
-    /// Distance from the baseline of the line above.
+    /// Distance from the baseline of the previous line.
     public var pitch: Double
     public var endsParagraph: Bool
 }
 
 extension TextContent {
-    /// The lines that `measure(wrappingAt:in:)` counted, with their text.
+    /// The lines that `measure(wrappingAt:in:)` counts, with their text.
     public func lines(wrappingAt width: Double?, in environment: LayoutEnvironment) -> [TextLine] {
         var setting = TextSetting(self, in: environment)
         setting.setLines(width: width)

@@ -1,6 +1,6 @@
-/// What a text takes up when it is set.
+/// The size and lines of a measured text.
 public struct TextMeasurement: Sendable, Hashable {
-    /// In points, each length rounded up to the pixel grid as UILabel's is.
+    /// In points, each length rounded up to the pixel grid as in UILabel.
     public var size: Size
     public var baselines: BaselineOffsets
     public var lineCount: Int
@@ -13,8 +13,8 @@ public struct TextMeasurement: Sendable, Hashable {
 }
 
 extension TextContent {
-    /// Measures the text as a label would, from the engine's own table of the system font's metrics.
-    /// - Parameter width: the width to wrap at, nil for one unbounded line a paragraph.
+    /// Measures the text as a label does, with the engine's own table of the system font's metrics.
+    /// - Parameter width: the width to wrap at; nil: no wrapping.
     public func measure(wrappingAt width: Double?, in environment: LayoutEnvironment) -> TextMeasurement {
         var setting = TextSetting(self, in: environment)
         setting.setLines(width: width)
@@ -22,17 +22,17 @@ extension TextContent {
     }
 }
 
-/// A text being set: letters, then lines, then a size.
+/// The state of one measurement: letters, then lines, then a size.
 struct TextSetting {
-    /// The label's own font first, then one a run.
+    /// The label's own font first, then one font per run.
     private(set) var fonts: [FontMetrics]
     private(set) var letters: [MeasuredLetter] = []
-    /// Where each paragraph ends in `letters`.
+    /// The end of each paragraph in `letters`.
     private var paragraphEnds: [Int] = []
     private(set) var lines: [MeasuredLine] = []
     private let content: TextContent
 
-    /// Longer texts are measured up to here; UIKit would need seconds as well.
+    /// Longer texts are measured only up to this length; UIKit would need seconds as well.
     static let maximumLetters = 100_000
 
     init(_ content: TextContent, in environment: LayoutEnvironment) {
@@ -65,7 +65,7 @@ struct TextSetting {
         }
     }
 
-    /// A font file's letters hang on their neighbours: a paragraph is measured at once.
+    /// In a font file a letter's advance depends on its neighbours, so a paragraph is measured as a whole.
     private mutating func appendShaped(_ text: String, font: Int) {
         var pending: [Unicode.Scalar] = []
         func flush(into setting: inout TextSetting) {
@@ -85,7 +85,7 @@ struct TextSetting {
         scalar == "\n" || scalar == "\u{2028}" || scalar == "\u{2029}"
     }
 
-    /// Notes the end of a paragraph; true for a scalar that is no letter.
+    /// Records the end of a paragraph; true for a scalar that is no letter.
     private mutating func endParagraph(at scalar: Unicode.Scalar) -> Bool {
         if scalar == "\r" { return true }
         guard Self.endsParagraph(scalar) else { return false }
@@ -132,8 +132,8 @@ struct TextSetting {
             }
         }
         let size = Size(width: width.roundedUpToPixel(scale), height: height.roundedUpToPixel(scale))
-        // The first baseline is on a pixel, the nearest, and the lines hang on it: what rounding adds to the height is
-        // below the last. [measured: 44 frames in eleven files]
+        // The first baseline is rounded to the nearest pixel and the other baselines follow; the room that rounding
+        // adds to the height is below the last line. [measured: 44 frames in eleven files]
         let ascent = lines.first.map(ascender) ?? 0
         let first = PixelGrid(scale: scale, isOn: scale > 0).round(ascent)
         let last = size.height - height + ascent - first + (lines.last.map(descender) ?? 0)
@@ -151,7 +151,7 @@ struct TextSetting {
 
     func descender(of line: MeasuredLine) -> Double { line.fonts.reduce(0) { max($0, fonts[$1].descender) } }
 
-    /// The paragraph style's say in a line's height.
+    /// The line height with the paragraph style's multiples and limits.
     private func adjusted(_ height: Double) -> Double {
         var height = height
         if content.lineHeightMultiple > 0 { height *= content.lineHeightMultiple }
@@ -162,7 +162,7 @@ struct TextSetting {
 }
 
 extension Double {
-    /// The next multiple of a pixel, forgiving what floating point adds to an exact one.
+    /// Rounds up to the pixel grid, with tolerance for floating-point errors.
     func roundedUpToPixel(_ scale: Double) -> Double {
         guard scale > 0, isFinite else { return self }
         return (self * scale - 0.000_1).rounded(.up) / scale
@@ -170,7 +170,7 @@ extension Double {
 }
 
 extension Unicode.Scalar {
-    /// Scripts that are written without spaces and break between any two letters.
+    /// Whether the script is written without spaces and may break between any two letters.
     fileprivate var isIdeographic: Bool {
         switch value {
         case 0x2E80...0x2FFF, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD:

@@ -1,7 +1,7 @@
-/// A font file's face: it measures the letters of a text and draws them, so that both always agree.
+/// A font file's face: one object measures and draws a text, so that both always agree.
 ///
-/// Guarantees of every conformance: the same scalars give the same answers, on any thread; advances and outlines are
-/// finite but for the NaN that `advances` documents.
+/// Guarantees of every conformance: equal scalars give equal results, on any thread; advances and outlines are finite,
+/// except the NaN that `advances` documents.
 public protocol Typeface: AnyObject, Sendable {
     /// The PostScript name.
     var name: String { get }
@@ -11,27 +11,27 @@ public protocol Typeface: AnyObject, Sendable {
     var descender: Double { get }
     /// In em between two lines.
     var lineGap: Double { get }
-    /// False for a font of pictures, whose letters have no outlines.
+    /// False for a font of bitmaps, whose letters have no outlines.
     var hasOutlines: Bool { get }
 
-    /// One advance a scalar, in em, kerning and ligatures included: what several scalars share stands at the first of
-    /// them. NaN for a scalar without a glyph, which another font sets.
-    /// - Parameter language: whose letters are wanted, a tag such as `tr`; nil: English.
+    /// One advance per scalar, in em, kerning and ligatures included: the first of several scalars with one glyph has
+    /// the whole advance. NaN for a scalar without a glyph, which needs another font.
+    /// - Parameter language: a tag such as `tr`, for language-specific forms; nil: English.
     func advances(of scalars: [UInt32], language: String?) -> [Double]
 
-    /// The glyphs of a stretch of one direction, from left to right, shaped as `advances` shapes them.
+    /// The glyphs of a run of one direction, from left to right, shaped as in `advances`.
     func glyphs(of scalars: [UInt32], isRightToLeft: Bool, language: String?) -> [TypefaceGlyph]
 
-    /// What a glyph looks like; empty for a blank.
+    /// The outline of a glyph; empty for a blank glyph.
     func outline(of glyph: UInt32) -> [GlyphSegment]
 }
 
 /// A glyph of a shaped text; lengths in em.
 public struct TypefaceGlyph: Sendable, Hashable {
-    /// The glyph's number in its font; 0 for a letter that the font does not have.
+    /// The glyph's number in its font; 0 for a letter that the font lacks.
     public var index: UInt32
     public var advance: Double
-    /// From the pen to the glyph's origin, to the right and upwards.
+    /// From the pen position to the glyph's origin, to the right and upwards.
     public var offset: Point
 
     public init(index: UInt32, advance: Double, offset: Point) {
@@ -41,7 +41,7 @@ public struct TypefaceGlyph: Sendable, Hashable {
     }
 }
 
-/// A part of a glyph's outline, in em from its origin, y upwards; nonzero winding fills it.
+/// A part of a glyph's outline, in em from its origin, y upwards; filled with the nonzero winding rule.
 public enum GlyphSegment: Sendable, Hashable {
     case move(Point)
     case line(Point)
@@ -49,7 +49,7 @@ public enum GlyphSegment: Sendable, Hashable {
     case close
 }
 
-/// A face in a language, as a value: two are equal whose faces are the same object.
+/// A face with a language; two references are equal if their faces are the same object.
 public struct TypefaceReference: Sendable, Hashable {
     public let face: any Typeface
     /// A tag such as `tr`; nil: English.

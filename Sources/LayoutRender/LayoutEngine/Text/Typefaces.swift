@@ -1,4 +1,4 @@
-/// The fonts that a document names and whose files are known, by PostScript name.
+/// The fonts of a document whose files are known, by PostScript name.
 public struct Typefaces: Sendable, Equatable {
     private var faces: [String: any Typeface] = [:]
 
@@ -6,20 +6,20 @@ public struct Typefaces: Sendable, Equatable {
 
     public var isEmpty: Bool { faces.isEmpty }
 
-    /// A face by its name, as `Font.faceName` or else `Font.family` says it.
+    /// A face by its name in `Font.faceName` or else `Font.family`.
     public subscript(name: String) -> (any Typeface)? {
         get { faces[name] }
         set { faces[name] = newValue }
     }
 
-    /// The face that sets a font; nil for the system font and for fonts whose files are not known.
+    /// The face of a font; nil for the system font and for fonts whose files are not known.
     func face(of font: Font) -> (any Typeface)? {
         guard !faces.isEmpty, let family = font.family ?? font.faceName else { return nil }
         if let name = font.faceName { return faces[name] }
         return faces[family]
     }
 
-    /// The same names for the same faces.
+    /// Equal if the same names have the same faces.
     public static func == (a: Typefaces, b: Typefaces) -> Bool {
         a.faces.count == b.faces.count && a.faces.allSatisfy { name, face in b.faces[name].map { $0 === face } == true }
     }

@@ -1,6 +1,6 @@
-/// One end of a constraint: an item, a region of it, and an attribute of that region.
+/// One side of a constraint: an item, a region of the item, and an attribute of the region.
 public struct Anchor: Sendable, Hashable {
-    /// What of the item is meant.
+    /// The rectangle of the item that the attribute belongs to.
     public enum Region: UInt8, Sendable, CaseIterable {
         /// The alignment rectangle of the item itself.
         case item
@@ -45,6 +45,6 @@ public enum Attribute: String, Sendable, CaseIterable, Hashable {
         }
     }
 
-    /// A length rather than a place.
+    /// Whether the attribute is a length and not a position.
     public var isDimension: Bool { self == .width || self == .height }
 }

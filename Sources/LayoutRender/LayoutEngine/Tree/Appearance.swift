@@ -1,4 +1,4 @@
-/// How a view looks; nothing here moves a frame.
+/// The look of a view; no property here changes a frame.
 public struct Appearance: Sendable, Equatable {
     /// A radius in points, or UIKit's usual formula of the view's own size.
     public enum CornerRadius: Sendable, Hashable {
@@ -9,7 +9,7 @@ public struct Appearance: Sendable, Equatable {
         case widthDivided(by: Double)
     }
 
-    // In this order the small fields fill the gaps behind the optionals.
+    // In this order the small fields fill the padding after the optionals.
     public var backgroundColor: Color?
     public var cornerRadius: CornerRadius?
     public var clipsToBounds = false
@@ -33,7 +33,7 @@ public struct Appearance: Sendable, Equatable {
 
     public init() {}
 
-    /// What few views have of their own.
+    /// Properties that few views set.
     @usableFromInline
     struct Tints: Unsettable, Sendable {
         @usableFromInline var tint: Color?
@@ -48,7 +48,7 @@ extension Appearance: Unsettable {
     @usableFromInline static let unset = Appearance()
 }
 
-/// How a picture fills its view: UIView.ContentMode.
+/// How a picture is fitted into its view: UIView.ContentMode.
 public enum ContentMode: String, Sendable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight

@@ -1,4 +1,4 @@
-/// Which parts of a frame give way when the superview's size changes: UIView.AutoresizingMask.
+/// The flexible margins and lengths of a frame when the superview's size changes: UIView.AutoresizingMask.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 

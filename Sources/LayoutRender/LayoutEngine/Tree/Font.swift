@@ -1,4 +1,4 @@
-/// What a text is set in; the system font unless a family is named.
+/// The font of a text; the system font unless a family is named.
 public struct Font: Sendable, Hashable {
     public enum Weight: String, Sendable, CaseIterable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -18,7 +18,7 @@ public struct Font: Sendable, Hashable {
         @inlinable @inline(__always) get { names.isUnset ? nil : names.stored.family }
         _modify { yield &names.value.family }
     }
-    /// The PostScript or face name, where a file records one (`HelveticaNeue-Bold`).
+    /// The PostScript or face name, if a file records one (`HelveticaNeue-Bold`).
     public var faceName: String? {
         @inlinable @inline(__always) get { names.isUnset ? nil : names.stored.face }
         _modify { yield &names.value.face }
@@ -46,7 +46,7 @@ public struct Font: Sendable, Hashable {
         if faceName != nil { self.faceName = faceName }
     }
 
-    /// Most texts are set in the system font.
+    /// Set for few texts: most use the system font.
     @usableFromInline
     struct Names: Unsettable, Hashable, Sendable {
         @usableFromInline var family: String?

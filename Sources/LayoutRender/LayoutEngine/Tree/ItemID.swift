@@ -1,4 +1,4 @@
-/// The name of a view, guide or container inside one tree: its place in the arena.
+/// The identity of a view, guide or container in one tree: its index in `LayoutTree.items`.
 public struct ItemID: Hashable, Sendable, Comparable {
     public let index: Int32
 

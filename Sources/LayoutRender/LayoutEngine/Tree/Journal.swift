@@ -1,11 +1,11 @@
-/// What was written to a tree: the records of the items before their first change, and the constraints before theirs.
+/// The writes to a tree: the records before their first change, and the constraints before their first change.
 struct Journal: Sendable {
     /// In the order of the first write.
     private(set) var items: [(id: ItemID, before: View)] = []
     private var noted: Set<ItemID> = []
-    /// The whole list before the first write to it; nil when it was not written.
+    /// The whole list before the first write to it; nil if it was not written.
     var constraints: [LayoutConstraint]?
-    /// An item was added or removed.
+    /// Whether an item was added or removed.
     var changedStructure = false
 
     var isEmpty: Bool { items.isEmpty && constraints == nil && !changedStructure }

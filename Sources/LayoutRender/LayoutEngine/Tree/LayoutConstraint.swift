@@ -3,7 +3,7 @@
 /// `first  relation  multiplier * second + constant @priority`, as NSLayoutConstraint.
 public struct LayoutConstraint: Sendable, Equatable {
     public var first: Anchor
-    /// Nil: the constant alone.
+    /// Nil for a constraint with only a constant.
     public var second: Anchor?
     public var relation: Relation
     public var isActive: Bool
@@ -13,7 +13,7 @@ public struct LayoutConstraint: Sendable, Equatable {
     public var priority: Float
     public var multiplier: Double
     public var constant: Double
-    /// As the source wrote it, for messages; nil: made from the parts.
+    /// The source's text, for messages; nil: a text is made from the parts.
     public var source: SourceSlice?
     @usableFromInline var names = OutOfLine<Names>()
 
@@ -33,7 +33,7 @@ public struct LayoutConstraint: Sendable, Equatable {
     }
 }
 
-/// What few constraints have.
+/// Properties that few constraints set.
 extension LayoutConstraint {
     @usableFromInline
     struct Names: Unsettable, Sendable {
@@ -43,7 +43,7 @@ extension LayoutConstraint {
         @usableFromInline static let unset = Names()
     }
 
-    /// The document's id, for key paths and diffs; empty when there is none.
+    /// The document's id, for key paths and diffs; empty if there is none.
     public var id: String {
         @inlinable @inline(__always) get { names.isUnset ? "" : names.stored.id }
         _modify { yield &names.value.id }

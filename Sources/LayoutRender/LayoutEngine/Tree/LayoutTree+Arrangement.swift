@@ -1,6 +1,6 @@
 extension LayoutTree {
-    /// Moves a view on top of `parent`'s subviews, as UIView's `addSubview(_:)` does with a view that has a superview:
-    /// constraints that its old ancestors hold are gone. `parent` is not inside the view.
+    /// Moves a view to the end of `parent`'s subviews, as UIView's `addSubview(_:)` moves a view that has a superview:
+    /// constraints held by its old ancestors are removed. `parent` must not be inside the view.
     public mutating func addSubview(_ id: ItemID, to parent: ItemID) {
         var next: ItemID? = parent
         while let current = next {
@@ -20,10 +20,11 @@ extension LayoutTree {
         self[stack].stack?.arrangedSubviews.append(id)
     }
 
-    /// AASubviews' `superview:subviews:`: takes all subviews out of `container` and stacks the listed ones in it.
+    /// AASubviews' `superview:subviews:`: removes all subviews of `container` and stacks the listed ones in it.
     ///
-    /// Unrelated subviews are taken out too. The z-order is the list's; a view listed twice is added once and framed
-    /// twice. Calling again with the same list changes nothing; a new order or list is a new call.
+    /// Unrelated subviews are removed too. The z-order is the list's; a view listed twice is added once and gets its
+    /// frame from the last place. Calling again with the same list changes nothing; to change the order or the list,
+    /// call again.
     public mutating func arrange(_ subviews: [ItemID], in container: ItemID) {
         var isListed = [Bool](repeating: false, count: count)
         var unique: [ItemID] = []

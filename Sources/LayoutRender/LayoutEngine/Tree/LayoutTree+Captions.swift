@@ -1,7 +1,7 @@
 import Notation
 
 extension LayoutTree {
-    /// An item as a person would find it on the screen: `UILabel "Hello"`, its class with its text or display name.
+    /// A description of an item by its look: `UILabel "Hello"`, its class with its text or display name.
     public func caption(of item: ItemID) -> String {
         let view = self[item]
         let name = escapedForDisplay(view.className ?? view.kind.className, limit: Self.captionLimit)
@@ -12,12 +12,12 @@ extension LayoutTree {
         return "\(name) \"\(escapedForDisplay(text, limit: Self.captionLimit))\""
     }
 
-    /// How many characters of a text are quoted.
+    /// The maximum number of characters of a quoted text.
     private static let captionLimit = 40
 }
 
 extension View {
-    /// The first text that the view shows; nil for what shows none.
+    /// The first text of the view; nil if it has none.
     fileprivate var shownText: String? {
         switch content {
         case .text(let text):
@@ -31,7 +31,7 @@ extension View {
 }
 
 extension View.Kind {
-    /// The class in UIKit (or WebKit, MapKit).
+    /// The class in UIKit, WebKit or MapKit.
     fileprivate var className: String {
         switch self {
         case .webView: "WKWebView"

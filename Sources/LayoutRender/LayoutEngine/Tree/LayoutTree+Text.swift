@@ -1,14 +1,15 @@
 import Notation
 
 extension LayoutTree {
-    /// A constraint as Xcode's console would name it: its own name, if any, then `title.leading == parent.leading + 12 @750`.
+    /// The constraint's name in Xcode's console: its identifier, if any, then `title.leading == parent.leading + 12
+    /// @750`.
     public func describe(_ constraint: LayoutConstraint) -> String {
         let text = expression(of: constraint) { self[$0].identifier }
         guard let name = constraint.identifier ?? (constraint.id.isEmpty ? nil : constraint.id) else { return text }
         return "'\(name)' \(text)"
     }
 
-    /// A constraint in the expression notation of tree.json, items called as `naming` says.
+    /// A constraint in the expression notation of tree.json, with the item names of `naming`.
     public func expression(of constraint: LayoutConstraint, naming: (ItemID) -> String) -> String {
         var text = Self.expression(of: constraint.first, naming: naming)
         switch constraint.relation {

@@ -1,14 +1,14 @@
 import Cassowary
 
-/// A view hierarchy and its constraints as plain values: the one input of layout.
+/// A view hierarchy and its constraints as plain values: the only input of layout.
 ///
-/// Guarantees: `root` exists; every id stored in it names one of its items; each item has at most one superview.
+/// Guarantees: `root` exists; every id in the tree names one of its items; each item has at most one superview.
 public struct LayoutTree: Sendable, Equatable {
-    /// All items; an `ItemID` is a place in this list. An item that was removed keeps its place and has no superview.
+    /// All items; an `ItemID` is an index in this list. A removed item keeps its index and has no superview.
     public private(set) var items: [View]
     public let root: ItemID
     private var activeConstraints: [LayoutConstraint] = []
-    /// What was written since a session began to listen; nil when none does.
+    /// The writes since a session began to record them; nil without a session.
     var journal: Journal?
 
     public init(root view: View) {
@@ -16,7 +16,7 @@ public struct LayoutTree: Sendable, Equatable {
         root = ItemID(index: 0)
     }
 
-    /// A tree of given records, which keep the guarantees.
+    /// A tree of given records, which must fulfil the guarantees.
     package init(items: [View], root: ItemID, constraints: [LayoutConstraint]) {
         self.items = items
         self.root = root
@@ -35,7 +35,7 @@ public struct LayoutTree: Sendable, Equatable {
     }
 
     public subscript(id: ItemID) -> View {
-        // Other modules read views all the time; a call for each would cost more than the reading.
+        // Inlinable: other modules read views all the time, and a call for each would cost more than the reading.
         @inlinable _read { yield items[Int(id.index)] }
         _modify {
             if journal != nil { journal?.note(id, items[Int(id.index)]) }
@@ -45,7 +45,7 @@ public struct LayoutTree: Sendable, Equatable {
 
     public mutating func reserve(_ count: Int) { items.reserveCapacity(count) }
 
-    /// Makes room for subviews that are about to be added, so that their lists are made once.
+    /// Reserves memory for subviews that will be added, so that their lists are allocated once.
     public mutating func reserveSubviews(_ count: Int, of parent: ItemID) {
         items[Int(parent.index)].reserveSubviews(count)
     }
@@ -56,7 +56,7 @@ public struct LayoutTree: Sendable, Equatable {
         addSubview(taking: &view, to: parent)
     }
 
-    /// The same, leaving an empty record behind: a reader of large documents spares itself the copy.
+    /// The same, leaving an empty record in `view`: saves readers of large documents a copy.
     public mutating func addSubview(taking view: inout View, to parent: ItemID) -> ItemID {
         let id = append(taking: &view, superview: parent)
         self[parent].subviews.append(id)
@@ -94,10 +94,10 @@ public struct LayoutTree: Sendable, Equatable {
         return id
     }
 
-    /// Takes a view out of its superview, its stack and its arranger, with the constraints that its ancestors hold.
+    /// Removes a view from its superview, its stack and its arranger, with the constraints that its ancestors hold.
     ///
-    /// Its record keeps its place, so that its identifier never means another view: a tree that views come to and go
-    /// from for ever grows by each of them.
+    /// The record keeps its index, so that its id never names another view: a tree to which views are added for ever
+    /// grows by each of them.
     public mutating func removeFromSuperview(_ id: ItemID) {
         guard let parent = self[id].superview else { return }
         var below = [Bool](repeating: false, count: items.count)
@@ -116,13 +116,13 @@ public struct LayoutTree: Sendable, Equatable {
         self[id].superview = nil
     }
 
-    /// Reorders the subviews of `parent`; views that `order` leaves out follow in their old order.
+    /// Reorders the subviews of `parent`; views that `order` lacks follow in their old order.
     public mutating func setSubviews(_ order: [ItemID], of parent: ItemID) {
         let kept = order.filter { self[$0].superview == parent }
         self[parent].subviews = kept + self[parent].subviews.filter { !kept.contains($0) }
     }
 
-    /// Visits `id` and everything below it, parents first, without recursion.
+    /// Visits `id` and its descendants, parents first, without recursion.
     public func forEachDescendant(of id: ItemID, _ body: (ItemID) -> Void) {
         var pending = [id]
         while let next = pending.popLast() {

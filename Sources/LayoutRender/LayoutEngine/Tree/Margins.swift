@@ -1,4 +1,5 @@
-/// Layout margins as written: absolute and directional edges may be mixed; nil keeps the default of the edge.
+/// Layout margins as written in the source: absolute and directional edges may be mixed; nil keeps the default of the
+/// edge.
 public struct Margins: Sendable, Hashable {
     public var top: Double?
     public var bottom: Double?

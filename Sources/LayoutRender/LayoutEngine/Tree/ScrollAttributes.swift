@@ -1,4 +1,4 @@
-/// What UIScrollView has beyond UIView.
+/// The properties that UIScrollView adds to UIView.
 public struct ScrollAttributes: Sendable, Equatable {
     public enum InsetAdjustment: String, Sendable, CaseIterable { case automatic, scrollableAxes, never, always }
 
@@ -9,7 +9,7 @@ public struct ScrollAttributes: Sendable, Equatable {
     public init() {}
 }
 
-/// What UITableView has beyond UIScrollView: its rows, as items of the tree.
+/// The properties that UITableView adds to UIScrollView: its rows, as items of the tree.
 public struct TableAttributes: Sendable, Equatable {
     public enum Style: String, Sendable, CaseIterable { case plain, grouped, insetGrouped }
 
@@ -22,9 +22,9 @@ public struct TableAttributes: Sendable, Equatable {
         public init() {}
     }
 
-    /// A band that is no view: it fills the room above a row.
+    /// A section title that is no view: it fills the room above a row.
     public struct Heading: Sendable, Equatable {
-        /// Empty where a view shows the text.
+        /// Empty if a view shows the text.
         public var text: String
         public var row: ItemID
 
@@ -37,7 +37,7 @@ public struct TableAttributes: Sendable, Equatable {
     public var style: Style = .plain
     /// In the order of the rows below them.
     public var headings: [Heading] = []
-    /// Nil: automatic, by the row's constraints.
+    /// Nil: automatic, from the row's constraints.
     public var rowHeight: Double?
     public var estimatedRowHeight: Double?
     public var sectionHeaderHeight: Double?
@@ -51,11 +51,11 @@ public struct TableAttributes: Sendable, Equatable {
     public init() {}
 }
 
-/// What a table or collection cell has beyond UIView.
+/// The properties that a table or collection cell adds to UIView.
 public struct CellAttributes: Sendable, Equatable {
-    /// The cell's content view, when the source has one of its own.
+    /// The cell's content view, if the source has one.
     public var contentView: ItemID?
-    /// A height written for this row alone.
+    /// The height stated for this row only.
     public var rowHeight: Double?
     public var accessory: String?
     public var reuseIdentifier: String?

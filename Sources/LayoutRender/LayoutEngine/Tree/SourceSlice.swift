@@ -1,4 +1,4 @@
-/// A piece of a document's text, made a string when somebody asks for it: few of a document's constraints are ever shown.
+/// A part of a document's text, made a string on demand: few of a document's constraints are ever printed.
 ///
 /// Keeps the bytes of the whole document alive.
 public struct SourceSlice: Sendable, Equatable {
@@ -6,7 +6,7 @@ public struct SourceSlice: Sendable, Equatable {
     private let start: UInt32
     private let count: UInt32
 
-    /// - Parameter range: valid UTF-8 inside `bytes`, whose places fit into 32 bits.
+    /// - Parameter range: valid UTF-8 inside `bytes`, with bounds that fit into 32 bits.
     public init(_ bytes: [UInt8], _ range: Range<Int>) {
         self.bytes = bytes
         start = UInt32(truncatingIfNeeded: range.lowerBound)

@@ -1,4 +1,4 @@
-/// What UIStackView has beyond UIView.
+/// The properties that UIStackView adds to UIView.
 public struct StackAttributes: Sendable, Equatable {
     public enum Distribution: String, Sendable, CaseIterable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -20,7 +20,7 @@ public struct StackAttributes: Sendable, Equatable {
         }
     }
 
-    /// In the order of the stack; each one is also in the `subviews` of the stack's view.
+    /// In the order of the stack; each is also in the `subviews` of the stack's view.
     public var arrangedSubviews: [ItemID] = []
     /// Gap after an arranged view, in the order of setting; the last entry of a view wins.
     public var customSpacing: [CustomSpacing] = []

@@ -1,10 +1,10 @@
-/// Cuts subtrees out of a tree, each as a tree of its own, in time that the subtree takes and not the whole.
+/// Cuts subtrees out of a tree, each as a separate tree, in time proportional to the subtree and not to the whole tree.
 struct Subtrees {
     let tree: LayoutTree
-    /// Explicit constraints of each item they name first: those of item i are `constraints[starts[i] ..< starts[i + 1]]`.
+    /// Explicit constraints by their first item: those of item i are `constraints[starts[i] ..< starts[i + 1]]`.
     private var starts: [Int32]
     private var constraints: [Int32] = []
-    /// The number of an item in the subtree that is being cut; -1 outside.
+    /// The new id of an item in the subtree that is being cut; -1 outside.
     private var locals: [Int32]
 
     init(_ tree: LayoutTree) {
@@ -22,12 +22,12 @@ struct Subtrees {
         }
     }
 
-    /// The subtree of an item, with the constraints between its items, and the items by their numbers in it. Items and
-    /// constraints keep their order.
+    /// The subtree of an item, with the constraints between its items, and the old ids of its items by new id. Items
+    /// and constraints keep their order.
     mutating func cut(_ root: ItemID) -> (tree: LayoutTree, items: [ItemID]) {
         var items: [ItemID] = []
         tree.forEachDescendant(of: root) { items.append($0) }
-        // What a rule names although it is elsewhere comes along, without its surroundings.
+        // Items elsewhere that a rule refers to are included, without their own superviews and subviews.
         var strays: [ItemID] = []
         for id in items { locals[Int(id.index)] = 0 }
         for id in items {

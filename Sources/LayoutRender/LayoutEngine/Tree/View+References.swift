@@ -1,12 +1,12 @@
 extension View {
-    /// The items that its rules place, besides its subviews and guides.
+    /// The items that its rules refer to, besides its subviews and guides.
     func forEachReference(_ body: (ItemID) -> Void) {
         stack?.arrangedSubviews.forEach(body)
         arrangement?.forEach(body)
         table?.forEachPlaced(body)
     }
 
-    /// Calls the items that its rules name by other numbers; subviews and guides are not among them.
+    /// Replaces the ids that its rules refer to; subviews and guides are not changed.
     package mutating func mapReferences(_ name: (ItemID) -> ItemID) {
         if let stack {
             self.stack?.arrangedSubviews = stack.arrangedSubviews.map(name)
