@@ -1,16 +1,16 @@
 import LayoutEngine
 import Notation
 
-/// An attribute that the readers take for a number, and what numbers it takes.
+/// The numbers that an attribute may have.
 enum NumericAttribute {
     /// At most a million in absolute value.
     case number
     case length
-    /// A length, or `infinite` for none.
+    /// A length, or `infinite` for no length.
     case intrinsicLength
     case priority
 
-    /// What is wrong with a text; nil when nothing is.
+    /// The mistake in a text; nil if it is valid.
     func complaint(about text: String) -> String? {
         if case .intrinsicLength = self, text == "infinite" { return nil }
         guard let value = finiteNumber(text) else { return "expected a decimal number from -1000000 to 1000000" }
@@ -21,7 +21,7 @@ enum NumericAttribute {
         }
     }
 
-    /// Nil for an attribute without a number, or with one that nothing here reads.
+    /// Nil for an attribute that is no number, or that no reader uses.
     static func kind(of name: String, on element: XMLElement) -> NumericAttribute? {
         if let own = ofElements[element.name] { return own[name] }
         if element.name == "real" || element.name == "integer" {

@@ -1,14 +1,14 @@
 import LayoutEngine
 
-/// What bars look like and which items stand in them.
+/// Reads the looks and the items of bars.
 struct BarReader {
     let context: DocumentContext
-    /// Scenes of the views that stand in bars, by the view's id.
+    /// Scenes of the views in bars, by the view's id.
     let views: [String: LayoutScene]
 
     // MARK: Items
 
-    /// What a navigation item says; nil stands for one that the file does not have.
+    /// The contents of a navigation item; nil stands for an item that the file lacks.
     func navigationItem(_ item: XMLElement?) -> ScreenChrome.NavigationItem {
         var result = ScreenChrome.NavigationItem(title: item?["title"])
         guard let item else { return result }
@@ -27,7 +27,7 @@ struct BarReader {
         return buttons(elements)
     }
 
-    /// Bar buttons; what is no bar button is passed over.
+    /// The bar buttons among the elements.
     func buttons(_ elements: [XMLElement]) -> [ScreenChrome.BarItem] {
         elements.filter { $0.name == "barButtonItem" }.prefix(Self.mostItems).map(button)
     }
@@ -53,7 +53,7 @@ struct BarReader {
         return item
     }
 
-    /// The tab of a controller: what its tab bar item says, else the controller's title.
+    /// The tab of a controller: its tab bar item, else the controller's title.
     func tab(of controller: XMLElement) -> ScreenChrome.BarItem {
         guard let item = controller.child(key: "tabBarItem") ?? controller.child("tabBarItem") else {
             return .init(title: controller["title"] ?? "")
@@ -82,7 +82,7 @@ struct BarReader {
 
     // MARK: Looks
 
-    /// The colours of a bar; `bar` is its element, or the metrics that simulate one.
+    /// The colours of a bar; `bar` is the bar's element, or the element of the simulated metrics.
     func look(of bar: XMLElement?) -> ScreenChrome.BarLook {
         var look = ScreenChrome.BarLook()
         guard let bar else { return look }
@@ -97,14 +97,14 @@ struct BarReader {
         return look
     }
 
-    /// A colour that can be seen: older releases write one without opacity for the default.
+    /// A colour that is not transparent: older releases write a transparent colour for the default.
     private func visible(_ key: String, of element: VariedElement) -> Color? {
         guard let color = context.resources.colors.color(key, of: element) else { return nil }
         if case .rgba(_, _, _, alpha: 0) = color { return nil }
         return color
     }
 
-    /// The colour of a bar's title, which an appearance may set instead of the bar.
+    /// The colour of a bar's title, which may be a property of an appearance instead of the bar.
     func titleColor(of bar: XMLElement?, isLarge: Bool) -> Color? {
         guard let bar else { return nil }
         let keys = isLarge ? ["largeTitleTextAttributes", "titleTextAttributes"] : ["titleTextAttributes"]
@@ -117,7 +117,7 @@ struct BarReader {
         return nil
     }
 
-    /// What is shown before anything is scrolled comes first.
+    /// The appearance before any scrolling comes first.
     private static let appearances = ["scrollEdgeAppearance", "standardAppearance"]
     static let mostItems = 20
 }

@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// Gives each scene the bars that its screen shows, and each container view the scene it embeds.
+/// Gives each scene the bars of its screen, and each container view its embedded scene.
 ///
-/// Everything comes from what the file says of controllers, segues, bar items and simulated metrics; where the bars
-/// stand follows from the safe area that layout uses already.
+/// All values come from the file's controllers, segues, bar items and simulated metrics; the positions of the bars
+/// follow from the safe area that layout uses already.
 struct ChromeReader {
-    /// Where a scene comes from.
+    /// The elements that a scene was read from.
     struct Source: Sendable {
         var controller: XMLElement?
         var view: XMLElement
@@ -25,8 +25,8 @@ struct ChromeReader {
         graph = ControllerGraph(document: document, segues: navigation.segues)
     }
 
-    /// The driver: 1 views that stand in bars, 2 the bars around and in each scene and the headings of its tables, 3 items
-    /// of bars that no page shows, 4 what container views show.
+    /// The driver: 1 views in bars, 2 the bars around and in each scene and the headings of its tables, 3 items of bars
+    /// that no page shows, 4 the scenes in container views.
     ///
     /// - Parameter others: objects without a view, such as navigation controllers.
     func apply(to scenes: inout [LayoutScene], from sources: [Source], others: [XMLElement]) {
@@ -42,7 +42,7 @@ struct ChromeReader {
         EmbeddedScenes(graph: graph).apply(to: &scenes)
     }
 
-    /// What controllers without a view of their own show first.
+    /// Finds the first screens of controllers without a view.
     func apply(to containers: inout [InterfaceBuilderDocument.Container], scenes: [LayoutScene]) {
         let ids = Set(scenes.map(\.id))
         for index in containers.indices {

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// Who contains, pushes and embeds whom, for what bars show.
+/// The relations of controllers that bars depend on: containing, pushing, embedding.
 struct ControllerGraph {
     /// Controllers by id.
     let controllers: [String: XMLElement]
-    /// Ids of container views by id, with the controller each one shows.
+    /// The controller embedded in each container view, by the view's id.
     let embedded: [String: String]
     private let incoming: [String: [InterfaceBuilderDocument.Segue]]
-    /// The controllers that a container holds, in its order.
+    /// The controllers in a container controller, in its order.
     private let contained: [String: [String]]
 
     init(document: XMLElement, segues: [InterfaceBuilderDocument.Segue]) {
@@ -18,7 +18,7 @@ struct ControllerGraph {
                 guard NavigationGraph.isController(object), let id = object.id else { continue }
                 controllers[id] = object
                 for element in object.descendants where element.name == "segue" && element["kind"] == "embed" {
-                    // A segue lies in the connections of the view that it starts at.
+                    // A segue is an element inside the connections of the view that triggers it.
                     guard let view = element.parent?.parent?.id, let destination = element["destination"] else {
                         continue
                     }
@@ -41,9 +41,10 @@ struct ControllerGraph {
     /// The navigation controller around a controller.
     struct Stack {
         var navigation: XMLElement
-        /// Whose navigation item the bar shows: the controller's own, or that of the tab bar controller around it.
+        /// The controller whose navigation item the bar shows: the controller itself, or the tab bar controller around
+        /// it.
         var top: XMLElement
-        /// The controller below it on the stack; nil at the root.
+        /// The previous controller on the stack; nil at the root.
         var previous: XMLElement?
     }
 
@@ -65,7 +66,7 @@ struct ControllerGraph {
         return nil
     }
 
-    /// The tab bar controller around a controller, the controllers of its tabs, and which of them is meant.
+    /// The tab bar controller around a controller, the controllers of its tabs, and the index of the controller's tab.
     func tabs(around id: String) -> (controller: XMLElement, children: [XMLElement], index: Int)? {
         var current = id
         for _ in 0..<Self.longestPath {
@@ -79,7 +80,7 @@ struct ControllerGraph {
         return nil
     }
 
-    /// The controller with a view of its own that a container shows first.
+    /// The first screen of a container: a controller with a view of its own.
     func shown(by id: String, isScene: (String) -> Bool) -> String? {
         var current = id
         for _ in 0..<Self.longestPath {
@@ -92,7 +93,7 @@ struct ControllerGraph {
 
     private enum StepKind { case root, tab, push }
 
-    /// One arrow back: containment before pushes, since a root that is also pushed is a root.
+    /// Follows one arrow back: containment before pushes, since a root that is also pushed is a root.
     private func step(from id: String, prefersTabs: Bool = false) -> (kind: StepKind, source: String)? {
         let arrows = incoming[id] ?? []
         let root = arrows.first {
@@ -107,7 +108,7 @@ struct ControllerGraph {
         return arrows.first { $0.kind == "show" || $0.kind == "push" }.map { (.push, $0.source) }
     }
 
-    /// Arrows followed before a way is taken for a circle.
+    /// The number of arrows after which a path is taken for a cycle.
     private static let longestPath = 64
     private static let mostTabs = 20
 }

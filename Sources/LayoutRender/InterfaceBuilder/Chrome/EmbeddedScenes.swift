@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Gives container views the scenes that embed segues put into them.
+/// Gives container views the scenes of their embed segues.
 struct EmbeddedScenes {
     let graph: ControllerGraph
 
@@ -8,7 +8,7 @@ struct EmbeddedScenes {
         guard !graph.embedded.isEmpty else { return }
         var places: [String: Int] = [:]
         for (place, scene) in scenes.enumerated() where places[scene.id] == nil { places[scene.id] = place }
-        // Each round sees what the round before embedded: a circle of segues ends with the rounds.
+        // Each round embeds scenes of the previous round: a cycle of segues ends with the rounds.
         let alone = scenes
         for _ in 0..<Self.depth {
             let before = scenes
@@ -39,7 +39,7 @@ struct EmbeddedScenes {
         return found
     }
 
-    /// Scenes in a scene, itself included.
+    /// The number of scenes in a scene, including itself.
     private static func weight(_ scene: LayoutScene) -> Int {
         var count = 0
         var pending = [scene]
@@ -50,7 +50,7 @@ struct EmbeddedScenes {
         return count
     }
 
-    /// Inside a container view only the bars of what is embedded are left, at the container's edges.
+    /// Inside a container view only the embedded controller's own bars remain, at the container's edges.
     private static func embeddedChrome(of scene: LayoutScene, isDirect: Bool) -> ScreenChrome? {
         guard !isDirect, let chrome = scene.chrome else { return nil }
         var own = ScreenChrome(screen: Rect(origin: .zero, size: chrome.screen.size))
@@ -60,8 +60,8 @@ struct EmbeddedScenes {
         return own
     }
 
-    /// Containers in containers that are shown.
+    /// Levels of nested container views.
     private static let depth = 3
-    /// Scenes drawn inside others, in all.
+    /// The maximum number of embedded scenes.
     private static let mostScenes = 2_000
 }

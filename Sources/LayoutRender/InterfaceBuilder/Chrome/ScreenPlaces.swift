@@ -1,23 +1,23 @@
 import LayoutEngine
 
-/// Where the screen and its bars stand around a root view.
+/// The rectangles of the screen and its bars around a root view.
 struct ScreenPlaces {
     let screen: Rect
     let isSheet: Bool
     let statusBar: Rect?
     let navigationBar: Rect?
-    /// The navigation bar has the room of a large title.
+    /// Whether the navigation bar has room for a large title.
     let isLarge: Bool
     let homeIndicator: Rect?
     var tabBarHeight: Double { sizes.tabBar }
     private let sizes: BarSizes
-    /// What the home indicator takes of the screen, in points.
+    /// The height of the home indicator's area, in points.
     private let home: Double
 
     /// - Parameters:
     ///   - size: of the root view.
     ///   - insets: the root view's safe area, as layout uses it.
-    ///   - placement: how the root stands on its screen.
+    ///   - placement: the root's placement on its screen.
     init(
         context: DocumentContext, bars: BarHeights, size: Size, insets: EdgeInsets, isControllerView: Bool,
         placement: RootPlacement
@@ -26,7 +26,7 @@ struct ScreenPlaces {
         let edges = context.environment.safeAreaInsets
         let short = device.height - size.height
         let isWhole = size.width == device.width && !bars.isPopover && !bars.isEmbedded
-        // Over a view at full height the bar's room holds the status bar too.
+        // Above a view at full height the bar's area includes the status bar.
         let barTop = bars.isOpaqueOverFullView ? bars.top - edges.top : bars.top
         var offset = 0.0
         var barHeight = bars.hasTop ? barTop : 0
@@ -66,12 +66,12 @@ struct ScreenPlaces {
         sizes = BarSizes(context)
     }
 
-    /// A bar on the screen's bottom edge, the home indicator's room included.
+    /// A bar at the screen's bottom edge, including the home indicator's area.
     func bottomBar(height: Double) -> Rect {
         Rect(x: 0, y: screen.maxY - height - home, width: screen.width, height: height + home)
     }
 
-    /// A toolbar stands on the bottom of the screen or on the tab bar.
+    /// A toolbar lies at the bottom of the screen or above the tab bar.
     func toolbar(isAboveTabs: Bool) -> Rect {
         guard isAboveTabs else { return bottomBar(height: sizes.toolbar) }
         let tabs = bottomBar(height: sizes.tabBar)

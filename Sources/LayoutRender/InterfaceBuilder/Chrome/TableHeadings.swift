@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Bands above the rows of plain tables that no view of the file stands for: the canvas's heading over prototypes, and
+/// Headings above the rows of plain tables for which the file has no view: the canvas's heading above prototypes, and
 /// the band behind the title of a static section.
 enum TableHeadings {
     static func apply(to tree: inout LayoutTree, root: XMLElement) {

@@ -1,16 +1,16 @@
 import LayoutEngine
 
-/// Finds the items of a document that no bar of its scenes shows, so that a comparison knows of them.
+/// Finds the items of a document that no bar of its scenes shows, for comparisons.
 struct UnshownBarItems {
     let reader: BarReader
 
-    /// - Parameter others: objects without a view; one scene takes their items, whatever the order of the file.
+    /// - Parameter others: objects without a view; the first suitable scene gets their items.
     func apply(to scenes: inout [LayoutScene], from sources: [ChromeReader.Source], others: [XMLElement]) {
         var shownByAny: Set<String> = []
         for index in scenes.indices where sources.indices.contains(index) {
             let shown = Set(scenes[index].barItems.map(\.name) + scenes[index].navigationItems.map(\.name))
             shownByAny.formUnion(shown)
-            // The controller that a bar's view stands in has the items of the bar already.
+            // The controller around a bar's view has the items of the bar already.
             guard sources[index].place != .barItem else { continue }
             add(sources[index].controller ?? sources[index].view, to: &scenes[index].unshownItems, besides: shown)
         }

@@ -24,7 +24,7 @@ struct ViewBars {
             var bar = ScreenChrome.NavigationBar(frame: .zero)
             bar.look = reader.look(of: element)
             bar.titleColor = reader.titleColor(of: element, isLarge: false)
-            // The last of the stack is on top.
+            // The last item of the stack is shown.
             let stack = list.filter { $0.name == "navigationItem" }
             bar.item = reader.navigationItem(stack.last)
             if let previous = stack.dropLast().last {
@@ -42,7 +42,7 @@ struct ViewBars {
             var bar = ScreenChrome.TabBar(frame: .zero)
             bar.look = reader.look(of: element)
             bar.items = list.filter { $0.name == "tabBarItem" }.prefix(BarReader.mostItems).map(reader.tabItem)
-            // Nothing is selected until code or the file says so.
+            // Nothing is selected unless the file says so.
             let selected = element["selectedItem"]
             bar.selectedIndex = list.firstIndex { $0.id != nil && $0.id == selected } ?? -1
             return .tabBar(bar)

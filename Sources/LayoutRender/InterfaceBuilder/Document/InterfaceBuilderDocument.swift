@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// What a .xib or .storyboard file says, as scenes ready to lay out.
+/// A .xib or .storyboard file as scenes that are ready for layout.
 public struct InterfaceBuilderDocument: Sendable {
     public var isStoryboard: Bool
-    /// One a root, in document order: controllers' views, xib roots, then views that stand in bars.
+    /// One scene per root, in document order: controllers' views, xib roots, then views in bars.
     public var scenes: [LayoutScene]
     public var segues: [Segue]
     /// Controllers without a view of their own, such as navigation and tab bar controllers.
@@ -16,22 +16,22 @@ public struct InterfaceBuilderDocument: Sendable {
     public var toolVersion: Int
     /// The device of the canvas.
     public var device: Device
-    /// The screen that the document was laid out for.
+    /// The environment of the canvas.
     public var environment: LayoutEnvironment
-    /// What it names that lies outside it; nil when nothing was looked for.
+    /// The names of resources outside the file; nil if they were not collected.
     public var references: DocumentReferences?
 
-    /// A controller that shows others.
+    /// A container controller.
     public struct Container: Sendable, Hashable {
         public var id: String
         public var name: String
         public var canvasLocation: Point?
-        /// The scene that it shows first, by id; nil when that is not in this document.
+        /// The id of its first screen's scene; nil if that is not in this document.
         public var shownScene: String?
     }
 
-    /// How many points of the canvas one unit of a canvas location is, along each axis: locations are stored as if every
-    /// scene were 600 x 600. [measured: on a 414 x 896 canvas, locations times 414 / 600 and 896 / 600 are whole]
+    /// Canvas points per unit of a canvas location, along each axis: locations are stored as if every scene were 600 x
+    /// 600. [measured: on a 414 x 896 canvas, locations times 414 / 600 and 896 / 600 are whole]
     public var canvasUnit: Size {
         Size(width: device.width / 600, height: device.height / 600)
     }
@@ -43,11 +43,11 @@ public struct InterfaceBuilderDocument: Sendable {
         /// show, push, presentation, relationship, embed, unwind ...
         public var kind: String
         public var identifier: String?
-        /// rootViewController, viewControllers: what a relationship is about.
+        /// rootViewController, viewControllers: the kind of relationship.
         public var relationship: String?
     }
 
-    /// Something that was not understood, with its place.
+    /// A problem in the file, with its position.
     public struct Problem: Sendable, Hashable, CustomStringConvertible {
         public var message: String
         public var line: Int
@@ -55,7 +55,7 @@ public struct InterfaceBuilderDocument: Sendable {
         public var description: String { "\(line):\(column): \(message)" }
     }
 
-    /// How much of the file was understood.
+    /// The numbers of understood and ignored elements.
     public struct Coverage: Sendable, Hashable {
         public var elements = 0
         public var views = 0

@@ -4,7 +4,7 @@ import LayoutEngine
 struct AttributedTextReader {
     let colors: ColorReader
 
-    /// Puts the fragments of `element` into `content` as runs.
+    /// Sets the fragments of `element` as runs of `content`.
     func read(_ element: XMLElement, into content: inout TextContent) {
         var runs: [TextContent.Run] = []
         var isFirst = true

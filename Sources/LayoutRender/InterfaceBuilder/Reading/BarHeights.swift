@@ -1,35 +1,35 @@
 import LayoutEngine
 
-/// The bars over one controller's view: those of its containers, or those it asks the canvas to simulate.
+/// The heights of the bars around one controller's view: bars of its containers, or simulated bars.
 struct BarHeights {
     /// In points, without the status bar.
     var top = 0.0
-    /// In points, without the home indicator's room.
+    /// In points, without the home indicator's area.
     var bottom = 0.0
-    /// The simulated navigation bar is opaque: the view begins below it.
+    /// Whether the simulated navigation bar is opaque, so that the view begins below it.
     var isOpaque = false
     var hasTop: Bool { top > 0 }
-    /// A navigation bar that another storyboard may bring.
+    /// The height of a navigation bar that another storyboard may add.
     private let regularTop: Double
-    /// What a prompt above the title adds, in points.
+    /// The additional height of a prompt above the title, in points.
     private var prompt = 0.0
     /// The controller is shown in a popover.
     private(set) var isPopover = false
     private(set) var isEmbedded = false
     private(set) var isPresented = false
     private(set) var hasLargeTitle = false
-    /// The file still records the view at full height, as if nothing covered it.
+    /// Whether the file still records the view at full height although an opaque bar covers it.
     private(set) var isOpaqueOverFullView = false
 
-    /// The top bar with and without the room of a large title, which a scene may have had or not when it was saved. A
-    /// bar that nothing in the file tells of may come from another storyboard.
+    /// The possible heights of the top bars, with and without a large title, which the scene may have had when it was
+    /// saved, and of a bar that another storyboard may add.
     var possibleTops: [Double] {
         guard hasTop else { return [regularTop, regularTop + Self.largeTitle] }
         return top - prompt > Self.largeTitle
             ? [top, top + Self.largeTitle, top - Self.largeTitle] : [top, top + Self.largeTitle]
     }
 
-    /// - Parameter holder: the controller, or the view of a xib, that says which bars to simulate.
+    /// - Parameter holder: the element of the controller or of the xib's view with the simulated metrics.
     init(holder: XMLElement?, navigation: NavigationGraph, context: DocumentContext, size: Size) {
         regularTop = PadBars.height(context) ?? Self.regularTop
         guard let holder, let id = holder.id else { return }
@@ -42,7 +42,7 @@ struct BarHeights {
         hasLargeTitle = bars.hasLargeTitle && !sizes.isCompact
         let hidesBar = context.behavior.hidesNavigationBarsOnPlusPhones && context.device.name == Self.plusPhone
         if bars.hasNavigationBar, !hidesBar { top = regular + (hasLargeTitle ? Self.largeTitle : 0) }
-        // A bar that is upright has room for a prompt.
+        // A bar in portrait has room for a prompt.
         let item = holder.child(key: "navigationItem") ?? holder.child("navigationItem")
         if top > 0, !sizes.isCompact, item?["prompt"]?.isEmpty == false {
             prompt = ScreenChrome.promptHeight
@@ -75,6 +75,6 @@ struct BarHeights {
     /// The 5.5-inch canvas device.
     private static let plusPhone = "retina5_5"
     private static let regularTop = 44.0
-    /// What a large title adds to a navigation bar.
+    /// The additional height of a large title.
     private static let largeTitle = ScreenChrome.largeTitleHeight
 }

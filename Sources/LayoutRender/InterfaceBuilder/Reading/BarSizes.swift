@@ -1,14 +1,14 @@
 import LayoutEngine
 
-/// How high bars are on a device, without what the screen's edges cover.
+/// The heights of bars on a device, without the areas that the screen's edges cover.
 struct BarSizes {
     let navigationBar: Double
     let tabBar: Double
-    /// On the bottom of the screen: above a home indicator as high as a tab bar.
+    /// At the bottom of the screen: above a home indicator as high as a tab bar.
     let toolbar: Double
-    /// One that stands on a tab bar.
+    /// Above a tab bar.
     let standingToolbar: Double
-    /// A phone on its side: bars are low, tabs have their titles beside their pictures, and no title is large.
+    /// A phone in landscape: bars are low, tabs have their titles beside their pictures, and no title is large.
     let isCompact: Bool
 
     init(_ context: DocumentContext) {
@@ -16,7 +16,7 @@ struct BarSizes {
         isCompact = context.isLandscape && !context.device.isPad
         let hasHomeIndicator = context.environment.safeAreaInsets.bottom > 0
         if isCompact {
-            // [documented for UIKit since iOS 7; tab bars of iOS 26 measured; no file of the corpus lies on its side]
+            // [documented for UIKit since iOS 7; tab bars of iOS 26 measured; no file of the corpus is in landscape]
             (navigationBar, tabBar, standingToolbar) = (isNew ? 54 : 32, isNew ? 31 : 32, 32)
             toolbar = 32
         } else if context.device.isPad,

@@ -40,7 +40,7 @@ extension ViewReader {
         return button
     }
 
-    /// A mode that wraps comes with as many lines as the title needs; the default, which Xcode writes too, is left out.
+    /// A mode that wraps implies as many lines as the title needs; the default, which Xcode writes too, is left out.
     private func readLineBreaking(_ name: String?, into button: inout ButtonContent) {
         let mode = Self.lineBreakMode(name)
         button.lineBreakMode = mode == .byTruncatingMiddle ? nil : mode
@@ -51,7 +51,7 @@ extension ViewReader {
     private func read(_ configuration: XMLElement, into button: inout ButtonContent) {
         button.configuration = configuration["style"].flatMap(ButtonContent.Configuration.init) ?? .plain
         let element = VariedElement(configuration, context.classes)
-        // The title label's own way of breaking lines gives way to the configuration's.
+        // The configuration's way of breaking lines wins over the title label's.
         button.numberOfLines = 1
         button.lineBreakMode = Self.lineBreakMode(element["titleLineBreakMode"])
         button.contentEdgeInsets = nil

@@ -1,48 +1,48 @@
 import LayoutEngine
 
-/// What Interface Builder's canvas does and a running app does not, all in one place.
+/// All differences of Interface Builder's canvas from a running app.
 ///
-/// Frames in files were computed on the canvas of the release that saved them, so a comparison with them needs these
-/// ways; a picture of the app does not. Each is a property of the release or a setting that the file keeps of its
-/// canvas. Evidence: Documentation/Fidelity.md.
+/// Frames in files were computed on the canvas of the release that saved them, so a comparison with recorded frames
+/// needs these differences; a picture of the app does not. Each is a property of the release or a canvas setting in the
+/// file. Evidence: Documentation/Fidelity.md.
 struct CanvasBehavior: Sendable, Equatable {
     /// Constraints marked "remove at build time" are active.
     var usesPlaceholderConstraints = false
-    /// Arranged views without any size, and stacks without arranged views, are shown at a size of the canvas's own.
+    /// Arranged views without any size, and stacks without arranged views, are shown at a placeholder size.
     var showsViewsWithoutSize = false
     /// A hidden activity indicator keeps its place in a stack: its `hidden` only mirrors "hides when stopped".
     var keepsHiddenActivityIndicators = false
-    /// No hidden arranged view collapses.
+    /// Hidden arranged views do not collapse.
     var keepsHiddenViews = false
     /// Devices with a home button are shown without a status bar.
     var hidesStatusBarOnPlainDevices = false
-    /// No iPad is shown with a status bar.
+    /// iPads are shown without a status bar.
     var hidesStatusBarOnPads = false
     /// A controller that asks for no status bar is shown without one.
     var hidesStatusBarsOnRequest = false
     /// One-line labels outside stack views are fitted in whole points, see `CanvasTextSizes`.
     var fitsLabelsInWholePoints = false
-    /// No status bar in a scene as low as a phone on its side.
+    /// Scenes no higher than a phone in landscape have no status bar.
     var hidesStatusBarInCompactHeight = false
-    /// The bar of a navigation controller takes nothing from a controller's view on a 5.5-inch phone.
+    /// On a 5.5-inch phone the bar of a navigation controller does not inset the controller's view.
     var hidesNavigationBarsOnPlusPhones = false
-    /// A freeform xib root that is shorter than a phone's screen keeps clear of the home indicator all the same.
+    /// A freeform xib root that is shorter than a phone's screen has the home indicator's safe area all the same.
     var keepsHomeIndicatorInShortRoots = false
-    /// The status bar and home indicator are simulated on top of what the device itself covers of the screen.
+    /// The simulated status bar and home indicator are added to the device's own safe area.
     var addsSimulatedBars = false
-    /// Light or dark, as the canvas was last set.
+    /// The canvas's light or dark setting.
     var userInterfaceStyle = UserInterfaceStyle.light
-    /// The size of text, as the canvas was last set.
+    /// The canvas's text size setting.
     var contentSizeCategory = ContentSizeCategory.large
 
-    /// A running app: none of it.
+    /// A running app: no difference.
     static let app = CanvasBehavior()
 
-    /// The canvas that showed a document, in the release whose plug-in has `toolVersion`; 0 when the file does not say.
+    /// The canvas of a document, for the release whose plug-in has `toolVersion`; 0 if the file does not tell.
     init(document: XMLElement, toolVersion: Int) {
         self.init(toolVersion: toolVersion)
         if document.child("device")?["appearance"] == "dark" { userInterfaceStyle = .dark }
-        // The slider's step is kept when the overrides are switched off, and counts only while they are on.
+        // The slider's step is kept in the file when the overrides are off, and counts only while they are on.
         let overrides = document.child("accessibilityOverrides")
         if overrides?["isEnabled"] == "YES", let step = overrides?["dynamicTypePreference"].flatMap({ Int($0) }),
             ContentSizeCategory.allCases.indices.contains(step)

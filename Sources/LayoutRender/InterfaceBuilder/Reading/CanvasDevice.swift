@@ -2,7 +2,8 @@ import LayoutEngine
 
 /// The canvas devices of Interface Builder by the ids that files record.
 enum CanvasDevice {
-    /// A device in points, portrait. Figures from files saved on it; the plug-in version decides where two releases differ.
+    /// A device in points, portrait. Values from files saved on it; where two releases differ the plug-in version
+    /// decides.
     static func named(_ id: String, toolVersion: Int) -> Device? {
         let isNew = toolVersion >= 21_200
         switch id {
@@ -32,7 +33,7 @@ enum CanvasDevice {
         }
     }
 
-    /// The canvas before Xcode 8, which knew no devices.
+    /// The canvas before Xcode 8, which had no devices.
     static let universal = phone("universal", 600, 600, 2, 20, 0)
 
     private static func phone(

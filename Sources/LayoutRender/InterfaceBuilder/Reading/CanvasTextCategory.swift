@@ -1,13 +1,14 @@
 import LayoutEngine
 
-/// The size of text that the canvas had when a scene was saved.
+/// The text size of the canvas when a scene was saved.
 ///
-/// The file does not keep the setting of the person's Mac, but the recorded height of a line in a text style betrays it:
+/// The file does not contain the setting of the person's Mac, but the recorded height of a line in a text style reveals
+/// it:
 /// 17 points of body text are 20.5 high, 14 points 17. [measured: five projects elsewhere were saved so]
 struct CanvasTextCategory {
     let environment: LayoutEnvironment
 
-    /// The category that more labels agree with than with the environment's own; nil when there is none.
+    /// The category that fits more labels than the environment's own; nil if there is none.
     func inferred(from tree: LayoutTree) -> ContentSizeCategory? {
         let decided = DecidedAxes(tree, environment)
         var votes = Array(repeating: 0, count: ContentSizeCategory.allCases.count)

@@ -9,13 +9,13 @@ struct ColorReader: Sendable {
         var catalog: [String: Color] = [:]
         for child in resources?.children.filter({ $0.name == "namedColor" }) ?? [] {
             guard let name = child["name"], let color = child.child("color") else { continue }
-            // The file repeats the light variant of the catalog's colour and no other.
+            // The file contains only the light variant of the catalog's colour.
             if let value = Self.components(color) { catalog[name] = .dynamic(light: value, dark: nil) }
         }
         self.catalog = catalog
     }
 
-    /// Takes a project's colours over those that the file recorded.
+    /// The project's colours win over the recorded colours.
     mutating func replace(_ colors: [String: Color]) { catalog.merge(colors) { _, new in new } }
 
     /// The colour of a child with this key; nil when there is none or it cannot be read.

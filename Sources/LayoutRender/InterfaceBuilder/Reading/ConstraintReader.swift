@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// Turns one `constraint` entry into the constraint it stands for.
+/// Reads one `constraint` element.
 struct ConstraintReader {
     let targets: [String: TreeBuilder.Target]
-    /// What an entry without `firstItem` is about.
+    /// The id of the element that contains the constraint, used if there is no `firstItem`.
     let holder: String
 
     struct Refusal: Error {

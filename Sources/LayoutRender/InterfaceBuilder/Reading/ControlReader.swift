@@ -31,7 +31,7 @@ extension ViewReader {
         }
     }
 
-    /// Where the value stands between minimum and maximum, 0...1.
+    /// The value as a fraction of the range from minimum to maximum, 0...1.
     private func share(_ element: VariedElement) -> Double {
         let low = element.number("minValue") ?? element.number("minimumValue") ?? 0
         let high = element.number("maxValue") ?? element.number("maximumValue") ?? 1

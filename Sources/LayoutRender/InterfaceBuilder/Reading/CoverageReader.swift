@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Counts what of a document was understood.
+/// Counts the elements of a document that the readers understand.
 enum CoverageReader {
     static func coverage(of root: XMLElement, scenes: [LayoutScene]) -> InterfaceBuilderDocument.Coverage {
         var coverage = InterfaceBuilderDocument.Coverage()
@@ -27,7 +27,7 @@ enum CoverageReader {
             || element.name.hasSuffix("ontroller") || element.name.hasSuffix("ecognizer")
     }
 
-    /// Elements that the readers look at.
+    /// Elements that the readers use.
     private static let layout: Set<String> = [
         "document", "device", "dependencies", "plugIn", "objects", "scenes", "scene", "rect", "color", "constraint",
         "constraints", "autoresizingMask", "fontDescription", "font", "subviews", "point", "state", "viewLayoutGuide",
@@ -44,7 +44,7 @@ enum CoverageReader {
         "backgroundConfiguration",
     ]
 
-    /// Elements that say nothing about layout or looks.
+    /// Elements without effect on layout or looks.
     private static let irrelevant: Set<String> = [
         "outlet", "outletCollection", "nil", "connections", "capability", "placeholder", "action", "deployment",
         "accessibility", "accessibilityTraits", "adaptation", "textAttributes", "animations",

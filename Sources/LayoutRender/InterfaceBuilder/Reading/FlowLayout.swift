@@ -1,10 +1,11 @@
 import LayoutEngine
 
-/// UICollectionViewFlowLayout of one section: where its items, header and footer stand in a collection view of a size.
+/// UICollectionViewFlowLayout with one section: the frames of items, header and footer in a collection view of a given
+/// size.
 ///
-/// Items fill a line as long as they fit with the smallest spacing, and are spread over its length; one alone stands in
-/// the middle, even if it is longer than the line. The last line of items of equal size is spread as if it were full, that
-/// of items of different sizes not at all. Within a line items are centred across. [measured: 148 of 153 items on the
+/// A line takes as many items as fit with the smallest spacing, and the items are spread over its length; a single item
+/// is centred, even if it is longer than the line. The last line is spread as if it were full if all items have the
+/// same size, and not at all if the sizes differ. Across the line items are centred. [measured: 148 of 153 items on the
 /// recorded canvases of 50 projects]
 struct FlowLayout: Sendable, Equatable {
     /// The axis along which the collection scrolls; lines lie across it.
@@ -58,7 +59,7 @@ struct FlowLayout: Sendable, Equatable {
         return result
     }
 
-    /// Which items share a line: as many as fit, one at least.
+    /// The items of each line: as many as fit, at least one.
     private static func lines(_ lengths: [Double], in room: Double, spacing: Double) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var first = 0
@@ -76,7 +77,7 @@ struct FlowLayout: Sendable, Equatable {
         return lines
     }
 
-    /// Where a line's first item begins in the line's room, and what stands between two items.
+    /// The start of a line's first item, and the distance between two items.
     private func spread(_ lengths: [Double], in room: Double, isLast: Bool, _ isUniform: Bool) -> (
         start: Double, spacing: Double
     ) {
@@ -93,12 +94,12 @@ struct FlowLayout: Sendable, Equatable {
         return (0, isLast && !isUniform ? gap : gap + left / Double(count - 1))
     }
 
-    /// Less than any pixel: lengths that should fit exactly do, whatever the rounding.
+    /// Less than any pixel: absorbs rounding errors of lengths that fit exactly.
     private static let tolerance = 1e-6
 }
 
 extension FlowLayout {
-    /// A file's `collectionViewFlowLayout`; nil for a layout of a class of its own.
+    /// A file's `collectionViewFlowLayout`; nil for a custom layout class.
     init?(_ element: XMLElement) {
         guard element["customClass"] == nil else { return nil }
         func number(_ element: XMLElement?, _ name: String) -> Double {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Fonts as Interface Builder describes them.
+/// Reads fonts of Interface Builder files.
 enum FontReader {
-    /// A `fontDescription`; nil for one that leaves everything to the control.
+    /// A `fontDescription`; nil for the control's default font.
     static func font(_ element: XMLElement) -> Font? {
         if let style = element["style"].flatMap(textStyle) { return Font(textStyle: style) }
         let size = element["pointSize"].flatMap(finiteNumber).flatMap { $0 > 0 ? $0 : nil }
@@ -37,7 +37,7 @@ enum FontReader {
         }
     }
 
-    /// The system font hides behind several private names.
+    /// The system font has several private names.
     private static func named(family: String, face: String?, size: Double) -> Font {
         let name = face ?? family
         guard family.hasPrefix(".") || name.hasPrefix(".") || family == "System" else {

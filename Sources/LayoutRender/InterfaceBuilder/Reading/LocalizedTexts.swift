@@ -1,8 +1,8 @@
 extension XMLElement {
-    /// The document with the texts of a table: `id.property` replaces what the element of that id says.
+    /// The document with the texts of a table: `id.property` replaces the property of the element with that id.
     ///
-    /// What the table does not name stays, and so do attributed texts, which tables do not translate.
-    /// - Returns: the document, and the ids of the objects whose texts are others than before.
+    /// Texts that the table lacks are kept, and so are attributed texts, which tables do not translate.
+    /// - Returns: the document, and the ids of the objects whose texts changed.
     func localized(by texts: [String: String]) -> (document: XMLElement, changed: Set<String>) {
         var rewriting = TextRewriting(tree: tree, texts: texts)
         let tree = rewriting.run()
@@ -11,8 +11,8 @@ extension XMLElement {
 }
 
 extension XMLElement {
-    /// The keys of the texts that a table can translate, in source order: those with a letter, since nothing else needs
-    /// a translation. Attributed texts have no keys.
+    /// The keys of translatable texts, in source order: of texts that contain a letter, since others need no
+    /// translation. Attributed texts have no keys.
     var localizableKeys: [String] {
         var keys: [String] = []
         func add(_ id: String, _ property: String, _ text: String?) {
@@ -42,11 +42,11 @@ extension XMLElement {
     }
 }
 
-/// One pass over a document that puts a table's texts in their places.
+/// One pass over a document that replaces texts.
 private struct TextRewriting {
     let tree: XMLTree
     let texts: [String: String]
-    /// What to write instead, by the place of an element and the name of an attribute.
+    /// The new values of attributes, by the index of the element.
     private var attributes: [Int: [(name: String, value: String)]] = [:]
     /// The ids of objects whose texts change.
     private(set) var changed: Set<String> = []
@@ -58,7 +58,7 @@ private struct TextRewriting {
         self.texts = texts
     }
 
-    /// 1 find the places, 2 lay the tree down again.
+    /// 1 find the texts, 2 build the tree again.
     mutating func run() -> XMLTree {
         for place in tree.records.indices {
             let element = XMLElement(tree: tree, index: place)
@@ -82,7 +82,7 @@ private struct TextRewriting {
         return XMLTree(records: records, attributes: list)
     }
 
-    /// What tables name under the word of the file.
+    /// Properties whose names in tables differ from the file's.
     static let properties = [
         "text", "placeholder", "title", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
     ]
@@ -113,7 +113,7 @@ private struct TextRewriting {
         }
     }
 
-    /// A text stands in an attribute or, when it has several lines, in a child.
+    /// A text is an attribute or, if it has several lines, a child.
     private mutating func set(_ property: String, of element: XMLElement, to value: String) {
         if element[property] == nil, element.child(key: "attributedText") != nil { return }
         let child = element.child(key: property)

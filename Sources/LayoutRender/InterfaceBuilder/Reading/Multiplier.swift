@@ -1,6 +1,6 @@
 import Notation
 
-/// A constraint's multiplier in any of the forms that Interface Builder writes.
+/// Reads a constraint's multiplier in every notation of Interface Builder.
 enum Multiplier {
     /// `0.5`, `1:2`, `1/3`, `1:1.15`, `2.5:1:1`; nil for anything else, zero or a number out of bounds.
     static func parse(_ text: String) -> Double? {

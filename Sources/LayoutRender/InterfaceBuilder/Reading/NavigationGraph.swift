@@ -1,24 +1,25 @@
 import LayoutEngine
 
-/// The controllers of a storyboard and the segues between them: who stands in whose bars.
+/// The controllers of a storyboard and the segues between them: which bars each controller's view has.
 struct NavigationGraph: Sendable {
-    /// Bars that a controller's surroundings put over its view.
+    /// Bars around a controller's view, from containers and segues.
     struct Bars: Sendable, Equatable {
         var hasNavigationBar = false
         var hasTabBar = false
         var hasToolbar = false
         var hasLargeTitle = false
-        /// The navigation bar shows large titles; each controller's item may say otherwise for itself.
+        /// Whether the navigation bar prefers large titles; each controller's item may override this.
         var prefersLargeTitles = false
-        /// The tab bar's controller stands inside the navigation controller, so that what is pushed covers it.
+        /// Whether the tab bar controller is inside the navigation controller, so that pushed controllers cover the tab
+        /// bar.
         var isTabBarCoveredByPushes = false
         var isPopover = false
         /// The controller is presented over another.
         var isPresented = false
-        /// The controller's view stands in a container view of another.
+        /// Whether the controller's view is inside a container view of another controller.
         var isEmbedded = false
 
-        /// With the bars of another record besides.
+        /// These bars together with other bars.
         fileprivate func joined(_ other: Bars) -> Bars {
             var joined = self
             joined.hasNavigationBar = hasNavigationBar || other.hasNavigationBar
@@ -58,7 +59,7 @@ struct NavigationGraph: Sendable {
         element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
     }
 
-    /// The bars that a controller asks the canvas to simulate; what it contains or pushes stands between them too.
+    /// The bars that a controller simulates; the controllers that it contains or pushes get them too.
     private static func simulatedBars(of controller: XMLElement) -> Bars {
         var bars = Bars()
         for metrics in controller.children {
@@ -71,7 +72,7 @@ struct NavigationGraph: Sendable {
         return bars
     }
 
-    /// Whether what is pushed has a large title: its item says so, or goes on as the one before.
+    /// Whether a pushed controller has a large title: as its item says, or as the previous controller.
     private static func pushedTitle(mode: String?, prefersLargeTitles: Bool, isLargeBefore: Bool) -> Bool {
         switch mode {
         case "never": false
@@ -103,7 +104,7 @@ struct NavigationGraph: Sendable {
             if controller["navigationBarHidden"] != "YES" { ownBar.insert(id) }
             if controller.child(key: "navigationBar")?["largeTitles"] == "YES" { largeTitles.insert(id) }
         }
-        // Each round moves bars at least one arrow on; a chain is at most as long as there are controllers.
+        // Each round passes bars on along at least one arrow; a path is at most as long as there are controllers.
         for _ in 0...min(controllers.count, 1_000) {
             var changed = false
             for segue in segues {

@@ -7,8 +7,8 @@ enum PadBars {
         context.device.isPad && releases.contains(context.toolVersion) ? BarSizes(context).navigationBar : nil
     }
 
-    /// Gives it to the bars among a root's own views, when the root is as wide as the screen; narrower ones, such as those
-    /// of a form sheet, are as high as on a phone.
+    /// Sets this height for bars among a root's own views if the root is as wide as the screen; bars in narrower roots,
+    /// such as a form sheet's, are as high as on a phone.
     static func apply(to tree: inout LayoutTree, width: Double?, _ context: DocumentContext) {
         guard let height = height(context), width == context.screenSize.width else { return }
         for index in 0..<tree.count where tree.items[index].kind == .navigationBar {

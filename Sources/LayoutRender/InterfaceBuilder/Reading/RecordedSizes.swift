@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Gives leaves that cannot be measured here their recorded size as intrinsic size.
 ///
-/// Sound only where the recorded length is the natural one: an axis that constraints or a stack decide is left alone,
-/// and a text whose recorded length is far from the estimate was stretched or squeezed and is left alone too.
+/// Valid only if the recorded length is the natural length: an axis on which constraints or a stack decide the length
+/// is skipped, and so is a text whose recorded length is far from the estimate, because it was stretched or squeezed.
 struct RecordedSizes {
     let context: DocumentContext
     let environment: LayoutEnvironment
@@ -33,9 +33,9 @@ struct RecordedSizes {
                 let length = recorded.size[axis] - insets.start(axis) - insets.end(axis)
                 let wrapWidth = recorded.width - insets.left - insets.right
                 guard length > 0 else { continue }
-                // A line more or less may hang on the estimate of a word's width.
+                // The number of lines may depend on the estimated width of a word.
                 var widths: [Double?] = axis == .vertical ? [wrapWidth, wrapWidth * 1.04, wrapWidth * 0.96] : [nil]
-                // Letters of another font may be a quarter wider or narrower, and break into other lines.
+                // In another font letters may be a quarter wider or narrower, so that lines break elsewhere.
                 if axis == .vertical, trust == .otherFont { widths += [wrapWidth * 1.25, wrapWidth * 0.8] }
                 // A wrapped text is as wide as its longest line.
                 if axis == .horizontal, view.naturalHeightDependsOnWidth { widths.append(wrapWidth) }
@@ -47,7 +47,8 @@ struct RecordedSizes {
             }
             guard !size.width.isNaN || !size.height.isNaN else { continue }
             if size.width.isNaN, view.naturalHeightDependsOnWidth, !decided.contains(id, .horizontal) {
-                // With its height given the text is not measured again: as wide as its longest line, as in any text.
+                // If the height is given the text is not measured again: its width is that of its longest line, as in
+                // any text.
                 let wrapWidth = recorded.width - insets.left - insets.right
                 size.width = view.naturalSize(width: wrapWidth, in: environment).width
             }
@@ -55,8 +56,8 @@ struct RecordedSizes {
         }
     }
 
-    /// Whether a recorded size still says something on the page asked for: a wrapped text is another's height at another
-    /// width, a text style another's size at another text size, and a text in another language another text.
+    /// Whether a recorded size is valid for the requested page: a wrapped text has another height at another width, a
+    /// text style another size in another category, and a translation is another text.
     private func isStillTrue(_ view: View) -> Bool {
         if context.translated.contains(view.identifier) { return false }
         guard case .text(let text) = view.content else { return true }
@@ -68,8 +69,8 @@ struct RecordedSizes {
     /// A symbol's image is a little lower than its alignment rectangle. [measured: 10 of 10 with a height of their own]
     private static let symbolInsets = EdgeInsets(top: -0.5, left: 0, bottom: -0.5, right: 0)
 
-    /// Whether an image stands at a multiple of the size that the file's resources give it: the canvas found a picture
-    /// for another scale of the screen.
+    /// Whether an image has a multiple of the size in the file's resources: the canvas found a picture for another
+    /// scale of the screen.
     private func isImageOfOtherScale(_ view: View, _ recorded: Size) -> Bool {
         guard case .image(let image) = view.content, !image.isSystemSymbol, let size = image.size,
             size.width > 0, size.height > 0
@@ -79,22 +80,23 @@ struct RecordedSizes {
             && abs(factor - recorded.height / size.height) < 0.01
     }
 
-    /// How far a view's content can be measured here.
+    /// How exactly a view's content can be measured here.
     private enum Trust {
-        /// The system font's table is an estimate: a length near it is the better measurement.
+        /// The system font's table is an estimate: a recorded length near the estimate is more exact.
         case estimate
-        /// Another font, with sizes of its own.
+        /// Another font, with unknown metrics.
         case otherFont
-        /// Nothing is known.
+        /// The content cannot be measured.
         case unknown
 
-        /// Nil: measured exactly, or nothing of its own to measure.
+        /// Nil for content that is measured exactly, or for no content.
         init?(_ view: View, in environment: LayoutEnvironment) {
             switch view.content {
             case .text(let text):
                 if view.kind == .textView, text.isScrollEnabled { return nil }
                 let metrics = text.fonts.map { FontMetrics($0, in: environment) }
-                // A font file tells more than a record, which may have been made where the font was not installed.
+                // A font file is more exact than a recorded size, since the machine that recorded it may have lacked
+                // the font.
                 if metrics.allSatisfy({ $0.typeface != nil }) { return nil }
                 self = metrics.allSatisfy(\.isExact) ? .estimate : .otherFont
             case .button(let button):
@@ -128,12 +130,12 @@ struct RecordedSizes {
 }
 
 extension TextContent {
-    /// All that set some of it.
+    /// All fonts of the text.
     fileprivate var fonts: [Font] { runs.isEmpty ? [font] : runs.map { $0.font ?? font } }
 }
 
 extension ButtonContent {
-    /// A title in the system font or in font files, and nothing else.
+    /// Whether the title is only text in the system font or in font files.
     fileprivate func isPlainText(in environment: LayoutEnvironment) -> Bool {
         configuration == nil && image == nil && backgroundImage == nil
             && ([effectiveFont] + attributedTitle.compactMap(\.font))

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What a file records about things outside it: image sizes, catalog colours, designables' intrinsic sizes.
+/// Recorded values of resources outside the file: image sizes, catalog colours, designables' intrinsic sizes.
 struct Resources: Sendable {
     private(set) var colors: ColorReader
     private var images: [String: ImageContent]
@@ -33,7 +33,7 @@ struct Resources: Sendable {
         designableSizes = sizes
     }
 
-    /// Takes sizes and colours of the project over those that the file recorded.
+    /// The project's sizes and colours win over the recorded ones.
     mutating func replace(imageSizes: [String: Size], colors: [String: Color]) {
         for (name, size) in imageSizes { images[name, default: ImageContent(name: name)].size = size }
         self.colors.replace(colors)
@@ -55,6 +55,6 @@ struct Resources: Sendable {
     /// A scale that differs from the symbol's own, which Interface Builder writes as `default` or `medium`.
     static func symbolScale(_ name: String) -> String? { name == "default" || name == "medium" ? nil : name }
 
-    /// An image by name; without a size when the file records none.
+    /// An image by name; without a size if the file records none.
     func image(_ name: String) -> ImageContent { images[name] ?? ImageContent(name: name) }
 }

@@ -1,22 +1,22 @@
 import LayoutEngine
 
-/// How a controller's root view stands on its screen, told from how much less high than the screen it is.
+/// The placement of a controller's root view on its screen, inferred from the difference of their heights.
 ///
-/// The one place that tells pushed roots and sheets apart: safe areas and bars both follow it.
+/// The only code that distinguishes pushed roots from sheets: safe areas and bars both use it.
 enum RootPlacement: Equatable, Sendable {
-    /// From the top of the screen on, or on no screen.
+    /// From the top of the screen, or without a screen.
     case atTop
     /// Below a bar of `bar` points, `offset` points below the screen's top.
     case pushed(offset: Double, bar: Double)
     /// A page sheet that begins `gap` points below the screen's top.
     case sheet(gap: Double)
 
-    /// What fits a gap comes in this order: 1 a bar alone, 2 a sheet, 3 a bar and what else takes room at the bottom.
+    /// The first of these that explains the difference: 1 a bar only, 2 a sheet, 3 a bar and other bars at the bottom.
     ///
     /// - Parameters:
-    ///   - gap: what the root lacks of the screen's height, in points.
-    ///   - tops: the heights that a bar may have.
-    ///   - edges: what the screen's edges cover.
+    ///   - gap: the screen's height minus the root's, in points.
+    ///   - tops: the possible heights of a bar.
+    ///   - edges: the areas that the screen's edges cover.
     ///   - bottom: bars below the root.
     init(gap: Double, tops: [Double], edges: EdgeInsets, bottom: Double, canBeSheet: Bool) {
         self = .atTop
@@ -38,7 +38,7 @@ enum RootPlacement: Equatable, Sendable {
 
     var isSheet: Bool { if case .sheet = self { true } else { false } }
 
-    /// How much lower than the screen's top a sheet begins, in points.
+    /// The distance of a sheet from the screen's top, in points.
     private static let sheetGaps = 20.0...60.0
     /// The same for a sheet over a sheet.
     private static let sheetOverSheetGap = 10.0

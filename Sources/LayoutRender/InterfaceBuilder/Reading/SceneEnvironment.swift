@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The surroundings of one root: its size and what the bars and the device's edges take away.
+/// The environment of one root: its size, and the safe area that bars and the device's edges leave.
 struct SceneEnvironment {
     enum Place: Sendable {
         case controllerView
@@ -28,7 +28,7 @@ struct SceneEnvironment {
         return environment
     }
 
-    /// The root's size on the device, and the bars around it.
+    /// The root's size on the device, and its bars.
     private var surroundings: (size: Size, bars: BarHeights) {
         var adapted = adaptedSize
         let bars = BarHeights(
@@ -37,7 +37,7 @@ struct SceneEnvironment {
         return (adapted, bars)
     }
 
-    /// Where the root stands on its screen.
+    /// The placement of the root on its screen.
     var placement: RootPlacement {
         let (adapted, bars) = surroundings
         return placement(of: adapted, bars)
@@ -57,18 +57,18 @@ struct SceneEnvironment {
             canBeSheet: context.toolVersion >= Self.firstSheets && adapted.width == screen.width)
     }
 
-    /// What the device and the simulated bars cover of the screen.
+    /// The areas of the screen that the device and the simulated bars cover.
     private func coveredEdges(of adapted: Size) -> EdgeInsets {
         var edges = context.environment.safeAreaInsets
         let simulated = simulatedBars
-        // A device with a home button covers nothing of its screen; its status bar is a simulated one.
+        // The edges of a device with a home button cover nothing; its status bar is a simulated bar.
         if simulated != .zero, edges.bottom == 0 { edges.top = 0 }
         if hidesStatusBar { edges.top = 0 }
         if context.behavior.hidesStatusBarInCompactHeight, isCompact(adapted) { edges.top = 0 }
         return edges + simulated
     }
 
-    /// A root that fills the canvas fills the device asked for; others keep their size.
+    /// A root that fills the canvas fills the requested device; other roots keep their size.
     private var adaptedSize: Size {
         guard context.options.device != nil || context.options.isLandscape != nil else { return size }
         let canvas = context.canvasSize
@@ -87,8 +87,9 @@ struct SceneEnvironment {
         return metrics?.children.contains { $0.name == "freeformSimulatedSizeMetrics" } == true
     }
 
-    /// The root stands at the top left of a window that is the screen or, when it is larger than that, its own size;
-    /// what the screen's edges cover of it is its safe area. A sheet stands lower, at the bottom of the screen.
+    /// The root lies at the top left of a window that is as large as the screen or, if the root is larger, as the root;
+    /// the part of the root that the screen's edges cover is outside its safe area. A sheet lies lower, at the bottom
+    /// of the screen.
     private func safeAreaInsets(of adapted: Size, _ bars: BarHeights) -> EdgeInsets {
         let screen = context.screenSize
         let simulated = simulatedBars
@@ -96,9 +97,9 @@ struct SceneEnvironment {
         if place == .topLevelView, isFreeform, context.toolVersion < 15_000 {
             return oldFreeformInsets(of: adapted, coveredEdges(of: adapted))
         }
-        // What a popover shows stands below nothing.
+        // A popover has no safe area insets.
         if place == .controllerView, bars.isPopover, adapted.width < screen.width { return .zero }
-        // The device covers nothing of what stands inside another controller's view or is presented over it.
+        // The device's edges do not cover an embedded or presented controller.
         if simulated != .zero, bars.isEmbedded || (bars.isPresented && isFreeform) {
             return EdgeInsets(
                 top: simulated.top + bars.top, left: 0, bottom: simulated.bottom + bars.bottom, right: 0)
@@ -119,7 +120,7 @@ struct SceneEnvironment {
         var insets = edges
         insets.top = edges.top + bars.top
         insets.bottom = keepsHomeIndicator ? bottom : max(bottom - below, 0)
-        // Opaque bars push the view below or above them: a root that much shorter touches none of them.
+        // Opaque bars move the view's edges: a root that much shorter touches no bar.
         if case .pushed(let offset, _) = placement {
             insets.top = 0
             insets.bottom = max(bottom - (below - offset), 0)
@@ -128,15 +129,15 @@ struct SceneEnvironment {
         return insets
     }
 
-    /// Before Xcode 11 a freeform xib root that stands upright keeps clear of the device's edges, whatever its size, and
-    /// one that lies on its side of nothing.
+    /// Before Xcode 11 a freeform xib root in portrait has the device's safe area, whatever its size, and a root in
+    /// landscape none.
     private func oldFreeformInsets(of size: Size, _ edges: EdgeInsets) -> EdgeInsets {
         guard size.height > size.width, size.height >= Self.smallestOldFreeform else { return .zero }
         return EdgeInsets(top: edges.top, left: 0, bottom: edges.bottom, right: 0)
     }
 
-    /// What asks for no status bar, devices with a home button, and iPads, of releases that show them without one; xib roots
-    /// on iPads with a home button longer than controllers.
+    /// In some releases of the canvas: controllers that ask for no status bar, devices with a home button, and iPads;
+    /// xib roots on iPads with a home button in more releases than controllers.
     private var hidesStatusBar: Bool {
         if context.behavior.hidesStatusBarsOnRequest,
             controller?.child(key: "simulatedStatusBarMetrics")?.name == "nil"
@@ -150,7 +151,7 @@ struct SceneEnvironment {
         return !context.device.isPad || place == .topLevelView
     }
 
-    /// No larger than a phone on its side.
+    /// No larger than a phone in landscape.
     private func isCompact(_ size: Size) -> Bool {
         place == .controllerView && size.width > size.height && size.width <= Self.compactWidth
     }
@@ -159,11 +160,10 @@ struct SceneEnvironment {
         context.behavior.keepsHomeIndicatorInShortRoots && place == .topLevelView && isFreeform && !context.device.isPad
     }
 
-    /// Cells on their own stand in no window.
+    /// Cells of xibs have no window.
     private var isCell: Bool { view.name.hasSuffix("Cell") || view.name == "collectionReusableView" }
 
-    /// The status bar and home indicator that the canvas adds to what the device itself covers, whichever way it is
-    /// turned.
+    /// The status bar and home indicator that the canvas adds to the device's own safe area, in both orientations.
     private var simulatedBars: EdgeInsets {
         guard context.behavior.addsSimulatedBars, place != .barItem else { return .zero }
         let upright = context.device.safeAreaInsets
@@ -172,11 +172,12 @@ struct SceneEnvironment {
 
     /// The plug-in from which controllers are presented as sheets: Xcode 11.
     private static let firstSheets = 15_000
-    /// Tiny roots, such as badges, are left out: the lowest that shows the rule is 294 points high, one of 50 does not.
+    /// Smaller roots, such as badges, are excluded: the rule is known for roots of 294 points and more, and false for
+    /// one of 50.
     private static let smallestOldFreeform = 200.0
-    /// The width of the largest phone on its side that had a home button.
+    /// The width in landscape of the largest phone with a home button.
     private static let compactWidth = 736.0
-    /// A navigation bar in a sheet is this much taller.
+    /// The additional height of a navigation bar in a sheet.
     private static let sheetBarExtra = 12.0
     private static let floatingSheetBarExtra = 16.0
     private static let floatingSheetLargeTitleExtra = 20.0

@@ -2,9 +2,9 @@ import LayoutEngine
 
 /// The titles above and below the rows of a static table's section.
 ///
-/// The file has no views for them, and the table leaves room for them between recorded rows: a header of the plain
-/// style is a band of 28 points above the first row; in grouped tables the title stands just above it, in capitals, and
-/// the footer's text just below the last row.
+/// The file has no views for these titles, but leaves room for them between the recorded rows: a header of the plain
+/// style is a band of 28 points above the first row; in grouped tables the title lies directly above that row, in
+/// capitals, and the footer's text directly below the last row.
 struct SectionTitles {
     let section: XMLElement
     let style: TableAttributes.Style
@@ -21,18 +21,18 @@ struct SectionTitles {
         return labels
     }
 
-    /// A view of the table's own above or below a section's rows, with the title in it.
+    /// A row with a title that the table adds above or below a section's rows.
     struct Band {
         var view: View
         /// Nil: room without a title.
         var label: View?
         var insets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-        /// The title stands at the band's bottom; else at its top.
+        /// Whether the title is at the band's bottom; else at its top.
         var isAtBottom = false
         var minimumHeight: Double
     }
 
-    /// What a table stacks above the rows; nil where there is no room. [heights of tables without any of their own]
+    /// The band above the rows; nil if there is no room. [heights of tables without any of their own]
     var headerBand: Band? {
         guard let title = section["headerTitle"], !title.isEmpty else { return emptyBand("header") }
         guard style != .plain else {
@@ -47,7 +47,7 @@ struct SectionTitles {
             insets: insets, isAtBottom: true, minimumHeight: Self.band)
     }
 
-    /// What a table stacks below the rows.
+    /// The band below the rows.
     var footerBand: Band? {
         guard let title = section["footerTitle"], !title.isEmpty else { return emptyBand("footer") }
         let insets = EdgeInsets(top: Self.distance, left: Self.inset, bottom: Self.distance, right: Self.inset)
@@ -108,7 +108,7 @@ struct SectionTitles {
         return view
     }
 
-    /// The same, at the size of text that is asked for.
+    /// The title's font at the requested text size.
     private static let scaling = Font(textStyle: .footnote)
     private static let small = Font.system(13)
     private static let band = 28.0

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// The height of a navigation bar that stands at the top of a page sheet's view.
+/// The height of a navigation bar at the top of a page sheet's view.
 ///
-/// From iOS 13 on a sheet has no status bar to keep clear of, and its bar is higher instead. [measured: 6 of 6]
+/// From iOS 13 on a sheet has no status bar, and its navigation bar is higher instead. [measured: 6 of 6]
 enum SheetBars {
     static func apply(to tree: inout LayoutTree) {
         for constraint in tree.constraints where constraint.relation == .equal && constraint.constant == 0 {

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Notation
 
-/// The traits that Interface Builder's variations ask for.
+/// The size classes that Interface Builder's variations refer to.
 struct SizeClasses: Sendable, Equatable {
     var width: UserInterfaceSizeClass
     var height: UserInterfaceSizeClass
@@ -13,7 +13,7 @@ struct SizeClasses: Sendable, Equatable {
         height = device.verticalSizeClass(landscape: isLandscape)
     }
 
-    /// Whether a variation's key holds: `default`, or terms such as `heightClass=regular-widthClass=compact`.
+    /// Whether a variation's key matches: `default`, or terms such as `heightClass=regular-widthClass=compact`.
     func match(_ key: String) -> Bool {
         guard key != "default" else { return true }
         return key.split(separator: "-").allSatisfy { term in
@@ -29,10 +29,10 @@ struct SizeClasses: Sendable, Equatable {
     }
 }
 
-/// An element as it is for one set of size classes: its own attributes and children, overridden by its variations.
+/// An element for one set of size classes: its attributes and children, overridden by its variations.
 struct VariedElement: Sendable {
     let base: XMLElement
-    /// Those that hold, the weakest first: `default`, then by number of terms.
+    /// The matching variations, weakest first: `default`, then by number of terms.
     private let variations: [XMLElement]
     let classes: SizeClasses
 
@@ -85,7 +85,7 @@ struct VariedElement: Sendable {
         return base.child(key: key, name: name)
     }
 
-    /// The ids that the variations' masks leave out of a list (`constraints`, `subviews`).
+    /// The ids that the variations' masks exclude from a list (`constraints`, `subviews`).
     func excluded(from list: String) -> Set<String> {
         var result: Set<String> = []
         for variation in variations {
@@ -100,7 +100,7 @@ struct VariedElement: Sendable {
     }
 }
 
-/// A number as Interface Builder writes it, within what layout accepts; nil for anything else.
+/// A number in Interface Builder's notation, within the limits of layout; nil for any other text.
 func finiteNumber(_ text: String) -> Double? {
     guard let value = PlainNumber.decimal(text), abs(value) <= 1_000_000 else { return nil }
     return value

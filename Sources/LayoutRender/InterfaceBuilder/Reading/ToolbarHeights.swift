@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// The height of toolbars that do not stand on the bottom of the screen.
+/// The height of toolbars that are not at the bottom of the screen.
 ///
-/// Above a home indicator a toolbar at the bottom is as high as a tab bar; one that stands on something else keeps its
-/// own height. [measured: 105 of 107 at the bottom, 3 of 3 elsewhere]
+/// Above a home indicator a toolbar at the bottom is as high as a tab bar; other toolbars keep their own height.
+/// [measured: 105 of 107 at the bottom, 3 of 3 elsewhere]
 enum ToolbarHeights {
     static func apply(to tree: inout LayoutTree) {
         let standing = standingOnBottom(tree)
@@ -15,7 +15,7 @@ enum ToolbarHeights {
         }
     }
 
-    /// Which items' bottoms a constraint holds to something around them: an ancestor or a guide.
+    /// For each item whether a constraint ties its bottom to an ancestor or a guide.
     private static func standingOnBottom(_ tree: LayoutTree) -> [Bool] {
         var standing = Array(repeating: false, count: tree.count)
         for constraint in tree.constraints {

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension TreeBuilder {
-    /// A collection view whose items are laid out anew.
+    /// A collection view whose items a flow layout places anew.
     struct Collection {
         var view: ItemID
         var layout: FlowLayout
@@ -10,8 +10,8 @@ extension TreeBuilder {
         var footer: ItemID?
     }
 
-    /// On another device, or in an app, a flow layout places its items at the collection's own size; each item keeps the
-    /// size that the file gives it.
+    /// On another device, or in an app, a flow layout places the items at the collection view's own size; each item
+    /// keeps its size in the file.
     mutating func flowItems(_ cells: [ItemID], of element: XMLElement, in collection: ItemID) {
         guard context.stacksRows, let layout = element.child("collectionViewFlowLayout").flatMap(FlowLayout.init) else {
             return
@@ -30,8 +30,8 @@ extension TreeBuilder {
         collections.append(flowing)
     }
 
-    /// Places the items of every collection. A collection's size does not depend on its items, so that one layout tells
-    /// the sizes of all.
+    /// Places the items of every collection view. A collection view's size does not depend on its items, so one layout
+    /// gives the sizes of all.
     mutating func placeItems(in environment: LayoutEnvironment) {
         guard !collections.isEmpty else { return }
         let layout = tree.resolve(in: environment, findingAmbiguity: false)

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension ViewReader {
-    /// The kind of a view element; a plain view for what has none of its own.
+    /// The kind of a view element; `view` for elements without a kind of their own.
     static func kind(of name: String) -> View.Kind {
         if let kind = View.Kind(rawValue: name), !kind.isGuide { return kind }
         switch name {

@@ -4,7 +4,7 @@ import LayoutEngine
 struct ViewReader {
     let context: DocumentContext
 
-    /// - Parameter fallbackID: the identifier of a view without an id of its own.
+    /// - Parameter fallbackID: the identifier for a view without an id.
     func view(_ element: VariedElement, fallbackID: String, isArranged: Bool = false) -> View {
         var view = View(Self.kind(of: element.name), identifier: element.id ?? fallbackID)
         view.hasOwnIdentifier = element.id != nil
@@ -35,7 +35,7 @@ struct ViewReader {
         let isLaidOut = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !isFixed
         view.translatesAutoresizingMaskIntoConstraints = !(isLaidOut || isArranged)
         if view.translatesAutoresizingMaskIntoConstraints { view.frame = rect ?? .zero }
-        // What layout decides is not even kept for `measured`, so that nothing can look at it.
+        // With `measured`, recorded frames that layout decides are not even stored, so that no rule can use them.
         if view.translatesAutoresizingMaskIntoConstraints || context.options.sizes == .recorded {
             view.recordedFrame = rect
         }
@@ -99,7 +99,7 @@ struct ViewReader {
         }
     }
 
-    /// Sizes that the designer or a designable class gave; `.nan` leaves an axis to the content.
+    /// Sizes from the designer or a designable class; `.nan` leaves an axis to the content.
     private func readIntrinsicSize(_ element: VariedElement, into view: inout View) {
         if let id = element.id, let size = context.resources.designableSizes[id], !isPlain(view, designable: size) {
             view.intrinsicContentSize = Size(
@@ -118,8 +118,8 @@ struct ViewReader {
         view.intrinsicContentSize = Size(width: width ?? own?.width ?? .nan, height: height ?? own?.height ?? .nan)
     }
 
-    /// Whether the recorded frame says that the canvas showed the plain class instead of the designable one: a line of
-    /// the plain font, not of the designable's.
+    /// Whether the recorded frame shows that the canvas used the plain class instead of the designable class: its
+    /// height is a line of the plain font.
     private func isPlain(_ view: View, designable size: Size) -> Bool {
         guard view.kind == .label || view.kind == .button, let recorded = view.recordedFrame?.size,
             !view.translatesAutoresizingMaskIntoConstraints
@@ -129,13 +129,13 @@ struct ViewReader {
             && abs(recorded.width - size.width) > 0.5
     }
 
-    /// A designable label's size is that of one unbounded line. Its height betrays the font that the class really sets,
-    /// which places the baselines and wraps the lines at the label's own width.
+    /// A designable label's size is that of one unwrapped line. Its height reveals the class's real font, which decides
+    /// the baselines and the line breaks at the label's own width.
     private func inferFont(of view: inout View, oneLine size: Size) {
         guard case .text(var text) = view.content, !text.text.contains("\n"), size.height > 0 else { return }
         let scale = context.environment.scale
         let lineHeight = FontMetrics(.system(100)).lineHeight / 100
-        // The largest size whose line, rounded up to pixels, is no higher.
+        // The largest size whose line height, rounded up to pixels, is no higher.
         let point = (size.height / lineHeight * scale).rounded(.down) / scale
         let whole = point.rounded(.down)
         text.font = .system(
@@ -144,7 +144,7 @@ struct ViewReader {
         if text.numberOfLines != 1 { view.intrinsicContentSize = Size(width: size.width, height: .nan) }
     }
 
-    /// Runtime attributes that hold a length to draw with.
+    /// Runtime attributes that are lengths for drawing.
     static let drawnLengths: Set<String> = ["layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth"]
 
     private func readAppearance(_ element: VariedElement, into view: inout View) {

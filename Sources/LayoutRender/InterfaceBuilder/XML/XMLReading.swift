@@ -2,7 +2,7 @@
 
 extension XMLTree {
     /// Parses a document.
-    /// - Throws: `InterfaceBuilderError` with the place of the first thing that is wrong.
+    /// - Throws: `InterfaceBuilderError` with the position of the first error.
     static func parse(_ bytes: [UInt8], file: String, limits: XMLLimits) throws(InterfaceBuilderError) -> XMLTree {
         do {
             return try parse(bytes, limits: limits)
