@@ -13,7 +13,7 @@ struct EditTests {
         var program = [
             SolverShapes.tree(depth: 3, fanOut: 4), SolverShapes.chain(60), SolverShapes.siblings(40),
         ][shape]
-        // A few ties between far parts, soft and as inequalities, so that cores occur.
+        // A few ties between views far apart, soft and as inequalities, so that cores occur.
         for _ in 0..<random.below(4) {
             let terms = [1.0, -1, 1].map { Term(Variable(index: Int32(random.below(program.variableCount))), $0) }
             program.add(terms, .greaterThanOrEqual, Double(random.below(40)), Priority(300))

@@ -47,7 +47,7 @@ struct WorkTests {
         #expect(again * 10 <= whole, "\(again) \(whole)")
     }
 
-    @Test("An edit of one part of a long sum costs that part, not the sum", arguments: [20, 2_000])
+    @Test("An edit of one summand costs that summand, not the whole aggregate", arguments: [20, 2_000])
     func editOfSum(count: Int) throws {
         var program = ConstraintProgram()
         var terms: [Term] = []

@@ -55,7 +55,9 @@ extension Solver {
     }
 
     /// Follows the plan where constraints changed; false if there is a new plan, and all values are to be read.
-    private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
+    private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError)
+        -> Bool
+    {
         // Moved out of `self`, so that the lists stay uniquely referenced and are not copied when written.
         guard var kept = plan.take() else { return false }
         var known = dependencies.take() ?? DependencyIndex(kept, program, isExcluded: isExcluded)
@@ -68,7 +70,8 @@ extension Solver {
             kept.work += kept.presolve.work - before
             let live = changed.filter { !isExcluded[$0] }
             try kept.follow(live, known, &touched, program, workLimit: workLimit)
-            isKept = kept.functions.oversizedSummand.isNone && kept.faults.isEmpty && kept.reach == .optimum
+            isKept =
+                kept.functions.oversizedSummand.isNone && kept.faults.isEmpty && kept.reach == .optimum
         }
         work += kept.work
         guard isKept else {
@@ -120,7 +123,7 @@ extension Solver {
         _ work: inout Int, _ workLimit: Int, _ aim: Core.Aim = .optimum
     ) throws(SolverError) {
         (plan, dependencies, changes) = (nil, nil, nil)
-        var unmergeable: Set<ColumnIndex> = []
+        var unmergeable: [ColumnIndex] = []
         while true {
             var new = Plan(Presolve(program, isExcluded: isExcluded, unmergeable: unmergeable))
             try new.follow(program, workLimit: workLimit, aim: aim)
@@ -131,10 +134,10 @@ extension Solver {
             }
             // The summand itself, or a column that it is a copy of, must not be a summand in the next plan.
             var column = new.functions.oversizedSummand
-            unmergeable.insert(column)
+            unmergeable.append(column)
             while let original = new.presolve.original(ofCopy: column) {
                 column = original
-                unmergeable.insert(column)
+                unmergeable.append(column)
             }
         }
     }

@@ -19,7 +19,7 @@ struct ConflictSearch {
     /// Scratch: each variable's number in a smaller program, or none.
     private var localOf: Table<Variable, Variable>
 
-    /// - Parameter workLimit: Past it, conflicts are still found where no core takes part, but reported as they show
+    /// - Parameter workLimit: Past it, conflicts are still found without a core, but reported as they show
     ///   themselves, not reduced to minimal sets, and where they overlap more may be set aside than need be. Those of
     ///   cores are not looked for any more.
     init(_ program: ConstraintProgram, required: [ConstraintIndex], workLimit: Int) {
@@ -94,7 +94,7 @@ struct ConflictSearch {
         return isAnyBack
     }
 
-    /// Deletion filtering, latest members first: what the rest conflicts without is no part of the conflict. Tries many
+    /// Deletion filtering, latest members first: what the rest conflicts without is no member of the conflict. Tries many
     /// at a time as long as that succeeds.
     private mutating func reduce(_ set: [Int]) throws(SolverError) -> [Int] {
         guard !isExhausted, var members = try conflicts(in: set, all: false).first else { return set }

@@ -59,8 +59,10 @@ struct Explanation {
         case .core(let index, let place):
             let core = plan.cores[index]
             let contradiction = core.contradictions[place]
-            for row in contradiction.rows { add(row: core.rows[Int(row)]) }
-            for limit in contradiction.limits { self.limit(core.columns[Int(limit.variable)], isLow: limit.isLow) }
+            for row in contradiction.rows { add(row: core.rows[row.offset]) }
+            for limit in contradiction.limits {
+                self.limit(core.columns[limit.variable.offset], isLow: limit.isLow)
+            }
         }
         while let (column, isLow) = limits.popLast() { explain(column, isLow) }
         return found.sorted()

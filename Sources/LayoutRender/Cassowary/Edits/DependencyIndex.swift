@@ -47,12 +47,9 @@ struct DependencyIndex: Sendable {
     }
 
     mutating func add(_ constraint: ConstraintIndex, _ program: ConstraintProgram) {
-        let isRequired = program[constraint].priority.isRequired
-        for t in program.terms(of: constraint) {
-            let v = program.allTerms[t].variable
-            constraints.append(constraint, to: v)
-            if isRequired { required.append(constraint, to: v) }
-        }
+        for t in program.terms(of: constraint) { constraints.append(constraint, to: program.allTerms[t].variable) }
+        guard program[constraint].priority.isRequired else { return }
+        for t in program.terms(of: constraint) { required.append(constraint, to: program.allTerms[t].variable) }
     }
 
     /// Makes room for so many constraints.
@@ -68,10 +65,13 @@ struct DependencyIndex: Sendable {
         reductionOfRow.grow(to: rowCount, with: .none)
         coreOfRow.grow(to: rowCount, with: .none)
         coreOfColumn.grow(to: presolve.columns.count, with: .none)
-        users.grow(keys: presolve.columns.count, entries: presolve.savedTerms.count + presolve.reductions.count)
+        users.grow(
+            keys: presolve.columns.count, entries: presolve.savedTerms.count + presolve.reductions.count)
         transfersTo.grow(keys: rowCount, entries: presolve.transfers.count)
         transfersFrom.grow(keys: rowCount, entries: presolve.transfers.count)
-        for row in presolve.rowConstraints.indices(from: first.rows) { rowOf[presolve.rowConstraints[row]] = row }
+        for row in presolve.rowConstraints.indices(from: first.rows) {
+            rowOf[presolve.rowConstraints[row]] = row
+        }
         for index in presolve.reductions.indices(from: first.reductions) {
             let reduction = presolve.reductions[index]
             if reduction.row.exists { reductionOfRow[reduction.row] = index }

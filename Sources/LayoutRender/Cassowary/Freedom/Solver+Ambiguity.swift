@@ -6,7 +6,7 @@ struct Ambiguity: Sendable {
         case determined
         /// No constraint has the variable.
         case unconstrained
-        case core(Int, variable: Int32)
+        case core(Int, variable: CoreVariable)
     }
     var places: Table<Variable, Place>
     var cores: [Core] = []

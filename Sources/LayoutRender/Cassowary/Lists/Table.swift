@@ -6,11 +6,14 @@ struct Table<Index: TypedIndex, Element> {
 
     init(_ elements: [Element]) { self.elements = elements }
 
-    init(repeating element: Element, count: Int) { elements = Array(repeating: element, count: count) }
+    init(repeating element: Element, count: Int) {
+        elements = Array(repeating: element, count: count)
+    }
 
     @inline(__always)
     subscript(index: Index) -> Element {
         get { elements[index.offset] }
+        set { elements[index.offset] = newValue }
         _modify { yield &elements[index.offset] }
     }
 
@@ -31,7 +34,9 @@ struct Table<Index: TypedIndex, Element> {
 
     /// The entries from the given one on.
     @inline(__always)
-    func indices(from first: Index) -> IndexRange<Index> { IndexRange(lowerBound: first, upperBound: endIndex) }
+    func indices(from first: Index) -> IndexRange<Index> {
+        IndexRange(lowerBound: first, upperBound: endIndex)
+    }
 
     @inline(__always)
     mutating func append(_ element: Element) { elements.append(element) }
@@ -56,6 +61,7 @@ extension Table where Index == ColumnIndex {
     @inline(__always)
     subscript(root: Variable) -> Element {
         get { elements[root.offset] }
+        set { elements[root.offset] = newValue }
         _modify { yield &elements[root.offset] }
     }
 }
@@ -66,7 +72,9 @@ struct IndexRange<Index: TypedIndex>: RandomAccessCollection, Sendable {
     var upperBound: Index
 
     @inline(__always)
-    init(lowerBound: Index, upperBound: Index) { (self.lowerBound, self.upperBound) = (lowerBound, upperBound) }
+    init(lowerBound: Index, upperBound: Index) {
+        (self.lowerBound, self.upperBound) = (lowerBound, upperBound)
+    }
 
     /// No index at all.
     @inline(__always)
@@ -97,6 +105,15 @@ struct IndexRange<Index: TypedIndex>: RandomAccessCollection, Sendable {
 
     @inline(__always)
     func makeIterator() -> Iterator { Iterator(upcoming: lowerBound, end: upperBound) }
+}
+
+extension MutableSpan {
+    /// The entry of an index; the span is that of a list of the index's kind.
+    @inline(__always)
+    subscript(index: some TypedIndex) -> Element {
+        get { self[index.offset] }
+        set { self[index.offset] = newValue }
+    }
 }
 
 extension Span {

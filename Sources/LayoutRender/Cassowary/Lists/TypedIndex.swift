@@ -29,7 +29,9 @@ extension TypedIndex {
     var next: Self { Self(rawValue: rawValue + 1) }
 
     @inline(__always)
-    static func ..< (first: Self, end: Self) -> IndexRange<Self> { IndexRange(lowerBound: first, upperBound: end) }
+    static func ..< (first: Self, end: Self) -> IndexRange<Self> {
+        IndexRange(lowerBound: first, upperBound: end)
+    }
 }
 
 /// An index that only this module sees; `Variable` and `ConstraintIndex` are public.
@@ -69,6 +71,15 @@ struct PieceIndex: InnerIndex { let rawValue: Int32 }
 struct ConvolutionIndex: InnerIndex { let rawValue: Int32 }
 /// A core of a plan, `Plan.cores`.
 struct CoreIndex: InnerIndex { let rawValue: Int32 }
+
+/// A variable of a core's problem, or after those the logical variable of a row.
+struct CoreVariable: InnerIndex { let rawValue: Int32 }
+/// A row of a core's problem; and the slot of the basis with the same number.
+struct CoreRow: InnerIndex { let rawValue: Int32 }
+/// A pivot of a factorisation, in the order of elimination.
+struct PivotIndex: InnerIndex { let rawValue: Int32 }
+/// The cost of one variable at one rank, `RankCosts.entries`.
+struct RankCostIndex: InnerIndex { let rawValue: Int32 }
 
 extension Variable: TypedIndex {
     @inline(__always)

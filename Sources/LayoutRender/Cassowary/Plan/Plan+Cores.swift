@@ -3,10 +3,9 @@ struct CoreComponent: Sendable {
     /// The columns of the core's problem, and its rows; both ascend.
     var columns: [ColumnIndex] = []
     var rows: [RowIndex] = []
-    /// The terms of the rows, row by row: those of row k are `starts[k] ..< starts[k + 1]`, their columns places in
-    /// `columns`.
+    /// The terms of the rows, row by row: those of row k are `starts[k] ..< starts[k + 1]`.
     var starts: [Int] = [0]
-    var termColumns: [Int32] = []
+    var termVariables: [CoreVariable] = []
     var coefficients: [Double] = []
     /// How far the simplex got in it.
     var reach = Core.Reach.optimum
@@ -17,31 +16,37 @@ struct CoreComponent: Sendable {
 extension Plan {
     /// Finds the connected components of the rows that are left, from the given row on.
     mutating func findCores(from firstRow: RowIndex = RowIndex(0)) {
-        let rows = presolve.isRowEliminated.indices(from: firstRow).filter { !presolve.isRowEliminated[$0] }
+        let rows = presolve.isRowEliminated.indices(from: firstRow).filter {
+            !presolve.isRowEliminated[$0]
+        }
         guard !rows.isEmpty else { return }
-        var placeOf = Table<ColumnIndex, Int32>(repeating: -1, count: presolve.columns.count)
+        var variableOf = Table<ColumnIndex, CoreVariable>(
+            repeating: .none, count: presolve.columns.count)
         var isSeen = Table<RowIndex, Bool>(repeating: false, count: presolve.isRowEliminated.count)
         for first in rows where !isSeen[first] {
-            var component = connected(with: first, &placeOf, &isSeen)
+            var component = connected(with: first, &variableOf, &isSeen)
             component.rows.sort()
             component.columns.sort()
             for (place, column) in component.columns.enumerated() {
-                placeOf[column] = Int32(truncatingIfNeeded: place)
+                variableOf[column] = CoreVariable(place)
             }
             for row in component.rows {
-                var terms: [(place: Int32, coefficient: Double)] = []
-                presolve.pool.forEachEntry(ofRow: row) { terms.append((placeOf[$0.column], $0.coefficient)) }
-                terms.sort { $0.place < $1.place }
-                component.termColumns.append(contentsOf: terms.map(\.place))
+                var terms: [(variable: CoreVariable, coefficient: Double)] = []
+                presolve.pool.forEachEntry(ofRow: row) {
+                    terms.append((variableOf[$0.column], $0.coefficient))
+                }
+                terms.sort { $0.variable < $1.variable }
+                component.termVariables.append(contentsOf: terms.map(\.variable))
                 component.coefficients.append(contentsOf: terms.map(\.coefficient))
-                component.starts.append(component.termColumns.count)
+                component.starts.append(component.termVariables.count)
             }
             cores.append(component)
         }
     }
 
     private func connected(
-        with first: RowIndex, _ placeOf: inout Table<ColumnIndex, Int32>, _ isSeen: inout Table<RowIndex, Bool>
+        with first: RowIndex, _ variableOf: inout Table<ColumnIndex, CoreVariable>,
+        _ isSeen: inout Table<RowIndex, Bool>
     ) -> CoreComponent {
         let pool = presolve.pool
         var component = CoreComponent()
@@ -50,8 +55,8 @@ extension Plan {
         while let row = open.popLast() {
             component.rows.append(row)
             pool.forEachEntry(ofRow: row) { entry in
-                guard placeOf[entry.column] < 0 else { return }
-                placeOf[entry.column] = 0
+                guard variableOf[entry.column].isNone else { return }
+                variableOf[entry.column] = CoreVariable(0)
                 component.columns.append(entry.column)
                 var other = pool.columns[entry.column].head
                 while other.exists {
@@ -91,7 +96,7 @@ extension Plan {
         let movable = core.movable()
         for (place, column) in component.columns.enumerated() {
             values[column] = core.values[place]
-            mark(column, movable[place] ? .free : .decided)
+            mark(column, movable[CoreVariable(place)] ? .free : .decided)
         }
     }
 
@@ -111,7 +116,8 @@ extension Plan {
                     let rate = functions.rates[r]
                     problem.corners.append(
                         Corner(
-                            strength: rate.strength, variable: local, place: breakpoint.position, jump: rate.value))
+                            strength: rate.strength, variable: local, place: breakpoint.position, jump: rate.value
+                        ))
                 }
             }
         }
@@ -120,13 +126,13 @@ extension Plan {
             problem.scale = max(problem.scale, sizes[row])
             problem.rows.append(
                 CoreProblem.Row(
-                    constant: -constants[row], columns: Array(component.termColumns[range]),
+                    constant: -constants[row], columns: Array(component.termVariables[range]),
                     coefficients: Array(component.coefficients[range])))
         }
-        for v in component.columns.indices {
+        for v in problem.low.indices {
             let low = problem.low[v]
             problem.rests.append(
-                CoreProblem.Rest(variable: Int32(truncatingIfNeeded: v), place: low.isFinite ? low : 0))
+                CoreProblem.Rest(variable: v, place: low.isFinite ? low : 0))
         }
         return problem
     }

@@ -24,7 +24,7 @@ extension Presolve {
 
     /// Whether a column may become a summand.
     @inline(__always)
-    func mayAggregate(_ column: ColumnIndex) -> Bool { !unmergeable.contains(column) }
+    func mayAggregate(_ column: ColumnIndex) -> Bool { unmergeable.isEmpty || !unmergeable.contains(column) }
 
     /// Looks at rows and columns until no reduction applies: cheap reductions first, then costly ones, longer rows last.
     mutating func drainQueues() {

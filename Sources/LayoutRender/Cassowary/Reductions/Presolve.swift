@@ -43,8 +43,8 @@ struct Presolve: Sendable {
     /// Reductions, and entries looked at.
     var work = 0
 
-    /// Columns that must not become summands.
-    private(set) var unmergeable: Set<ColumnIndex> = []
+    /// Columns that must not become summands; few, if any. (A set would cost every process a search for conformances.)
+    private(set) var unmergeable: [ColumnIndex] = []
     var blocks = BlockTree()
     /// The block that is being reduced.
     var currentBlock = BlockIndex.none
@@ -52,7 +52,10 @@ struct Presolve: Sendable {
     var written: [(column: ColumnIndex, coefficient: Double)] = []
 
     /// 1 alias classes; 2 rows; 3 blocks; 4 reductions, block by block; 5 columns without rows.
-    init(_ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>, unmergeable: Set<ColumnIndex> = []) {
+    init(
+        _ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>,
+        unmergeable: [ColumnIndex] = []
+    ) {
         self.init(writing: program, isExcluded: isExcluded)
         self.unmergeable = unmergeable
         findBlocks()

@@ -1,4 +1,4 @@
-/// One part of a program, solved, and ready to tell what else would be as good.
+/// One component of a program, solved; tells which other values would be as good.
 struct Core: Sendable {
     let problem: CoreProblem
     /// The basis after the last rank; what can still move in it is ambiguous.
@@ -9,7 +9,7 @@ struct Core: Sendable {
     private let aim: Aim
     /// Whether the point is not feasible, and as near as it can be.
     private var missesLimits = false
-    /// How far the work sufficed.
+    /// How far the simplex got within the work allowed.
     private(set) var reach = Reach.optimum
 
     /// Why there is no feasible point: with these limits of variables, a sum of these rows cannot hold (Farkas). Each
@@ -22,8 +22,8 @@ struct Core: Sendable {
         case optimum
         /// Whether a point is feasible, for trials that ask no more; where none is, the reasons.
         case feasibility
-        /// The optimum; where no point is feasible, hard limits are missed by as little as they can be together, and what
-        /// is missed gets no worse by what is asked for besides.
+        /// The optimum; where no point is feasible, hard limits are missed by as little as they can be together, and weaker
+        /// priorities make no miss larger.
         case nearest
     }
 
@@ -39,8 +39,8 @@ struct Core: Sendable {
     }
 
     struct Contradiction: Sendable {
-        var rows: [Int32] = []
-        var limits: [(variable: Int32, isLow: Bool)] = []
+        var rows: [CoreRow] = []
+        var limits: [(variable: CoreVariable, isLow: Bool)] = []
     }
 
     /// 1 start every variable within its limits, next to 0; 2 choose a basis, variables without limits first; 3 make the
@@ -51,7 +51,8 @@ struct Core: Sendable {
     init(_ problem: CoreProblem, workLimit: Int, aim: Aim = .optimum) {
         self.problem = problem
         self.aim = aim
-        let entries = workLimit < Int.max / Self.entriesForWork ? workLimit * Self.entriesForWork : Int.max
+        let entries =
+            workLimit < Int.max / Self.entriesForWork ? workLimit * Self.entriesForWork : Int.max
         simplex = Simplex(SparseMatrix(problem), effortLimit: entries)
         simplex.shortest = Tolerance.place * problem.scale
         simplex.tolerance = tolerance
@@ -67,7 +68,7 @@ struct Core: Sendable {
             try settle()
         } catch {
             reach = reached
-            values = Array(simplex.values[..<problem.low.count])
+            values = Array(simplex.values.elements[..<problem.low.count])
         }
         if missesLimits { reach = .limits }
     }
@@ -88,25 +89,25 @@ struct Core: Sendable {
                     continue
                 }
                 isFeasible = false
-                let limits = [true, false].map { (variable: Int32(truncatingIfNeeded: v), isLow: $0) }
+                let limits = [true, false].map { (variable: v, isLow: $0) }
                 contradictions.append(Contradiction(limits: limits))
             }
-            if !simplex.isFrozen[v] { simplex.reopen(Int32(truncatingIfNeeded: v)) }
+            if !simplex.isFrozen[v] { simplex.reopen(v) }
         }
-        for logical in problem.low.count..<simplex.values.count { simplex.isFrozen[logical] = true }
+        for row in problem.rows.indices { simplex.isFrozen[simplex.matrix.logical(of: row)] = true }
     }
 
     private var tolerance: Double { Tolerance.feasibility * problem.scale }
 
     /// Variables without limits or costs first, then those without limits, then the others; shorter columns first.
-    private func basisOrder() -> [Int32] {
-        var isCostly = Array(repeating: false, count: problem.low.count)
-        for corner in problem.corners { isCostly[Int(corner.variable)] = true }
-        func group(_ v: Int) -> Int {
+    private func basisOrder() -> [CoreVariable] {
+        var isCostly = Table<CoreVariable, Bool>(repeating: false, count: problem.low.count)
+        for corner in problem.corners { isCostly[corner.variable] = true }
+        func group(_ v: CoreVariable) -> Int {
             let isFree = problem.low[v] == -.infinity && problem.high[v] == .infinity
             return isFree ? isCostly[v] ? 1 : 0 : 2
         }
-        return simplex.open.map { (group(Int($0)), simplex.matrix.length(ofColumn: Int($0)), $0) }
+        return simplex.open.map { (group($0), simplex.matrix.length(ofColumn: $0), $0) }
             .sorted { $0 < $1 }.map(\.2)
     }
 
@@ -114,7 +115,8 @@ struct Core: Sendable {
     private mutating func makeFeasible() throws(SolverError) {
         let logicals = Array(repeating: 0.0, count: problem.rows.count)
         let missed = try simplex.moveWithin(
-            Simplex.Ranges(low: problem.low + logicals, high: problem.high + logicals))
+            Simplex.Ranges(
+                low: Table(problem.low.elements + logicals), high: Table(problem.high.elements + logicals)))
         guard !missed.isEmpty else { return }
         if aim == .nearest {
             missesLimits = true
@@ -152,13 +154,13 @@ struct Core: Sendable {
     /// One after the other, each variable that can still move goes as near as it can to its place of rest.
     private mutating func settle() throws(SolverError) {
         guard !simplex.open.isEmpty, !problem.rests.isEmpty else {
-            values = Array(simplex.values[..<problem.low.count])
+            values = Array(simplex.values.elements[..<problem.low.count])
             return
         }
         var settled = simplex
         var movable = settled.movable()
         var count = settled.open.count
-        for rest in problem.rests where movable[Int(rest.variable)] && !settled.open.isEmpty {
+        for rest in problem.rests where movable[rest.variable] && !settled.open.isEmpty {
             let corners = [
                 Corner(strength: 0, variable: rest.variable, place: -.infinity, jump: -1),
                 Corner(strength: 0, variable: rest.variable, place: rest.place, jump: 2),
@@ -174,17 +176,17 @@ struct Core: Sendable {
             }
         }
         settled.refreshValues()
-        values = Array(settled.values[..<problem.low.count])
+        values = Array(settled.values.elements[..<problem.low.count])
         simplex.effort = settled.effort
     }
 
     /// For each variable whether it may have other optimal values, as far as can be told without a search.
-    mutating func movable() -> [Bool] {
-        reach == .optimum ? simplex.movable() : Array(repeating: false, count: problem.low.count)
+    mutating func movable() -> Table<CoreVariable, Bool> {
+        reach == .optimum ? simplex.movable() : Table(repeating: false, count: problem.low.count)
     }
 
     /// The values a variable takes over all optima; nil if there is one only.
-    func range(of variable: Int32) throws(SolverError) -> ClosedRange<Double>? {
+    func range(of variable: CoreVariable) throws(SolverError) -> ClosedRange<Double>? {
         guard reach == .optimum else { return nil }
         var ends: [Double] = []
         for sign in [-1.0, 1.0] {
@@ -194,7 +196,7 @@ struct Core: Sendable {
                 [Corner(strength: 0, variable: variable, place: -.infinity, jump: -sign)], low: trial.low,
                 high: trial.high)
             let outcome = try trial.minimise(costs)
-            ends.append(outcome == .optimal ? trial.values[Int(variable)] : sign * .infinity)
+            ends.append(outcome == .optimal ? trial.values[variable] : sign * .infinity)
         }
         let width = ends[1] - ends[0]
         return width > Tolerance.ambiguity * max(1, problem.scale) ? ends[0]...ends[1] : nil

@@ -4,7 +4,7 @@ struct CoreBuilder {
     private(set) var problem = CoreProblem()
     /// The program's variables in the core, in the order of their numbers there.
     private(set) var variables: [Variable] = []
-    private var local: [Variable: Int32] = [:]
+    private var local: [Variable: CoreVariable] = [:]
 
     /// Values of variables that count as constants.
     private var fixed = Table<Variable, Double>()
@@ -19,7 +19,7 @@ struct CoreBuilder {
     }
 
     /// The number of a program variable in the core.
-    mutating func variable(_ global: Variable) -> Int32 {
+    mutating func variable(_ global: Variable) -> CoreVariable {
         if let known = local[global] { return known }
         let minimum = program.minimum(of: global)
         let new = problem.addVariable(low: minimum)
@@ -34,7 +34,7 @@ struct CoreBuilder {
         let constant = program[constraint].constant
         problem.scale = max(problem.scale, constant.magnitude)
         var row = CoreProblem.Row(constant: -constant)
-        var parts: [(column: Int32, coefficient: Double)] = []
+        var terms: [(column: CoreVariable, coefficient: Double)] = []
         for t in program.terms(of: constraint) where program.allTerms[t].coefficient != 0 {
             let v = program.allTerms[t].variable
             if isFixed.count > 0, isFixed[v] {
@@ -42,15 +42,15 @@ struct CoreBuilder {
                 problem.scale = max(problem.scale, fixed[v].magnitude)
                 continue
             }
-            parts.append((variable(v), program.allTerms[t].coefficient))
+            terms.append((variable(v), program.allTerms[t].coefficient))
         }
-        parts.sort { $0.column < $1.column }
-        for part in parts {
-            if row.columns.last == part.column {
-                row.coefficients[row.coefficients.count - 1] += part.coefficient
+        terms.sort { $0.column < $1.column }
+        for term in terms {
+            if row.columns.last == term.column {
+                row.coefficients[row.coefficients.count - 1] += term.coefficient
             } else {
-                row.columns.append(part.column)
-                row.coefficients.append(part.coefficient)
+                row.columns.append(term.column)
+                row.coefficients.append(term.coefficient)
             }
             if row.coefficients.last == 0 {
                 row.columns.removeLast()
@@ -74,7 +74,8 @@ struct CoreBuilder {
             let coefficient = row.coefficients[0]
             if let strength {
                 problem.corners.add(
-                    strength: strength, variable: row.columns[0], coefficient: coefficient, relation: relation,
+                    strength: strength, variable: row.columns[0], coefficient: coefficient,
+                    relation: relation,
                     constant: -row.constant)
             } else {
                 limit(row.columns[0], relation, -row.constant / coefficient, flipped: coefficient < 0)
@@ -85,12 +86,13 @@ struct CoreBuilder {
             let error = addPenaltyRow(constraint, strength: strength)
             guard let boundStrength, relation != .equal else { return }
             problem.corners.add(
-                strength: boundStrength, variable: error, coefficient: 1, relation: relation.turned, constant: 0)
+                strength: boundStrength, variable: error, coefficient: 1, relation: relation.turned,
+                constant: 0)
         }
     }
 
     /// Adds `error = sum of terms - constant`, with limits for a required constraint and costs for a soft one.
-    mutating func addPenaltyRow(_ constraint: ConstraintIndex, strength: Int64?) -> Int32 {
+    mutating func addPenaltyRow(_ constraint: ConstraintIndex, strength: Int64?) -> CoreVariable {
         var row = row(constraint)
         let error = problem.addVariable()
         row.columns.append(error)
@@ -98,15 +100,17 @@ struct CoreBuilder {
         problem.rows.append(row)
         let relation = program[constraint].relation
         if let strength {
-            problem.corners.add(strength: strength, variable: error, coefficient: 1, relation: relation, constant: 0)
+            problem.corners.add(
+                strength: strength, variable: error, coefficient: 1, relation: relation, constant: 0)
         } else {
             limit(error, relation, 0, flipped: false)
         }
         return error
     }
 
-    private mutating func limit(_ variable: Int32, _ relation: Relation, _ value: Double, flipped: Bool) {
-        let v = Int(variable)
+    private mutating func limit(
+        _ v: CoreVariable, _ relation: Relation, _ value: Double, flipped: Bool
+    ) {
         problem.scale = max(problem.scale, value.magnitude)
         if relation == .equal || (relation == .greaterThanOrEqual) != flipped {
             problem.low[v] = max(problem.low[v], value)
@@ -116,16 +120,18 @@ struct CoreBuilder {
         }
     }
     /// Adds a cost of one for each unit that a variable is above a place.
-    mutating func shorten(_ variable: Int32, to place: Double, strength: Int64) {
+    mutating func shorten(_ variable: CoreVariable, to place: Double, strength: Int64) {
         problem.corners.add(
-            strength: strength, variable: variable, coefficient: 1, relation: .lessThanOrEqual, constant: place)
+            strength: strength, variable: variable, coefficient: 1, relation: .lessThanOrEqual,
+            constant: place)
     }
 
     /// Variables that nothing else decides go as near as they can to places of rest, all together, then one by one.
     mutating func rest(_ rests: [CoreProblem.Rest], strength: Int64) {
         for rest in rests {
             problem.corners.add(
-                strength: strength, variable: rest.variable, coefficient: 1, relation: .equal, constant: rest.place)
+                strength: strength, variable: rest.variable, coefficient: 1, relation: .equal,
+                constant: rest.place)
         }
         problem.rests += rests
     }

@@ -4,7 +4,7 @@
 struct Corner: Sendable, Equatable {
     /// The priority, see `Priority.strength`.
     var strength: Int64
-    var variable: Int32
+    var variable: CoreVariable
     var place: Double
     var jump: Double
 
@@ -19,7 +19,8 @@ struct Corner: Sendable, Equatable {
 extension [Corner] {
     /// Adds the cost of `coefficient * variable relation constant`, missed by one unit: one.
     mutating func add(
-        strength: Int64, variable: Int32, coefficient: Double, relation: Relation, constant: Double
+        strength: Int64, variable: CoreVariable, coefficient: Double, relation: Relation,
+        constant: Double
     ) {
         let place = constant / coefficient
         let rate = coefficient.magnitude
@@ -30,7 +31,9 @@ extension [Corner] {
         case .lessThanOrEqual: if coefficient > 0 { above = rate } else { below = rate }
         case .greaterThanOrEqual: if coefficient > 0 { below = rate } else { above = rate }
         }
-        if below > 0 { append(Corner(strength: strength, variable: variable, place: -.infinity, jump: -below)) }
+        if below > 0 {
+            append(Corner(strength: strength, variable: variable, place: -.infinity, jump: -below))
+        }
         append(Corner(strength: strength, variable: variable, place: place, jump: below + above))
     }
 }
@@ -38,21 +41,26 @@ extension [Corner] {
 /// What variables cost at one rank: for each variable a rate on the far left and ascending corners.
 struct RankCosts: Sendable {
     struct Entry: Sendable {
-        var variable: Int32
+        var variable: CoreVariable
         var base: Double
         /// The sum of the magnitudes of all its jumps: what a rate of zero is measured against.
         var size = 0.0
         var corners: Range<Int>
 
-        /// A rate whose parts cancelled is zero, whatever rounding left of it.
-        func clean(_ rate: Double) -> Double { rate.magnitude <= Tolerance.cancellation * size ? 0 : rate }
+        /// A rate whose jumps cancelled is zero, whatever rounding left of it.
+        func clean(_ rate: Double) -> Double {
+            rate.magnitude <= Tolerance.cancellation * size ? 0 : rate
+        }
     }
-    var entries: [Entry] = []
+    var entries = Table<RankCostIndex, Entry>()
     var places: [Double] = []
     var jumps: [Double] = []
 
     /// From corners of one strength, sorted; what lies outside of the ranges counts as passed or never reached.
-    init(_ corners: ArraySlice<Corner>, low: [Double], high: [Double]) {
+    init(
+        _ corners: ArraySlice<Corner>, low: Table<CoreVariable, Double>,
+        high: Table<CoreVariable, Double>
+    ) {
         var i = corners.startIndex
         while i < corners.endIndex {
             let variable = corners[i].variable
@@ -60,7 +68,7 @@ struct RankCosts: Sendable {
             while i < corners.endIndex, corners[i].variable == variable {
                 entry.size += corners[i].jump.magnitude
                 let place = corners[i].place
-                let (start, end) = (low[Int(variable)], high[Int(variable)])
+                let (start, end) = (low[variable], high[variable])
                 if place <= start || (start.isFinite && Tolerance.samePlace(place, start)) {
                     entry.base += corners[i].jump
                 } else if place < end, !(end.isFinite && Tolerance.samePlace(place, end)) {
@@ -102,7 +110,11 @@ struct RankCosts: Sendable {
     func passed(_ entry: Entry, at value: Double, inclusive: Bool) -> Int {
         var count = 0
         for i in entry.corners {
-            if Tolerance.samePlace(places[i], value) ? inclusive : places[i] < value { count += 1 } else { break }
+            if Tolerance.samePlace(places[i], value) ? inclusive : places[i] < value {
+                count += 1
+            } else {
+                break
+            }
         }
         return count
     }

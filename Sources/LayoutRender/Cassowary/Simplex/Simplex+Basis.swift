@@ -1,32 +1,34 @@
 extension Simplex {
     /// The first basis: of the given variables, best first, as many as are independent.
-    mutating func chooseBasis(_ order: [Int32]) throws(SolverError) {
+    mutating func chooseBasis(_ order: [CoreVariable]) throws(SolverError) {
         try factorise(order, isOrdered: true, noise: Tolerance.pivot)
         try refactorise()
     }
 
     /// Factorises the basis from the numbers that came in, and computes the values of basic variables from it.
     mutating func refactorise() throws(SolverError) {
-        try factorise(basics.filter { $0 >= 0 }, isOrdered: false, noise: Tolerance.rounding)
+        try factorise(basics.elements.filter { $0.exists }, isOrdered: false, noise: Tolerance.rounding)
         refreshValues()
         areRatesStale = true
     }
 
-    private mutating func factorise(_ columns: [Int32], isOrdered: Bool, noise: Double) throws(SolverError) {
+    private mutating func factorise(_ columns: [CoreVariable], isOrdered: Bool, noise: Double)
+        throws(SolverError)
+    {
         let (slots, logicals) = try factors.factorise(
             columns, of: matrix, isOrdered: isOrdered, noise: noise, effort: &effort, limit: effortLimit)
-        for variable in basics where variable >= 0 { slotOf[Int(variable)] = -1 }
-        for (place, slot) in slots.enumerated() where slot >= 0 {
-            basics[Int(slot)] = columns[place]
-            slotOf[Int(columns[place])] = slot
+        for variable in basics.elements where variable.exists { slotOf[variable] = .none }
+        for (place, slot) in slots.enumerated() where slot.exists {
+            basics[slot] = columns[place]
+            slotOf[columns[place]] = slot
             close(columns[place])
         }
         for row in logicals {
-            let logical = Int32(truncatingIfNeeded: matrix.variableCount) + row
-            basics[Int(row)] = logical
-            slotOf[Int(logical)] = row
+            let logical = matrix.logical(of: row)
+            basics[row] = logical
+            slotOf[logical] = row
         }
-        for (place, slot) in slots.enumerated() where slot < 0 && !isFrozen[Int(columns[place])] {
+        for (place, slot) in slots.enumerated() where slot.isNone && !isFrozen[columns[place]] {
             reopen(columns[place])
         }
     }
@@ -38,36 +40,38 @@ extension Simplex {
             for row in dense.indices { dense[row] = matrix.constants[row] }
             for v in values.indices where values[v] != 0 {
                 for e in matrix.entries(ofColumn: v) {
-                    dense[Int(matrix.rows[e])] -= matrix.coefficients[e] * values[v]
+                    dense[matrix.rows[e]] -= matrix.coefficients[e] * values[v]
                 }
             }
             effort += matrix.coefficients.count + factors.solve(&dense, &sizes)
-            for slot in basics.indices { values[Int(basics[slot])] += dense[slot] }
+            for slot in basics.indices { values[basics[slot]] += dense[slot] }
         }
     }
 
-    /// Which variables a move of those that may still move would move; as far as can be told by moving all of them at
-    /// once, each by another amount.
-    mutating func movable() -> [Bool] {
-        var result = Array(repeating: false, count: matrix.variableCount)
+    /// Which variables move when those that may still move do, as far as can be told by moving all of them at once, each
+    /// by another amount.
+    mutating func movable() -> Table<CoreVariable, Bool> {
+        var result = Table<CoreVariable, Bool>(repeating: false, count: matrix.variableCount)
         guard !open.isEmpty else { return result }
         for row in dense.indices { dense[row] = 0 }
         for row in sizes.indices { sizes[row] = 0 }
         for column in open {
-            let j = Int(column)
-            if j < result.count { result[j] = true }
-            let amount = 1 + Double((UInt64(j) &* 0x9E37_79B9_7F4A_7C15) >> 40) / 16_777_216
+            let j = column
+            if !matrix.isLogical(j) { result[j] = true }
+            let amount = 1 + Double((UInt64(j.offset) &* 0x9E37_79B9_7F4A_7C15) >> 40) / 16_777_216
             for e in matrix.entries(ofColumn: j) {
-                dense[Int(matrix.rows[e])] += amount * matrix.coefficients[e]
-                sizes[Int(matrix.rows[e])] += (amount * matrix.coefficients[e]).magnitude
+                dense[matrix.rows[e]] += amount * matrix.coefficients[e]
+                sizes[matrix.rows[e]] += (amount * matrix.coefficients[e]).magnitude
             }
             effort += matrix.length(ofColumn: j)
         }
-        for row in dense.indices where dense[row].magnitude <= Tolerance.rounding * sizes[row] { dense[row] = 0 }
+        for row in dense.indices where dense[row].magnitude <= Tolerance.rounding * sizes[row] {
+            dense[row] = 0
+        }
         effort += factors.solve(&dense, &sizes)
-        let noise = Tolerance.rounding * dense.reduce(0) { max($0, $1.magnitude) }
-        for slot in basics.indices where Int(basics[slot]) < result.count {
-            result[Int(basics[slot])] = dense[slot].magnitude > noise
+        let noise = Tolerance.rounding * dense.elements.reduce(0) { max($0, $1.magnitude) }
+        for slot in basics.indices where !matrix.isLogical(basics[slot]) {
+            result[basics[slot]] = dense[slot].magnitude > noise
         }
         return result
     }
@@ -76,17 +80,18 @@ extension Simplex {
     /// more, and none may leave the stretch between two corners.
     mutating func narrow(_ costs: RankCosts) {
         for column in open {
-            let j = Int(column)
+            let j = column
             let (up, down, noise) = directions(column, costs)
             if up > noise { high[j] = values[j] }
             if down > noise { low[j] = values[j] }
         }
-        for (index, entry) in costs.entries.enumerated() {
-            let v = Int(entry.variable)
+        for index in costs.entries.indices {
+            let entry = costs.entries[index]
+            let v = entry.variable
             let places = costs.places[entry.corners]
             var below = passed[index]
             var above = below
-            if slotOf[v] < 0 {
+            if slotOf[v].isNone {
                 below = costs.passed(entry, at: values[v], inclusive: false)
                 above = costs.passed(entry, at: values[v], inclusive: true)
             }
@@ -95,7 +100,7 @@ extension Simplex {
         }
         var place = 0
         while place < open.count {
-            let j = Int(open[place])
+            let j = open[place]
             if low[j] >= high[j] {
                 isFrozen[j] = true
                 close(open[place])

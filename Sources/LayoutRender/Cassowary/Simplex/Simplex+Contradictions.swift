@@ -3,48 +3,52 @@ extension Simplex {
     /// in their sum the limit that stands against missing less.
     ///
     /// Rows that share a variable belong together; what shares none is a contradiction of its own.
-    func contradictions(_ missed: [Int32]) -> [Core.Contradiction] {
+    func contradictions(_ missed: [CoreVariable]) -> [Core.Contradiction] {
         var result: [Core.Contradiction] = []
-        var isSeen = Array(repeating: false, count: matrix.rowCount)
+        var isSeen = Table<CoreRow, Bool>(repeating: false, count: matrix.rowCount)
         for variable in missed {
-            for e in matrix.entries(ofColumn: Int(variable)) where prices[Int(matrix.rows[e])] != 0 {
-                let part = contradiction(from: matrix.rows[e], &isSeen)
-                if !part.rows.isEmpty { result.append(part) }
+            for e in matrix.entries(ofColumn: variable) where prices[matrix.rows[e]] != 0 {
+                let new = contradiction(from: matrix.rows[e], &isSeen)
+                if !new.rows.isEmpty { result.append(new) }
             }
         }
         guard result.isEmpty else { return result }
         // Nothing has a price, so that nothing is explained: all rows and limits.
-        var all = Core.Contradiction(rows: Array(0..<Int32(truncatingIfNeeded: matrix.rowCount)))
-        for v in 0..<Int32(truncatingIfNeeded: matrix.variableCount) {
+        var all = Core.Contradiction(rows: Array(prices.indices))
+        for v in CoreVariable(0)..<CoreVariable(matrix.variableCount) {
             all.limits += [(v, true), (v, false)]
         }
         return [all]
     }
 
-    private func contradiction(from first: Int32, _ isSeen: inout [Bool]) -> Core.Contradiction {
+    private func contradiction(from first: CoreRow, _ isSeen: inout Table<CoreRow, Bool>)
+        -> Core.Contradiction
+    {
         var result = Core.Contradiction()
-        guard !isSeen[Int(first)] else { return result }
-        isSeen[Int(first)] = true
+        guard !isSeen[first] else { return result }
+        isSeen[first] = true
         var open = [first]
-        var columns: Set<Int32> = []
+        var columns: Set<CoreVariable> = []
         while let row = open.popLast() {
             result.rows.append(row)
-            for e in matrix.entries(ofRow: Int(row)) where Int(matrix.columns[e]) < matrix.variableCount {
+            for e in matrix.entries(ofRow: row) where !matrix.isLogical(matrix.columns[e]) {
                 guard columns.insert(matrix.columns[e]).inserted else { continue }
                 var sum = 0.0
                 var size = 0.0
-                for e in matrix.entries(ofColumn: Int(matrix.columns[e])) {
-                    let other = Int(matrix.rows[e])
+                for e in matrix.entries(ofColumn: matrix.columns[e]) {
+                    let other = matrix.rows[e]
                     guard prices[other] != 0 else { continue }
-                    let part = matrix.coefficients[e] * prices[other]
-                    sum += part
-                    size += part.magnitude
+                    let product = matrix.coefficients[e] * prices[other]
+                    sum += product
+                    size += product.magnitude
                     if !isSeen[other] {
                         isSeen[other] = true
                         open.append(matrix.rows[e])
                     }
                 }
-                if sum.magnitude > Tolerance.rate * size { result.limits.append((matrix.columns[e], sum < 0)) }
+                if sum.magnitude > Tolerance.rate * size {
+                    result.limits.append((matrix.columns[e], sum < 0))
+                }
             }
         }
         return result

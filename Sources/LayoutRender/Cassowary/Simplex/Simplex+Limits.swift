@@ -1,8 +1,8 @@
 extension Simplex {
     /// The ranges of all variables and logical variables.
     struct Ranges: Sendable {
-        var low: [Double]
-        var high: [Double]
+        var low: Table<CoreVariable, Double>
+        var high: Table<CoreVariable, Double>
     }
 
     /// The ranges that variables may move in now.
@@ -11,12 +11,13 @@ extension Simplex {
     /// Whether all variables keep to ranges, by rounding or a share of it.
     func isWithin(_ ranges: Ranges, share: Double = 1) -> Bool {
         values.indices.allSatisfy { v in
-            values[v] >= ranges.low[v] - share * tolerance && values[v] <= ranges.high[v] + share * tolerance
+            values[v] >= ranges.low[v] - share * tolerance
+                && values[v] <= ranges.high[v] + share * tolerance
         }
     }
 
     /// Minimises the sum of what variables miss ranges by; then these are walls. Returns those that still miss.
-    mutating func moveWithin(_ ranges: Ranges) throws(SolverError) -> [Int32] {
+    mutating func moveWithin(_ ranges: Ranges) throws(SolverError) -> [CoreVariable] {
         let costs = missingCosts(ranges)
         for v in low.indices { (low[v], high[v]) = (-.infinity, .infinity) }
         defer { (goal, low, high) = (nil, ranges.low, ranges.high) }
@@ -24,16 +25,16 @@ extension Simplex {
         _ = try minimise(costs)
         end(costs)
         refreshValues()
-        return costs.entries.map(\.variable).filter { variable in
-            let v = Int(variable)
+        return costs.entries.elements.map(\.variable).filter { variable in
+            let v = variable
             return values[v] < ranges.low[v] - tolerance || values[v] > ranges.high[v] + tolerance
         }
     }
 
     /// Lets variables that miss their ranges stay where they are, or come nearer.
-    mutating func widen(_ missed: [Int32]) {
+    mutating func widen(_ missed: [CoreVariable]) {
         for variable in missed {
-            let v = Int(variable)
+            let v = variable
             low[v] = min(low[v], values[v])
             high[v] = max(high[v], values[v])
         }
@@ -42,8 +43,8 @@ extension Simplex {
     /// The cost of missing ranges: one for each unit. A frozen variable that is not basic stands where it belongs.
     private func missingCosts(_ ranges: Ranges) -> RankCosts {
         var corners: [Corner] = []
-        for v in values.indices where slotOf[v] >= 0 || !isFrozen[v] {
-            let variable = Int32(truncatingIfNeeded: v)
+        for v in values.indices where slotOf[v].exists || !isFrozen[v] {
+            let variable = v
             if ranges.low[v].isFinite {
                 corners.append(Corner(strength: 0, variable: variable, place: -.infinity, jump: -1))
                 corners.append(Corner(strength: 0, variable: variable, place: ranges.low[v], jump: 1))
@@ -52,7 +53,8 @@ extension Simplex {
                 corners.append(Corner(strength: 0, variable: variable, place: ranges.high[v], jump: 1))
             }
         }
-        let free = Array(repeating: Double.infinity, count: values.count)
-        return RankCosts(corners[...], low: free.map(-), high: free)
+        return RankCosts(
+            corners[...], low: Table(repeating: -.infinity, count: values.count),
+            high: Table(repeating: .infinity, count: values.count))
     }
 }

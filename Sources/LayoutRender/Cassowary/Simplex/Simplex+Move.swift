@@ -1,11 +1,13 @@
 extension Simplex {
     /// Moves a variable until the cost stops falling; the variable that stops it becomes nonbasic. Returns the distance,
     /// or nil if nothing stops it.
-    mutating func move(_ choice: Choice, _ costs: RankCosts, cautious: Bool) throws(SolverError) -> Double? {
+    mutating func move(_ choice: Choice, _ costs: RankCosts, cautious: Bool) throws(SolverError)
+        -> Double?
+    {
         expand(choice.column)
         while true {
             guard let (stop, blocking) = findStop(choice, costs, cautious: cautious) else { return nil }
-            if blocking.slot >= 0, !isSteady(blocking.slot, choice.column) {
+            if blocking.slot.exists, !isSteady(blocking.slot, choice.column) {
                 if factors.exchangeCount > 0 {
                     try refactorise()
                     return 0
@@ -16,7 +18,7 @@ extension Simplex {
             }
             commit(choice, stop, blocking, costs)
             if !changes.isEmpty { reprice() }
-            if blocking.slot >= 0 { try exchange(blocking.slot, choice.column, costs) }
+            if blocking.slot.exists { try exchange(blocking.slot, choice.column, costs) }
             return blocking.time
         }
     }
@@ -26,10 +28,12 @@ extension Simplex {
         _ choice: Choice, _ costs: RankCosts, cautious: Bool
     ) -> (stop: Int, blocking: Event)? {
         collectEvents(choice.column, choice.direction, costs)
-        let noise = Tolerance.rate * (magnitudes[Int(choice.column)] + choice.rate.magnitude)
+        let noise = Tolerance.rate * (magnitudes[choice.column] + choice.rate.magnitude)
         events.sort { a, b in
             if a.time != b.time { return a.time < b.time }
-            if !cautious, a.rate.magnitude != b.rate.magnitude { return a.rate.magnitude > b.rate.magnitude }
+            if !cautious, a.rate.magnitude != b.rate.magnitude {
+                return a.rate.magnitude > b.rate.magnitude
+            }
             return a.variable != b.variable ? a.variable < b.variable : a.rise < b.rise
         }
         var slope = choice.rate
@@ -42,51 +46,51 @@ extension Simplex {
     }
 
     /// Whether a pivot is the same from both sides: from its column and from its row, which `pivotRow` then prices.
-    private mutating func isSteady(_ slot: Int32, _ entering: Int32) -> Bool {
+    private mutating func isSteady(_ slot: CoreRow, _ entering: CoreVariable) -> Bool {
         let largest = column.reduce(0) { max($0, $1.coefficient.magnitude) }
-        if factors.exchangeCount > 0, dense[Int(slot)].magnitude < Tolerance.pivot * largest { return false }
+        if factors.exchangeCount > 0, dense[slot].magnitude < Tolerance.pivot * largest { return false }
         for row in pivotRow.indices { pivotRow[row] = 0 }
-        pivotRow[Int(slot)] = 1
+        pivotRow[slot] = 1
         effort += factors.solveTransposed(&pivotRow, &sizes)
-        let other = matrix.entries(ofColumn: Int(entering)).reduce(0.0) {
-            $0 + matrix.coefficients[$1] * pivotRow[Int(matrix.rows[$1])]
+        let other = matrix.entries(ofColumn: entering).reduce(0.0) {
+            $0 + matrix.coefficients[$1] * pivotRow[matrix.rows[$1]]
         }
-        return (other - dense[Int(slot)]).magnitude <= Tolerance.pivot * dense[Int(slot)].magnitude
+        return (other - dense[slot]).magnitude <= Tolerance.pivot * dense[slot].magnitude
     }
 
     /// Moves the entering variable, and the basic ones with it, to the place of an event.
     private mutating func commit(_ choice: Choice, _ stop: Int, _ blocking: Event, _ costs: RankCosts) {
-        let entering = Int(choice.column)
+        let entering = choice.column
         for (slot, coefficient) in column {
-            values[Int(basics[Int(slot)])] += coefficient * choice.direction * blocking.time
+            values[basics[slot]] += coefficient * choice.direction * blocking.time
         }
         let start = values[entering]
         values[entering] = start + choice.direction * blocking.time
         var crossed = 0
         changes.removeAll(keepingCapacity: true)
         for event in events[..<stop] where event.rise.isFinite {
-            if event.slot < 0 {
+            if event.slot.isNone {
                 crossed += 1
             } else {
-                passed[Int(entryOf[Int(event.variable)])] += event.rate > 0 ? 1 : -1
+                passed[entryOf[event.variable]] += event.rate > 0 ? 1 : -1
                 changes.append((event.slot, event.rise / event.rate))
             }
         }
-        values[Int(blocking.variable)] = blocking.place
-        guard blocking.slot >= 0, entryOf[entering] >= 0 else { return }
-        let entry = costs.entries[Int(entryOf[entering])]
+        values[blocking.variable] = blocking.place
+        guard blocking.slot.exists, entryOf[entering].exists else { return }
+        let entry = costs.entries[entryOf[entering]]
         let before = costs.passed(entry, at: start, inclusive: choice.direction > 0)
-        passed[Int(entryOf[entering])] = choice.direction > 0 ? before + crossed : before - crossed
+        passed[entryOf[entering]] = choice.direction > 0 ? before + crossed : before - crossed
     }
 
     /// Writes what each basic variable does when a nonbasic one goes up by one unit.
-    private mutating func expand(_ entering: Int32) {
+    private mutating func expand(_ entering: CoreVariable) {
         for slot in dense.indices { dense[slot] = 0 }
-        for e in matrix.entries(ofColumn: Int(entering)) { dense[Int(matrix.rows[e])] = matrix.coefficients[e] }
+        for e in matrix.entries(ofColumn: entering) { dense[matrix.rows[e]] = matrix.coefficients[e] }
         effort += factors.solve(&dense, &sizes)
         column.removeAll(keepingCapacity: true)
         for slot in dense.indices where dense[slot] != 0 {
-            column.append((Int32(truncatingIfNeeded: slot), -dense[slot]))
+            column.append((slot, -dense[slot]))
         }
     }
 
@@ -101,37 +105,42 @@ extension Simplex {
         return best
     }
 
-    private mutating func collectEvents(_ entering: Int32, _ direction: Double, _ costs: RankCosts) {
+    private mutating func collectEvents(
+        _ entering: CoreVariable, _ direction: Double, _ costs: RankCosts
+    ) {
         events.removeAll(keepingCapacity: true)
-        collect(entering, slot: -1, rate: direction, costs)
+        collect(entering, slot: .none, rate: direction, costs)
         for (slot, coefficient) in column {
-            collect(basics[Int(slot)], slot: slot, rate: coefficient * direction, costs)
+            collect(basics[slot], slot: slot, rate: coefficient * direction, costs)
         }
     }
 
-    private mutating func collect(_ variable: Int32, slot: Int32, rate: Double, _ costs: RankCosts) {
-        let v = Int(variable)
+    private mutating func collect(
+        _ variable: CoreVariable, slot: CoreRow, rate: Double, _ costs: RankCosts
+    ) {
+        let v = variable
         let value = values[v]
         let limit = rate > 0 ? high[v] : low[v]
         func event(_ place: Double, _ rise: Double) -> Event {
             Event(
-                time: max(0, (place - value) / rate), variable: variable, slot: slot, rate: rate, place: place,
+                time: max(0, (place - value) / rate), variable: variable, slot: slot, rate: rate,
+                place: place,
                 rise: rise * rate.magnitude)
         }
         if limit.isFinite { events.append(event(limit, .infinity)) }
-        guard entryOf[v] >= 0 else { return }
-        let corners = costs.entries[Int(entryOf[v])].corners
+        guard entryOf[v].exists else { return }
+        let corners = costs.entries[entryOf[v]].corners
         if rate > 0 {
             let first =
-                slot < 0
-                ? costs.passed(costs.entries[Int(entryOf[v])], at: value, inclusive: true) : passed[Int(entryOf[v])]
+                slot.isNone
+                ? costs.passed(costs.entries[entryOf[v]], at: value, inclusive: true) : passed[entryOf[v]]
             for i in corners.dropFirst(first) where costs.places[i] <= limit {
                 events.append(event(costs.places[i], costs.jumps[i]))
             }
         } else {
             let count =
-                slot < 0
-                ? costs.passed(costs.entries[Int(entryOf[v])], at: value, inclusive: false) : passed[Int(entryOf[v])]
+                slot.isNone
+                ? costs.passed(costs.entries[entryOf[v]], at: value, inclusive: false) : passed[entryOf[v]]
             for i in corners.prefix(count).reversed() where costs.places[i] >= limit {
                 events.append(event(costs.places[i], costs.jumps[i]))
             }
@@ -141,34 +150,36 @@ extension Simplex {
     /// Adds to prices and rates what passed corners cost now.
     private mutating func reprice() {
         for row in dense.indices { dense[row] = 0 }
-        for change in changes { dense[Int(change.slot)] += change.slope }
+        for change in changes { dense[change.slot] += change.slope }
         effort += factors.solveTransposed(&dense, &sizes)
         for row in dense.indices where dense[row] != 0 {
             prices[row] += dense[row]
             for e in matrix.entries(ofRow: row) {
-                rates[Int(matrix.columns[e])] -= matrix.rowCoefficients[e] * dense[row]
+                rates[matrix.columns[e]] -= matrix.rowCoefficients[e] * dense[row]
             }
             effort += matrix.entries(ofRow: row).count
         }
     }
 
     /// Makes `entering` basic in the slot of a variable that becomes nonbasic.
-    private mutating func exchange(_ slot: Int32, _ entering: Int32, _ costs: RankCosts) throws(SolverError) {
-        let leaving = basics[Int(slot)]
+    private mutating func exchange(_ slot: CoreRow, _ entering: CoreVariable, _ costs: RankCosts)
+        throws(SolverError)
+    {
+        let leaving = basics[slot]
         let pivot = column.first { $0.slot == slot }.map { -$0.coefficient } ?? 1
         var slope = 0.0
-        if entryOf[Int(entering)] >= 0 {
-            let entry = Int(entryOf[Int(entering)])
+        if entryOf[entering].exists {
+            let entry = entryOf[entering]
             slope = costs.rate(of: costs.entries[entry], passed: passed[entry])
         }
         computeRate(entering)
-        update(slot, entering, pivot: pivot, price: (slope + rates[Int(entering)]) / pivot)
+        update(slot, entering, pivot: pivot, price: (slope + rates[entering]) / pivot)
         steepest = max(steepest, slope.magnitude)
         close(entering)
-        slotOf[Int(leaving)] = -1
-        basics[Int(slot)] = entering
-        slotOf[Int(entering)] = slot
-        if !isFrozen[Int(leaving)] {
+        slotOf[leaving] = .none
+        basics[slot] = entering
+        slotOf[entering] = slot
+        if !isFrozen[leaving] {
             reopen(leaving)
             computeRate(leaving)
         }
@@ -178,22 +189,24 @@ extension Simplex {
 
     /// Adds the pivot's row to prices and rates, times what makes the entering variable's rate its own; and Devex (Forrest
     /// and Goldfarb): a column that holds much of the leaving variable goes further now.
-    private mutating func update(_ slot: Int32, _ entering: Int32, pivot: Double, price: Double) {
+    private mutating func update(
+        _ slot: CoreRow, _ entering: CoreVariable, pivot: Double, price: Double
+    ) {
         touched.removeAll(keepingCapacity: true)
         for row in pivotRow.indices where pivotRow[row] != 0 {
             prices[row] += price * pivotRow[row]
-            for e in matrix.entries(ofRow: row) where placeInOpen[Int(matrix.columns[e])] >= 0 {
-                let j = Int(matrix.columns[e])
+            for e in matrix.entries(ofRow: row) where placeInOpen[matrix.columns[e]] >= 0 {
+                let j = matrix.columns[e]
                 if pivots[j] == 0 { touched.append(matrix.columns[e]) }
                 pivots[j] += matrix.rowCoefficients[e] * pivotRow[row]
             }
             effort += matrix.entries(ofRow: row).count
         }
         effort += pivotRow.count / 4
-        let weight = weights[Int(entering)]
+        let weight = weights[entering]
         var largest = 0.0
         for column in touched {
-            let j = Int(column)
+            let j = column
             rates[j] -= price * pivots[j]
             let ratio = pivots[j] / pivot
             pivots[j] = 0
@@ -201,24 +214,24 @@ extension Simplex {
             weights[j] = max(weights[j], ratio * ratio * weight)
             largest = max(largest, weights[j])
         }
-        weights[Int(basics[Int(slot)])] = max(weight / (pivot * pivot), 1)
+        weights[basics[slot]] = max(weight / (pivot * pivot), 1)
         if !(largest < 1e9) { for v in weights.indices { weights[v] = 1 } }
     }
 
     /// Takes a variable out of the list of those that may enter.
-    mutating func close(_ variable: Int32) {
-        let place = placeInOpen[Int(variable)]
+    mutating func close(_ variable: CoreVariable) {
+        let place = placeInOpen[variable]
         guard place >= 0 else { return }
-        placeInOpen[Int(variable)] = -1
+        placeInOpen[variable] = -1
         let last = open.removeLast()
         guard last != variable else { return }
         open[Int(place)] = last
-        placeInOpen[Int(last)] = place
+        placeInOpen[last] = place
     }
 
-    mutating func reopen(_ variable: Int32) {
-        guard placeInOpen[Int(variable)] < 0 else { return }
-        placeInOpen[Int(variable)] = Int32(truncatingIfNeeded: open.count)
+    mutating func reopen(_ variable: CoreVariable) {
+        guard placeInOpen[variable] < 0 else { return }
+        placeInOpen[variable] = Int32(truncatingIfNeeded: open.count)
         open.append(variable)
     }
 }

@@ -1,68 +1,71 @@
-/// Minimises convex costs over the rows of a core, one rank after the other, by the revised simplex method.
+/// Minimises convex costs over the rows of a core, one rank after the other, by the revised simplex method (Maros,
+/// "Computational Techniques of the Simplex Method", 2003).
 ///
-/// A step, in the words of the paper: choose an entering variable whose move lowers the cost; the basic variables that
-/// limit it tell which one leaves; exchange them. A variable may stand anywhere in its range, and what it costs is a
-/// convex function, so a move may pass corners of other variables as long as the cost still falls. The rows are never
-/// combined: each question is answered from the factors of the basis and the numbers that came in.
+/// One iteration: choose an entering variable whose move lowers the cost (pricing); the basic variables that limit the
+/// move tell which variable leaves the basis (ratio test); exchange the two. A variable may be anywhere in its range, and
+/// its cost is a convex function, so a move may pass corners of other variables as long as the cost still falls (long-step
+/// ratio test). Rows are never combined: every number is computed from the factors of the basis and the numbers that came
+/// in. Prices of rows are the simplex multipliers, rates of variables the reduced costs.
 struct Simplex: Sendable {
     let matrix: SparseMatrix
     var factors: Factors
-    /// The basic variable of each slot, and the slot of each variable; -1 for a nonbasic one.
-    var basics: [Int32]
-    var slotOf: [Int32]
-    var values: [Double]
+    /// The basic variable of each slot, and the slot of each variable; none for a nonbasic one.
+    var basics: Table<CoreRow, CoreVariable>
+    var slotOf: Table<CoreVariable, CoreRow>
+    var values: Table<CoreVariable, Double>
     /// The range a variable may still move in; narrows rank by rank.
-    var low: [Double]
-    var high: [Double]
+    var low: Table<CoreVariable, Double>
+    var high: Table<CoreVariable, Double>
     /// A variable that will not move again once it is nonbasic.
-    var isFrozen: [Bool]
+    var isFrozen: Table<CoreVariable, Bool>
     /// The nonbasic variables that may move, and the place of each among them; -1 for others.
-    var open: [Int32] = []
-    var placeInOpen: [Int32]
+    var open: [CoreVariable] = []
+    var placeInOpen: Table<CoreVariable, Int32>
     /// Devex reference weights: how far a unit of the variable goes, next to others.
-    var weights: [Double]
+    var weights: Table<CoreVariable, Double>
     /// Entries touched so far, and how many are allowed.
     var effort = 0
     var effortLimit: Int
 
-    /// For each variable its entry in the costs of the current rank, or -1.
-    var entryOf: [Int32]
+    /// For each variable its entry in the costs of the current rank, or none.
+    var entryOf: Table<CoreVariable, RankCostIndex>
     /// For each entry how many corners lie left of its basic variable.
-    var passed: [Int] = []
-    /// What a unit of a nonbasic variable costs by what it moves, and the sum of the magnitudes that is made of.
-    var rates: [Double]
-    var magnitudes: [Double]
-    /// The price of a unit of each row, and the largest slope of cost that made them.
-    var prices: [Double]
+    var passed = Table<RankCostIndex, Int>()
+    /// The reduced cost of each nonbasic variable, and the sum of the magnitudes of its terms.
+    var rates: Table<CoreVariable, Double>
+    var magnitudes: Table<CoreVariable, Double>
+    /// The simplex multiplier of each row, and the largest slope of cost they were computed from.
+    var prices: Table<CoreRow, Double>
     var steepest = 0.0
     /// Whether prices and rates are to be computed afresh.
     var areRatesStale = true
     /// Basic variables that passed a corner in a move: by how much their slopes of cost changed.
-    var changes: [(slot: Int32, slope: Double)] = []
-    /// While limits are to be reached: those limits, since where many meet rounding must not be minimised.
+    var changes: [(slot: CoreRow, slope: Double)] = []
+    /// While limits are to be reached: those limits. Within them a minimisation may stop, since where many limits meet it
+    /// would go on minimising rounding.
     var goal: Ranges?
     /// Misses no larger than this are rounding.
     var tolerance = 0.0
     /// A step no longer than this is no progress but rounding.
     var shortest = 0.0
-    /// What the choice between moves depends on after steps without progress; 0 while there is progress.
+    /// The seed of the choice between moves after iterations without progress; 0 while there is progress.
     private var shake: UInt64 = 0
-    /// Scratch: a column in terms of the basis, dense and as a list of what basic variables do for each unit of it.
-    var dense: [Double]
-    var sizes: [Double]
-    /// Scratch: a row of the inverse, what a slot takes from each row; and what it comes to for each nonbasic variable.
-    var pivotRow: [Double]
-    var pivots: [Double]
-    var touched: [Int32] = []
-    var column: [(slot: Int32, coefficient: Double)] = []
+    /// Scratch: a column in terms of the basis, dense; and as a list, how far each basic variable moves for each unit.
+    var dense: Table<CoreRow, Double>
+    var sizes: Table<CoreRow, Double>
+    /// Scratch: a row of the basis's inverse, and that row times the columns of nonbasic variables (the pivot row).
+    var pivotRow: Table<CoreRow, Double>
+    var pivots: Table<CoreVariable, Double>
+    var touched: [CoreVariable] = []
+    var column: [(slot: CoreRow, coefficient: Double)] = []
     var events: [Event] = []
 
     /// A place where a moving variable meets a corner or the end of its range.
     struct Event: Sendable {
         var time: Double
-        var variable: Int32
-        /// The slot of the variable; -1 for the entering variable itself.
-        var slot: Int32
+        var variable: CoreVariable
+        /// The slot of the variable; none for the entering variable itself.
+        var slot: CoreRow
         /// Change of the variable for each unit of the move.
         var rate: Double
         var place: Double
@@ -82,19 +85,19 @@ struct Simplex: Sendable {
         self.effortLimit = effortLimit
         let count = matrix.columnCount
         factors = Factors(rows: matrix.rowCount)
-        basics = Array(repeating: -1, count: matrix.rowCount)
-        slotOf = Array(repeating: -1, count: count)
-        values = Array(repeating: 0, count: count)
-        low = Array(repeating: -.infinity, count: count)
-        high = Array(repeating: .infinity, count: count)
-        isFrozen = Array(repeating: false, count: count)
-        placeInOpen = Array(repeating: -1, count: count)
-        weights = Array(repeating: 1, count: count)
-        entryOf = Array(repeating: -1, count: count)
-        rates = Array(repeating: 0, count: count)
-        magnitudes = Array(repeating: 0, count: count)
-        prices = Array(repeating: 0, count: matrix.rowCount)
-        dense = Array(repeating: 0, count: matrix.rowCount)
+        basics = Table(repeating: .none, count: matrix.rowCount)
+        slotOf = Table(repeating: .none, count: count)
+        values = Table(repeating: 0, count: count)
+        low = Table(repeating: -.infinity, count: count)
+        high = Table(repeating: .infinity, count: count)
+        isFrozen = Table(repeating: false, count: count)
+        placeInOpen = Table(repeating: -1, count: count)
+        weights = Table(repeating: 1, count: count)
+        entryOf = Table(repeating: .none, count: count)
+        rates = Table(repeating: 0, count: count)
+        magnitudes = Table(repeating: 0, count: count)
+        prices = Table(repeating: 0, count: matrix.rowCount)
+        dense = Table(repeating: 0, count: matrix.rowCount)
         sizes = dense
         pivotRow = dense
         pivots = rates
@@ -136,67 +139,70 @@ struct Simplex: Sendable {
     }
 
     private mutating func begin(_ costs: RankCosts) {
-        passed.removeAll(keepingCapacity: true)
-        for (index, entry) in costs.entries.enumerated() {
-            entryOf[Int(entry.variable)] = Int32(truncatingIfNeeded: index)
-            passed.append(costs.passed(entry, at: values[Int(entry.variable)], inclusive: false))
+        passed = Table()
+        passed.reserveCapacity(costs.entries.count)
+        for index in costs.entries.indices {
+            let entry = costs.entries[index]
+            entryOf[entry.variable] = index
+            passed.append(costs.passed(entry, at: values[entry.variable], inclusive: false))
         }
     }
 
     /// Forgets the costs of the current rank.
     mutating func end(_ costs: RankCosts) {
-        for entry in costs.entries { entryOf[Int(entry.variable)] = -1 }
+        for entry in costs.entries.elements { entryOf[entry.variable] = .none }
     }
 
-    /// The prices of rows make up for what basic variables cost; a nonbasic variable's rate is what its column costs at
-    /// these prices, the other way round.
+    /// Prices are chosen so that basic variables have a reduced cost of zero; a nonbasic variable's rate is its own cost
+    /// less its column's at these prices.
     private mutating func computeRates(_ costs: RankCosts, precisely: Bool) {
         areRatesStale = false
         for row in prices.indices { prices[row] = 0 }
         steepest = 0
-        for (index, entry) in costs.entries.enumerated() where slotOf[Int(entry.variable)] >= 0 {
+        for index in costs.entries.indices where slotOf[costs.entries[index].variable].exists {
+            let entry = costs.entries[index]
             let slope = costs.rate(of: entry, passed: passed[index])
-            prices[Int(slotOf[Int(entry.variable)])] = slope
+            prices[slotOf[entry.variable]] = slope
             steepest = max(steepest, slope.magnitude)
         }
         effort += costs.entries.count + open.count
         guard steepest > 0 else {
-            for column in open { (rates[Int(column)], magnitudes[Int(column)]) = (0, 0) }
+            for column in open { (rates[column], magnitudes[column]) = (0, 0) }
             return
         }
-        let slopes = precisely ? prices : []
+        let slopes = precisely ? prices : Table()
         effort += factors.solveTransposed(&prices, &sizes)
         if precisely { correctPrices(slopes) }
-        // A price this far below all costs is what rounding left of none.
+        // A price this far below all costs is the rounding error of zero.
         let noise = Tolerance.rounding * steepest
         for row in prices.indices where prices[row].magnitude <= noise { prices[row] = 0 }
         for column in open { computeRate(column) }
     }
 
-    /// The rate of one nonbasic variable, and what it is made of, from the prices.
-    mutating func computeRate(_ column: Int32) {
+    /// The rate of one nonbasic variable, and the magnitude of its terms, from the prices.
+    mutating func computeRate(_ column: CoreVariable) {
         var rate = 0.0
         var magnitude = 0.0
-        for e in matrix.entries(ofColumn: Int(column)) {
-            let part = matrix.coefficients[e] * prices[Int(matrix.rows[e])]
-            rate -= part
-            magnitude += part.magnitude
+        for e in matrix.entries(ofColumn: column) {
+            let cost = matrix.coefficients[e] * prices[matrix.rows[e]]
+            rate -= cost
+            magnitude += cost.magnitude
         }
-        rates[Int(column)] = rate.magnitude <= Tolerance.cancellation * magnitude ? 0 : rate
-        magnitudes[Int(column)] = magnitude
-        effort += matrix.length(ofColumn: Int(column))
+        rates[column] = rate.magnitude <= Tolerance.cancellation * magnitude ? 0 : rate
+        magnitudes[column] = magnitude
+        effort += matrix.length(ofColumn: column)
     }
 
-    /// One step of iterative refinement: what the prices miss, priced in turn.
-    private mutating func correctPrices(_ slopes: [Double]) {
+    /// One step of iterative refinement: prices for the residual, added to the prices.
+    private mutating func correctPrices(_ slopes: Table<CoreRow, Double>) {
         var missing = slopes
         var isExact = true
         for slot in basics.indices {
             var size = missing[slot].magnitude
-            for e in matrix.entries(ofColumn: Int(basics[slot])) {
-                let part = matrix.coefficients[e] * prices[Int(matrix.rows[e])]
-                missing[slot] -= part
-                size += part.magnitude
+            for e in matrix.entries(ofColumn: basics[slot]) {
+                let cost = matrix.coefficients[e] * prices[matrix.rows[e]]
+                missing[slot] -= cost
+                size += cost.magnitude
             }
             if missing[slot].magnitude <= 1e-15 * size { missing[slot] = 0 } else { isExact = false }
         }
@@ -207,10 +213,12 @@ struct Simplex: Sendable {
     }
 
     /// The cost of moving a nonbasic variable up by one unit and of moving it down; infinite where its range ends.
-    func directions(_ column: Int32, _ costs: RankCosts) -> (up: Double, down: Double, noise: Double) {
-        let j = Int(column)
+    func directions(_ column: CoreVariable, _ costs: RankCosts) -> (
+        up: Double, down: Double, noise: Double
+    ) {
+        let j = column
         var own = (left: 0.0, right: 0.0)
-        if entryOf[j] >= 0 { own = costs.rates(of: costs.entries[Int(entryOf[j])], at: values[j]) }
+        if entryOf[j].exists { own = costs.rates(of: costs.entries[entryOf[j]], at: values[j]) }
         let noise = max(
             Tolerance.rate * (magnitudes[j] + max(own.left.magnitude, own.right.magnitude)),
             Tolerance.cancellation * steepest)
@@ -222,24 +230,24 @@ struct Simplex: Sendable {
 
     /// An entering variable, its direction, and the rate of cost of its move.
     struct Choice {
-        var column: Int32
+        var column: CoreVariable
         var direction: Double
         var rate: Double
     }
 
-    /// A number from 0 to 1 that looks like chance, and is the same each time.
+    /// A number from 0 to 1 that looks random and depends on the key only.
     private static func share(of key: UInt64) -> Double {
         let mixed = (key ^ key >> 31) &* 0x9E37_79B9_7F4A_7C15
         return Double((mixed ^ mixed >> 29) &* 0xBF58_476D_1CE4_E5B9 >> 40) / 16_777_216
     }
 
-    /// The variable and direction whose cost falls fastest, measured by how far its column goes (Devex). After some steps
-    /// without progress, all that falls has its share of the choice, which leaves a corner where many limits meet sooner;
-    /// after very many, Bland's choice, the first, which never comes back to a basis.
+    /// The variable and direction whose cost falls fastest, measured by how far its column goes (Devex). After some
+    /// iterations without progress, a random weight on every falling variable leaves a vertex where many limits meet sooner;
+    /// after very many, Bland's rule, the first falling variable, never comes back to a basis.
     private mutating func chooseEntering(_ costs: RankCosts, cautious: Bool) -> Choice? {
         while true {
             guard let best = bestEntering(costs, cautious: cautious) else { return nil }
-            // Its rate was kept up to date; before it moves, it is computed afresh.
+            // The rate was updated from exchange to exchange; before the variable moves, it is computed anew.
             computeRate(best.column)
             let (up, down, noise) = directions(best.column, costs)
             if min(up, down) < -noise {
@@ -256,8 +264,8 @@ struct Simplex: Sendable {
             let (up, down, noise) = directions(column, costs)
             let rate = min(up, down)
             guard rate < -noise else { continue }
-            var merit = rate * rate / weights[Int(column)]
-            if shake > 0 { merit *= Self.share(of: UInt64(column) &+ shake << 32) }
+            var merit = rate * rate / weights[column]
+            if shake > 0 { merit *= Self.share(of: UInt64(column.offset) &+ shake << 32) }
             if let best {
                 let sooner = column < best.column
                 if cautious ? !sooner : merit < bestMerit || (merit == bestMerit && !sooner) { continue }
