@@ -1,26 +1,26 @@
 import Synchronization
 
-/// The files around a document: catalogs, pictures, fonts, tables.
+/// The resources around a document: catalogs, pictures, fonts, tables.
 ///
-/// A class because all documents of a run share one scan and what was read. The scan happens when something is asked for
-/// that needs it, once; files are opened when a name in them is asked for.
+/// A class because all documents of a run share one scan and the files read. The scan takes place once, when a lookup
+/// first needs it; a file is opened when a name in it is looked up.
 ///
-/// Guarantees: nothing above the root is read but the repository around it; no link leads out; every file and list has a
-/// limit; the same files give the same answers in any order of asking.
+/// Guarantees: nothing above the root is read but the repository around it; no link leads out; every file and list has
+/// a limit; lookups in any order give the same results.
 public final class Project: Sendable {
     public let root: ProjectRoot
     public let limits: ProjectLimits
     let files: any FileAccess
     private let memory = Mutex(Memory())
 
-    /// What was found out so far.
+    /// The results so far.
     private struct Memory: Sendable {
         var index: ProjectIndex?
         var wider: Project?
         var imageSets: [String: ImageSet?] = [:]
         var colorSets: [String: ColorSet?] = [:]
         var headers: [String: PictureHeader?] = [:]
-        /// Whether a folder of a catalog belongs to the names of its sets.
+        /// Whether a catalog folder's name is a prefix of the names of its sets.
         var namespaces: [String: Bool] = [:]
         var fontNames: [String: FontNames] = [:]
         var typefaces: [String: ProjectTypeface?] = [:]
@@ -34,7 +34,7 @@ public final class Project: Sendable {
         self.limits = limits
     }
 
-    /// The names of the project; the first call walks it.
+    /// The names in the project; the first call scans it.
     var index: ProjectIndex {
         if let known = memory.withLock({ $0.index }) { return known }
         let index = ProjectScan.index(of: root.path, files: files, limits: limits)
@@ -42,13 +42,13 @@ public final class Project: Sendable {
         return index
     }
 
-    /// True when a limit ended the scan before all names were met.
+    /// Whether a limit ended the scan early.
     public var isTruncated: Bool { index.isTruncated }
 
-    /// Whether the project was walked yet.
+    /// Whether the project was scanned yet.
     public var isScanned: Bool { memory.withLock { $0.index != nil } }
 
-    /// The repository around the root, for names that the root does not have.
+    /// The repository around the root, for names that the root lacks.
     var wider: Project? {
         guard let path = root.wider else { return nil }
         if let known = memory.withLock({ $0.wider }) { return known }
@@ -57,10 +57,10 @@ public final class Project: Sendable {
         return project
     }
 
-    /// A path from the root, made absolute.
+    /// A path relative to the root, made absolute.
     public func absolute(_ path: String) -> String { PathText.join(root.path, path) }
 
-    /// An absolute path as seen from the root, with `..` for one above it.
+    /// An absolute path relative to the root, with `..` for a path outside.
     func relativePath(_ path: String) -> String {
         if PathText.isInside(path, root.path) { return PathText.relative(path, to: root.path) }
         let own = root.path.split(separator: "/")
@@ -100,14 +100,14 @@ public final class Project: Sendable {
         return read
     }
 
-    /// Whether a regular file stands at a path, reached without leaving the root.
+    /// Whether there is a regular file at a path inside the root.
     func isReadable(_ path: String) -> Bool {
         let full = absolute(path)
         guard files.size(of: full) != nil, let resolved = files.resolved(full) else { return false }
         return PathText.isInside(resolved, root.path)
     }
 
-    /// The name of a set with the groups that belong to it.
+    /// The name of a set with the groups that provide a namespace.
     func fullName(_ set: AssetSet) -> String {
         var name = set.key.name
         for folder in set.folders where providesNamespace(folder) { name = PathText.stem(folder) + "/" + name }
@@ -141,7 +141,7 @@ public final class Project: Sendable {
                 name: name, path: absolute(path), bytes: bytes, face: face.index, instance: face.instance)
         }
         memory.withLock { memory in
-            // Another thread may have been faster: all texts share one face.
+            // Another thread may have been faster: all texts share the same face.
             if let known = memory.typefaces[key] { made = known } else { memory.typefaces[key] = made }
         }
         return made

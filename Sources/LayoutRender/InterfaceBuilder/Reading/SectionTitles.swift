@@ -21,7 +21,7 @@ struct SectionTitles {
         return labels
     }
 
-    /// A row with a title that the table adds above or below a section's rows.
+    /// A view with a title that the table adds above or below a section's rows.
     struct Band {
         var view: View
         /// Nil: room without a title.

@@ -161,7 +161,7 @@ struct Resolver {
         }
     }
 
-    /// Rows that came out with no height because of what their constraints say.
+    /// Rows whose constraints give height 0.
     func collapsedRows() -> [ItemID] {
         lowering.fittedRows.filter { frame(of: $0).height <= Self.settled }
     }

@@ -9,7 +9,7 @@ extension PictureBuilder {
         switch contents {
         case .navigationBar(var bar):
             drawMaterial(of: id, bar.look, hairlineAtTop: false)
-            // A bar view that is taller than a bar extends up below the status bar.
+            // In a taller view the items lie in the lowest 44 points: the part above is below a status bar.
             bar.frame = Rect(
                 x: frame.x, y: max(frame.minY, frame.maxY - 44), width: frame.width, height: min(44, frame.height))
             if tree[id].subviews.isEmpty { drawContent(of: bar, window: tint) }

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// What a screen asks of an asset catalog.
+/// The traits by which slots of an asset catalog are chosen.
 public struct AssetTraits: Sendable, Hashable {
     public var isPad = false
-    /// Pixels a point.
+    /// Pixels per point.
     public var scale = 2.0
     public var userInterfaceStyle = UserInterfaceStyle.light
     public var hasHighContrast = false
@@ -25,9 +25,9 @@ public struct AssetTraits: Sendable, Hashable {
 }
 
 extension AssetTraits {
-    /// The slot for these traits: each rule chooses among what the one before it left.
+    /// The slot for these traits: each rule chooses among the slots left by the rule before.
     func choose<Slot>(_ slots: [Slot], _ conditions: (Slot) -> SlotConditions) -> Slot? {
-        // 1  No slot of another idiom or another language.
+        // 1  No slots of another idiom or another language.
         let idiom = isPad ? "ipad" : "iphone"
         var left = slots.map { (slot: $0, asks: conditions($0)) }
             .filter { $0.asks.idiom == "universal" || $0.asks.idiom == idiom }
@@ -36,21 +36,21 @@ extension AssetTraits {
             let better = left.filter { isBetter($0.asks) }
             if !better.isEmpty { left = better }
         }
-        // 2  The own idiom and language before any.
+        // 2  Slots of the own idiom and language before slots for any.
         prefer { $0.idiom == idiom }
         prefer { $0.locale != nil }
-        // 3  The appearance by most terms; a slot that asks for another appearance is out.
+        // 3  The appearance that matches most terms; slots for another appearance are excluded.
         let suited = left.filter { $0.asks.appearances.allSatisfy(isWanted) }
         if suited.isEmpty { prefer { $0.appearances.isEmpty } } else { left = suited }
         let terms = left.map(\.asks.appearances.count).max() ?? 0
         prefer { $0.appearances.count == terms }
-        // 4  The direction before none.
+        // 4  The own direction before none.
         let direction = layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
         prefer { $0.direction == nil || $0.direction == direction }
         prefer { $0.direction == direction }
-        // 5  No slot of a size class, which a file does not name.
+        // 5  No slots for a size class, which documents do not name.
         prefer { $0.widthClass == nil && $0.heightClass == nil }
-        // 6  The screen's scale; else any scale, the next larger one, the largest.
+        // 6  The screen's scale; else a slot for any scale, the next larger scale, the largest.
         return bestScale(left)
     }
 

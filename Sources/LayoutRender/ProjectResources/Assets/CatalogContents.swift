@@ -4,7 +4,7 @@ import Notation
 struct CatalogContents: Sendable {
     let value: JSONValue
 
-    /// Nil for what is no JSON object; a byte order mark is passed over.
+    /// Nil if the bytes are no JSON object; a byte order mark is skipped.
     init?(_ bytes: [UInt8]) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let body = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes
@@ -17,7 +17,7 @@ struct CatalogContents: Sendable {
     var providesNamespace: Bool { property("provides-namespace") == .bool(true) }
 }
 
-/// What a slot of an image or colour set asks for.
+/// The traits that a slot of an image or colour set is for.
 struct SlotConditions: Sendable, Equatable {
     var idiom: String
     /// Appearances as pairs, such as luminosity and dark.
@@ -26,7 +26,7 @@ struct SlotConditions: Sendable, Equatable {
     var direction: String?
     var widthClass: String?
     var heightClass: String?
-    /// Pixels a point; nil: fits any screen.
+    /// Pixels per point; nil: for any screen.
     var scale: Double?
 
     struct Appearance: Sendable, Equatable {

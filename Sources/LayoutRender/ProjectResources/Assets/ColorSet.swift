@@ -22,7 +22,7 @@ struct ColorSet: Sendable {
 
 /// One colour of a set.
 public enum ColorValue: Sendable, Hashable {
-    /// sRGB, beyond 0 to 1 for wide colours; the alpha is 0 to 1.
+    /// sRGB, outside 0 to 1 for wide colours; the alpha is 0 to 1.
     case components(red: Double, green: Double, blue: Double, alpha: Double)
     /// One of UIKit's system colours, such as `systemRedColor`.
     case system(String)
@@ -57,7 +57,7 @@ public enum ColorValue: Sendable, Hashable {
         self = .components(red: channels.0, green: channels.1, blue: channels.2, alpha: alpha)
     }
 
-    /// `0x2C` is a byte in hexadecimal, `44` without a point is a byte, `0.173` is a share.
+    /// `0x2C` is a byte in hexadecimal, `44` without a point is a byte, `0.173` is a fraction.
     private static func component(_ value: JSONValue) -> Double? {
         if let number = value.double { return limited(number) }
         guard let text = value.string?.trimmingSpaces else { return nil }
@@ -73,7 +73,7 @@ public enum ColorValue: Sendable, Hashable {
         return number.map { min(max($0, 0), 1) }
     }
 
-    /// Wide colours reach a little beyond 0 to 1; anything else is no colour.
+    /// Wide colours go a little beyond 0 to 1; any other number is invalid.
     private static func limited(_ number: Double) -> Double? { (-4...4).contains(number) ? number : nil }
 }
 

@@ -1,8 +1,9 @@
 import CLibrary
 
-/// Colours from other spaces in sRGB, not clamped.
+/// Converts colours of other spaces to sRGB, without clamping.
 enum ColorSpaces {
-    /// From Display P3: the same curve, other primaries. The matrix is P3 to XYZ to sRGB, both with D65's white.
+    /// From Display P3: the same transfer curve, other primaries. The matrix is P3 to XYZ to sRGB, both with D65's
+    /// white.
     static func sRGB(displayP3 color: (Double, Double, Double)) -> (Double, Double, Double) {
         let (r, g, b) = (linear(color.0), linear(color.1), linear(color.2))
         return (
@@ -12,7 +13,7 @@ enum ColorSpaces {
         )
     }
 
-    /// sRGB's curve undone; odd around zero, as the extended space has it.
+    /// The inverse of sRGB's transfer curve; odd around zero, as in the extended space.
     static func linear(_ value: Double) -> Double {
         let size = value.magnitude
         let result = size > 0.040_45 ? pow((size + 0.055) / 1.055, 2.4) : size / 12.92

@@ -8,9 +8,9 @@ struct ImageSet: Sendable {
         var slicing: ImageSlicing?
     }
 
-    /// Slots with a file name, in the file's order; a name that is more than a name is left out.
+    /// Slots with a file name, in the file's order; a name that contains a folder is left out.
     var slots: [Slot]
-    /// Slots whose file name leads out of the set.
+    /// The number of slots whose file name leads out of the set.
     var refused: Int
     var rendering: ImageRendering
     var preservesVector: Bool
@@ -44,12 +44,12 @@ struct ImageSet: Sendable {
 public enum ImageRendering: String, Sendable, CaseIterable {
     /// The control that shows the picture decides.
     case automatic
-    /// Only the opacity counts; the tint colour fills it.
+    /// The tint colour replaces the picture's colours; its opacity is kept.
     case template
     case original
 }
 
-/// The parts of a picture that grows in its middle.
+/// The slices of a picture that is stretched in its middle.
 public struct ImageSlicing: Sendable, Hashable {
     /// In pixels of the file.
     public var left = 0.0

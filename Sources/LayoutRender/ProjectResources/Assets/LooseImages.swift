@@ -6,18 +6,18 @@ struct LooseImages {
     let nearness: Nearness
     let traits: AssetTraits
 
-    /// One file that a name may mean.
+    /// A file that a name may refer to.
     private struct Candidate {
         var path: String
         var scale: Double
-        /// Its place in the order of preference within one folder.
+        /// The rank among the candidates in one folder.
         var rank: Int
     }
 
-    /// The file of a name, with its size; nil when there is none.
+    /// The file of a name, with its size; nil if there is none.
     ///
-    /// Without extension only `.png` is tried. The nearest folder counts first, then the device's own file before any,
-    /// then the scale: the screen's, the next larger, the largest.
+    /// A name without extension means `.png`. The nearest folder wins, then the device's own file, then the scale: the
+    /// screen's, the next larger, the largest.
     func find(_ name: String) -> ResolvedImage? {
         var candidates = candidates(name, in: project.index.images) { $0 }
         var differsInCase = false
@@ -41,7 +41,7 @@ struct LooseImages {
         return image
     }
 
-    /// Files of the name, for the list of what else has it.
+    /// The other files of the name, for reports.
     func folders(of name: String) -> [String] {
         nearness.sorted(candidates(name, in: project.index.images) { $0 }) { $0.path }.map(\.path)
     }
@@ -69,7 +69,7 @@ struct LooseImages {
         return candidates
     }
 
-    /// The screen's scale, the larger ones, the smaller ones from the largest.
+    /// The screen's scale, then the larger scales, then the smaller scales from the largest.
     private var scales: [Double] {
         let all = [1.0, 2, 3]
         return all.filter { $0 == traits.scale } + all.filter { $0 > traits.scale }

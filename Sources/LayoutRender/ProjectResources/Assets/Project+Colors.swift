@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// What a colour's name stands for.
+/// The colour that a name was resolved to.
 public struct ResolvedColor: Sendable, Hashable {
     public var name: String
-    /// The set, from the root; nil for a missing one.
+    /// The set, relative to the root; nil for a missing colour.
     public var path: String?
     public var value: ColorValue?
-    /// The value in the dark, when the set has one of its own.
+    /// The dark variant, if the set has one.
     public var dark: ColorValue?
     public var others: [String] = []
     public var reason: MissingReason?
@@ -18,7 +18,7 @@ public struct ResolvedColor: Sendable, Hashable {
 }
 
 extension Project {
-    /// What a colour's name stands for: the nearest set that holds a colour; then the same in the repository around the
+    /// Resolves a colour's name: the nearest set with a colour in it, in the project, then in the repository around the
     /// root.
     /// - Parameter folder: the document's folder, absolute.
     public func color(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedColor {
@@ -59,7 +59,7 @@ extension Project {
 }
 
 extension ResolvedColor {
-    /// The colour as the tree keeps it: clamped, with its dark variant.
+    /// The colour for a tree: clamped, with its dark variant.
     public var color: Color? {
         guard let value else { return nil }
         guard let dark else { return value.color }

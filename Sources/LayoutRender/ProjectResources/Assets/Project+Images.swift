@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension Project {
-    /// What a picture's name stands for: a catalog's set before a file on its own, the nearest before the others; then
-    /// the same in the repository around the root.
+    /// Resolves a picture's name: a catalog's set before a loose file, the nearest candidate first, in the project,
+    /// then in the repository around the root.
     /// - Parameter folder: the document's folder, absolute.
     public func image(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedImage {
         let found = ownImage(name, near: folder, for: traits)
@@ -64,14 +64,14 @@ extension Project {
         // A vector picture is sliced in points. [measured: a page of 301 x 387 points recorded as 31 x 107]
         image.slicing = slot.slicing
         image.fileSize = header.size.map { Self.points($0, scale: image.scale, slicing: nil) }
-        // A symbol's size comes from its configuration and not from its template's page.
+        // A symbol's size follows from its configuration, not from its template's page.
         if set.kind == .image {
             image.size = header.size.map { Self.points($0, scale: image.scale, slicing: image.slicing) }
         }
         return image
     }
 
-    /// Pixels by the scale, not rounded; a sliced picture is as large as its caps and its middle.
+    /// Pixels divided by the scale, not rounded; a sliced picture is as large as its caps and its middle.
     static func points(_ pixels: Size, scale: Double, slicing: ImageSlicing?) -> Size {
         var size = pixels
         if let slicing {

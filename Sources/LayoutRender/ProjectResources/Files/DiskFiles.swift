@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The files of the machine.
+/// File access to the disk.
 public struct DiskFiles: FileAccess {
     public init() {}
 
@@ -11,7 +11,7 @@ public struct DiskFiles: FileAccess {
         var entries: [FolderEntry] = []
         while entries.count < limit, let entry = unsafe readdir(handle) {
             let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
-            // No asset, table or font can be named in bytes that are no text.
+            // Names that are no UTF-8 are skipped: no asset, table or font can have such a name.
             guard let name = String(validating: bytes, as: UTF8.self), name != ".", name != ".." else { continue }
             let kind: FolderEntry.Kind?
             switch unsafe Int(entry.pointee.d_type) {
@@ -26,7 +26,7 @@ public struct DiskFiles: FileAccess {
         return entries
     }
 
-    /// For file systems whose folders do not say what their entries are.
+    /// For file systems that do not report the kinds of directory entries.
     private static func kind(of path: String) -> FolderEntry.Kind? {
         var record = stat()
         guard unsafe lstat(path, &record) == 0 else { return nil }
@@ -39,7 +39,7 @@ public struct DiskFiles: FileAccess {
     }
 
     public func prefix(of path: String, limit: Int) -> [UInt8]? {
-        // Without O_NONBLOCK a pipe without a writer would hold the program up for ever.
+        // Without O_NONBLOCK opening a pipe without a writer would block for ever.
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }
         defer { close(file) }

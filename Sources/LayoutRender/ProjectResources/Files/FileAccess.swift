@@ -1,22 +1,22 @@
-/// Reading access to a tree of files: the disk, or a table of a test.
+/// Read access to a tree of files: the disk, or a table in a test.
 ///
-/// Guarantees of every conformance: nothing is written; only regular files are read; no call returns more than it was
-/// asked for.
+/// Guarantees of every conformance: nothing is written; only regular files are read; no call returns more than
+/// requested.
 public protocol FileAccess: Sendable {
-    /// What lies in a folder, in any order, at most `limit` entries; nil when the folder cannot be listed.
+    /// The entries of a folder, in any order, at most `limit`; nil if the folder cannot be listed.
     func entries(of folder: String, limit: Int) -> [FolderEntry]?
 
-    /// The first `limit` bytes of a regular file; nil when there is none or it cannot be read.
+    /// The first `limit` bytes of a regular file; nil if there is none or it cannot be read.
     func prefix(of path: String, limit: Int) -> [UInt8]?
 
-    /// The length of a regular file in bytes; nil when there is none.
+    /// The length of a regular file in bytes; nil if there is none.
     func size(of path: String) -> Int?
 
-    /// An absolute path without links and dots; nil when nothing is there.
+    /// An absolute path without links and dots; nil if there is no file.
     func resolved(_ path: String) -> String?
 }
 
-/// What stands under a name in a folder.
+/// A name in a folder with its kind of file.
 public struct FolderEntry: Sendable, Hashable {
     public enum Kind: Sendable { case file, folder, link }
 
@@ -30,7 +30,7 @@ public struct FolderEntry: Sendable, Hashable {
 }
 
 extension FileAccess {
-    /// All bytes of a regular file; nil when there is none or it has more than `limit`.
+    /// All bytes of a regular file; nil if there is none or it has more than `limit`.
     func contents(of path: String, limit: Int) -> [UInt8]? {
         guard let bytes = prefix(of: path, limit: limit + 1), bytes.count <= limit else { return nil }
         return bytes

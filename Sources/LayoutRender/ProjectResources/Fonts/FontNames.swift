@@ -1,8 +1,8 @@
-/// The names that the faces of a font file answer to.
+/// The names of the faces of a font file.
 struct FontNames: Sendable {
     struct Face: Sendable {
         var index: Int
-        /// The place among a variable font's named instances.
+        /// The index among a variable font's named instances.
         var instance: Int?
         var postScript: String
         var full: String?
@@ -27,7 +27,7 @@ struct FontNames: Sendable {
     }
 }
 
-/// Families that come with iOS: a font of these is in no project.
+/// Families that belong to iOS: no project contains their files.
 enum SystemFonts {
     static func has(_ name: String, family: String?) -> Bool {
         if name.hasPrefix(".") { return true }

@@ -2,15 +2,16 @@ import CHarfBuzz
 import LayoutEngine
 
 extension HarfBuzzFont {
-    /// A glyph, with the scalar that it stands for.
+    /// A glyph with the index of its scalar.
     struct Shaped {
         var glyph: TypefaceGlyph
-        /// The place of the first of its scalars.
+        /// The index of the first of its scalars.
         var scalar: Int
     }
 
     /// Shapes a text with the font's own features, script by script, from left to right.
-    /// - Parameter isRightToLeft: the direction of the whole; nil: that of each script, in the order of the text.
+    /// - Parameter isRightToLeft: the direction of the whole text; nil: each script's own direction, in the order of
+    ///   the text.
     func shape(_ scalars: [UInt32], isRightToLeft: Bool?, language: String?) -> [Shaped] {
         let runs = scripts(of: scalars)
         var shaped: [Shaped] = []
@@ -20,13 +21,13 @@ extension HarfBuzzFont {
         return shaped
     }
 
-    /// A stretch in one script.
+    /// A run of one script.
     private struct ScriptRun {
         var range: Range<Int>
         var script: hb_script_t
     }
 
-    /// Signs and digits belong to the script before them, those at the start to the first.
+    /// Punctuation and digits belong to the script before them, at the start of the text to the first script.
     private func scripts(of scalars: [UInt32]) -> [ScriptRun] {
         let functions = unsafe hb_unicode_funcs_get_default()
         var runs: [ScriptRun] = []
@@ -53,7 +54,7 @@ extension HarfBuzzFont {
         unsafe hb_buffer_clear_contents(buffer)
         unsafe hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
         unsafe scalars.withUnsafeBufferPointer { source in
-            // What stands around the run decides how letters at its ends join.
+            // The text around the run decides how letters at its ends join.
             unsafe hb_buffer_add_utf32(
                 buffer, source.baseAddress, Int32(clamping: source.count), UInt32(clamping: run.range.lowerBound),
                 Int32(clamping: run.range.count))
@@ -62,7 +63,7 @@ extension HarfBuzzFont {
         let natural = hb_script_get_horizontal_direction(run.script)
         let isReversed = isRightToLeft ?? (natural == HB_DIRECTION_RTL)
         unsafe hb_buffer_set_direction(buffer, isReversed ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        // Without a language of its own the buffer would take that of the process.
+        // By default the buffer would have the language of the process.
         unsafe hb_buffer_set_language(buffer, hb_language_from_string(language ?? "en", -1))
         unsafe hb_shape(font, buffer, nil, 0)
         var length: UInt32 = 0
@@ -81,7 +82,7 @@ extension HarfBuzzFont {
         }
     }
 
-    /// Font units in em; lengths that no letter has count as none.
+    /// Font units in em; an impossible length becomes 0.
     private func em(_ units: Int32) -> Double {
         let length = Double(units) / unitsPerEm
         return length.magnitude <= 1_000 ? length : 0

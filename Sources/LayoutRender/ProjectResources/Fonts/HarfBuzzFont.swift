@@ -2,14 +2,14 @@ import CHarfBuzz
 
 /// One face of a font file at its design size, opened by HarfBuzz.
 ///
-/// HarfBuzz checks every table before it looks into it; a broken table counts as missing.
+/// HarfBuzz checks every table before reading it; a broken table counts as missing.
 @safe struct HarfBuzzFont: ~Copyable {
     private let face: OpaquePointer
     let font: OpaquePointer
     let buffer: OpaquePointer
     let unitsPerEm: Double
 
-    /// Nil for what is no font.
+    /// Nil if the bytes are no font.
     init?(_ bytes: [UInt8], face index: Int = 0) {
         let count = UInt32(clamping: bytes.count)
         // Manual: hb_blob_create() "New blob, or the empty blob if something failed or if length is zero. Destroy with
@@ -36,7 +36,7 @@ import CHarfBuzz
         unitsPerEm = unsafe Double(max(hb_face_get_upem(face), 1))
     }
 
-    /// How many faces a file has.
+    /// The number of faces in a file.
     static func faceCount(_ bytes: [UInt8]) -> Int {
         let count = UInt32(clamping: bytes.count)
         let blob = unsafe bytes.withUnsafeBytes { source in
@@ -53,7 +53,8 @@ import CHarfBuzz
         unsafe hb_face_destroy(face)
     }
 
-    /// Ascender, descender (negative below the baseline) and line gap of the `hhea` table in em, whatever the others say.
+    /// Ascender, descender (negative below the baseline) and line gap of the `hhea` table in em, whatever the other
+    /// tables say.
     var horizontalHeader: (ascender: Double, descender: Double, lineGap: Double)? {
         let table = bytes(ofTable: "hhea")
         guard let up = table.big16(4), let down = table.big16(6), let gap = table.big16(8) else { return nil }
@@ -61,7 +62,7 @@ import CHarfBuzz
         return (em(up), em(down), em(gap))
     }
 
-    /// Whether the file has a table with something in it.
+    /// Whether the file has a non-empty table.
     func hasTable(_ name: String) -> Bool { !bytes(ofTable: name).isEmpty }
 
     private func bytes(ofTable name: String) -> [UInt8] {
@@ -73,7 +74,7 @@ import CHarfBuzz
         return unsafe Array(UnsafeRawBufferPointer(start: data, count: min(Int(length), 65_536)))
     }
 
-    /// A name of the `name` table in English or, without one, in its first language; empty names count as none.
+    /// A name of the `name` table in English, else in its first language; empty names count as missing.
     func name(_ id: UInt32) -> String? {
         if let text = unsafe name(id, in: hb_language_from_string("en", -1)) { return text }
         var count: UInt32 = 0
@@ -95,7 +96,7 @@ import CHarfBuzz
 
     /// The PostScript names of a variable font's named instances, in their order.
     ///
-    /// Where an instance has none, the family's name without spaces, a hyphen and the style make it up.
+    /// The name of an instance without one is the family's name without spaces, a hyphen and the style.
     var instanceNames: [String] {
         let count = unsafe Int(hb_ot_var_get_named_instance_count(face))
         guard count > 0 else { return [] }
@@ -109,14 +110,14 @@ import CHarfBuzz
         }
     }
 
-    /// Sets the font to one of its named instances.
+    /// Selects one of the named instances.
     mutating func select(instance index: Int) {
         unsafe hb_font_set_var_named_instance(font, UInt32(clamping: index))
     }
 
     private static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 
-    /// Places of the `name` table.
+    /// Ids in the `name` table.
     enum NameID {
         static let family: UInt32 = 1
         static let full: UInt32 = 4

@@ -1,9 +1,9 @@
-/// The fonts that packages install on the machine, for names that a project has no file for.
+/// The fonts that packages installed on the machine, for names without a file in the project.
 ///
-/// No font configuration is asked, for a user's settings must not move a frame: only files below one folder count, and
-/// only by the PostScript name that a document writes.
+/// Fontconfig is not used, since a user's settings must not move a frame: only files below one folder are searched, and
+/// only by the PostScript name in the document.
 public final class InstalledFonts: Sendable {
-    /// Where Debian's packages put fonts.
+    /// The folder of Debian's font packages.
     public static let folder = "/usr/share/fonts"
 
     private let fonts: Project
@@ -12,9 +12,9 @@ public final class InstalledFonts: Sendable {
         fonts = Project(root: ProjectRoot(path: folder, sign: .named), files: files)
     }
 
-    /// The face whose PostScript name is exactly `name`; nil when no file has it.
+    /// The face whose PostScript name is exactly `name`; nil if no file has it.
     ///
-    /// Files named like the face are opened first, then those named like its family: packages name files so.
+    /// Files named like the face are opened first, then files named like its family, as packages name them.
     public func font(_ name: String, family: String?) -> ResolvedFont? {
         let wanted = Self.plain(name)
         let families = [Self.plain(name.prefix { $0 != "-" }), Self.plain(family ?? "")].filter { $0.count > 1 }

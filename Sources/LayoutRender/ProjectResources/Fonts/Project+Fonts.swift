@@ -1,11 +1,11 @@
-/// What a font's name stands for.
+/// The font that a name was resolved to.
 public struct ResolvedFont: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         /// A file of the project.
         case project
         /// A font that comes with this program's packages.
         case bundled
-        /// A font that comes with iOS.
+        /// A font that belongs to iOS.
         case system
         case missing
     }
@@ -13,7 +13,7 @@ public struct ResolvedFont: Sendable {
     public var name: String
     public var family: String?
     public var kind: Kind
-    /// From the root.
+    /// Relative to the root.
     public var path: String?
     public var typeface: ProjectTypeface?
     public var reason: MissingReason?
@@ -33,9 +33,9 @@ public struct ResolvedFont: Sendable {
 }
 
 extension Project {
-    /// What a PostScript name stands for: the file that the document names for it, else any font file that has the name.
+    /// Resolves a PostScript name: the file that the document names for it, else any font file with that name.
     /// - Parameters:
-    ///   - file: the file's name as the document's `customFonts` have it.
+    ///   - file: the file's name in the document's `customFonts`.
     ///   - folder: the document's folder, absolute.
     public func font(_ name: String, family: String?, file: String?, near folder: String) -> ResolvedFont {
         let nearness = nearness(to: folder)
@@ -43,7 +43,7 @@ extension Project {
         var order: [String] = []
         if let file { order = fonts.filter { PathText.name($0) == file } }
         let isSystem = SystemFonts.has(name, family: family)
-        // A file may be called anything: all are looked into, but not for a name that iOS has.
+        // A font file may have any name, so all are opened, except for a name of iOS.
         if file != nil || !isSystem { order += fonts.prefix(limits.fontFiles).filter { !order.contains($0) } }
         for path in order where fontNames(path).face(named: name) != nil {
             guard let typeface = typeface(name, in: path) else {

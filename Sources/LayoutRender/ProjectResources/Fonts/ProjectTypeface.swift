@@ -1,11 +1,11 @@
 import LayoutEngine
 import Synchronization
 
-/// A font file's face as the engine measures with it and pictures draw it.
+/// A font file's face for measuring and drawing.
 ///
-/// A class because texts share it and what it has measured; HarfBuzz's objects stay behind a lock.
+/// A class because texts share the face and its cache; HarfBuzz's objects are protected by a lock.
 public final class ProjectTypeface: Typeface {
-    /// The PostScript name that the face answers to.
+    /// The PostScript name by which the face was found.
     public let name: String
     /// The font file, absolute.
     public let path: String
@@ -19,7 +19,7 @@ public final class ProjectTypeface: Typeface {
 
     private struct Shaper: ~Copyable {
         let font: HarfBuzzFont
-        /// Texts measured, so that a second pass over a page shapes nothing.
+        /// Measured texts, so that a second pass over a page shapes nothing.
         var known: [Text: [Double]] = [:]
     }
 
@@ -30,8 +30,8 @@ public final class ProjectTypeface: Typeface {
 
     private static let knownLimit = 4_096
 
-    /// - Parameter instance: the named instance of a variable font; nil: the default one.
-    /// - Returns: nil for what is no font or has no line metrics.
+    /// - Parameter instance: the named instance of a variable font; nil: the default instance.
+    /// - Returns: nil if the bytes are no font or have no line metrics.
     init?(name: String, path: String, bytes: [UInt8], face: Int, instance: Int?) {
         guard var font = HarfBuzzFont(bytes, face: face), let header = font.horizontalHeader else { return nil }
         guard (0...10).contains(header.ascender), (-10...0).contains(header.descender) else { return nil }

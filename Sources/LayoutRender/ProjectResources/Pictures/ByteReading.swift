@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// An unsigned number of two bytes, the high one first; nil past the end.
+    /// An unsigned number of two bytes, the high byte first; nil beyond the end.
     func big16(_ place: Int) -> Int? {
         guard place >= 0, place <= count - 2 else { return nil }
         return Int(self[place]) << 8 | Int(self[place + 1])
@@ -21,7 +21,7 @@ extension [UInt8] {
         return Int(self[place + 2]) << 16 | Int(self[place + 1]) << 8 | Int(self[place])
     }
 
-    /// Whether these characters stand at a place.
+    /// Whether these characters are at an index.
     func has(_ text: StaticString, at place: Int) -> Bool {
         text.withUTF8Buffer { wanted in
             guard place >= 0, place <= count - wanted.count else { return false }

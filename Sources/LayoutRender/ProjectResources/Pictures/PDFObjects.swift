@@ -2,31 +2,31 @@ import Compression
 
 /// The dictionaries of a PDF file: enough of the format to find the boxes of a page.
 ///
-/// Objects are found by looking for them, not through the cross-reference table, which broken files have wrong. Streams
-/// are skipped, but for those that hold objects.
+/// Objects are found by scanning the file, not with the cross-reference table, which is wrong in broken files. Streams
+/// are skipped, except streams that contain objects.
 struct PDFObjects {
-    /// A dictionary that is not read yet: where it stands.
+    /// A dictionary that is not parsed yet: its position.
     struct Dictionary {
         fileprivate var buffer: Int
         fileprivate var start: Int
     }
 
-    /// A value that is not read yet.
+    /// A value that is not parsed yet.
     struct Value {
         fileprivate var buffer: Int
         fileprivate var range: Range<Int>
     }
 
-    /// The file, then the unpacked streams of objects.
+    /// The file, then the decompressed streams of objects.
     private var buffers: [[UInt8]]
-    /// Where each numbered object begins; the last of a number counts.
+    /// The position of each numbered object; the last object with a number counts.
     private var places: [Int: Dictionary] = [:]
-    /// Objects that are dictionaries, in the order found.
+    /// Objects that are dictionaries, in the order of the file.
     private(set) var dictionaries: [Dictionary] = []
 
-    /// Limits that no drawing reaches; with the one on a value's length they bound the work on a hostile file.
+    /// Limits beyond any drawing; together with the limit on a value's length they bound the work on a hostile file.
     private static let maximumObjects = 5_000
-    /// Dictionaries without an end, each of which costs the whole length of a value.
+    /// Limit of unterminated dictionaries, each of which costs the scan of a whole value.
     private static let maximumBroken = 8
     private static let maximumStreams = 200
     private static let maximumUnpacked = 8 * 1_024 * 1_024
@@ -37,7 +37,7 @@ struct PDFObjects {
         var place = 0
         var count = 0
         var broken = 0
-        // 1  Every "n g obj" of the file; the data of a stream is jumped over where its end is told.
+        // 1  Every "n g obj" of the file; a stream's data is skipped if its end is known.
         while let found = Self.next("obj", in: bytes, from: place), count < Self.maximumObjects {
             place = found + 3
             guard found > 0, !bytes.has("endobj", at: found - 3), let number = Self.objectNumber(bytes, before: found)
@@ -98,7 +98,7 @@ struct PDFObjects {
 
     // MARK: Entries
 
-    /// The value of a key, references followed.
+    /// The value of a key, with references resolved.
     func value(_ key: String, _ dictionary: Dictionary) -> Value? {
         let bytes = buffers[dictionary.buffer]
         var place = dictionary.start
@@ -119,7 +119,7 @@ struct PDFObjects {
         return nil
     }
 
-    /// Where a reference leads; any other value itself.
+    /// The target of a reference; any other value itself.
     private func followed(_ value: Value) -> Value {
         guard let target = reference(in: value, from: value.range.lowerBound), target.end == value.range.upperBound
         else { return value }
@@ -149,7 +149,7 @@ struct PDFObjects {
         value(key, dictionary).map(numbers)?.first.flatMap { Int(exactly: $0) }
     }
 
-    /// The numbers of an array, or the one number itself; references inside are followed.
+    /// The numbers of an array, or the single number; references inside are resolved.
     func numbers(_ value: Value) -> [Double] {
         let bytes = buffers[value.buffer]
         var place = value.range.lowerBound

@@ -1,14 +1,14 @@
 import LayoutEngine
 
-/// The size of a PDF's first page as a picture.
+/// The size of a PDF's first page.
 enum PDFPageBox {
-    /// The mark may stand a little behind the start of the file.
+    /// The mark may be a few bytes after the start of the file.
     static func isPDF(_ bytes: [UInt8]) -> Bool {
         let start = bytes.prefix(1_024)
         return start.indices.contains { bytes[$0] == 0x25 && bytes.has("%PDF-", at: $0) }
     }
 
-    /// Width and height in points, each rounded up to a whole one unless it is less than about a tenth above one.
+    /// Width and height in points, each rounded up to a whole point unless it is less than about a tenth above one.
     /// [measured: 32 of the 33 fractional pages seen]
     static func size(_ bytes: [UInt8]) -> Size? {
         let objects = PDFObjects(bytes)
@@ -29,7 +29,7 @@ enum PDFPageBox {
 
     private static let roundingSlack = 0.1
 
-    /// Down the page tree's first children; else the first page of the file.
+    /// The first leaf of the page tree; else the first page in the file.
     private static func firstPage(_ objects: PDFObjects) -> PDFObjects.Dictionary? {
         var node = objects.dictionaries.first { objects.name("Type", $0) == "Catalog" }
             .flatMap { objects.dictionary("Pages", $0) }
@@ -41,7 +41,7 @@ enum PDFPageBox {
         return objects.dictionaries.first { objects.name("Type", $0) == "Page" }
     }
 
-    /// An entry of the page or, as boxes and turns are inherited, of the nodes above it.
+    /// An entry of the page or, since boxes and rotations are inherited, of its ancestors.
     private static func inherited(
         _ key: String, _ page: PDFObjects.Dictionary, _ objects: PDFObjects
     ) -> PDFObjects.Value? {

@@ -1,5 +1,5 @@
 extension PDFObjects {
-    /// The next place of a word.
+    /// The next position of a word.
     static func next(_ word: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
         guard word.utf8CodeUnitCount > 0 else { return nil }
         let first = unsafe word.utf8Start.pointee
@@ -11,7 +11,7 @@ extension PDFObjects {
         return nil
     }
 
-    /// The n of "n g obj"; nil when two numbers do not stand before the place.
+    /// The n of "n g obj"; nil if two numbers do not precede the position.
     static func objectNumber(_ bytes: [UInt8], before place: Int) -> Int? {
         var end = place
         func back(_ isPart: (UInt8) -> Bool) -> Range<Int> {
@@ -40,7 +40,7 @@ extension PDFObjects {
         }
     }
 
-    /// Over white space and comments.
+    /// Skips white space and comments.
     static func skipSpace(_ bytes: [UInt8], _ place: inout Int) {
         while place < bytes.count {
             if bytes[place] == UInt8(ascii: "%") {
@@ -53,10 +53,10 @@ extension PDFObjects {
         }
     }
 
-    /// Bytes of one value.
+    /// Limit of the bytes of one value.
     private static let maximumLength = 65_536
 
-    /// Over one value; a reference is one value. False where none stands.
+    /// Skips one value; a reference is one value. False if there is none.
     static func skipValue(_ bytes: [UInt8], _ place: inout Int) -> Bool {
         var depth = 0
         let limit = place + maximumLength
@@ -112,7 +112,7 @@ extension PDFObjects {
         }
     }
 
-    /// Behind a whole number, "g R" belongs to it.
+    /// After an integer, "g R" makes it a reference.
     private static func skipRestOfReference(_ bytes: [UInt8], _ place: inout Int) {
         guard place > 0, isDigit(bytes[place - 1]) else { return }
         var probe = place
@@ -123,7 +123,7 @@ extension PDFObjects {
         place = probe + 1
     }
 
-    /// A whole number, white space before it passed over.
+    /// An integer, after skipped white space.
     static func integer(_ bytes: [UInt8], _ place: inout Int) -> Int? {
         var probe = place
         skipSpace(bytes, &probe)
@@ -143,6 +143,6 @@ extension PDFObjects {
 }
 
 extension [UInt8] {
-    /// Whether these characters stand at a place or up to two bytes behind it.
+    /// Whether these characters are at an index or up to two bytes after it.
     func has(_ text: StaticString, near place: Int) -> Bool { (0...2).contains { has(text, at: place + $0) } }
 }

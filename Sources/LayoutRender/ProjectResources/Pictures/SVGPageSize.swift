@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The size that an SVG file gives itself, from its root element.
+/// The size stated in an SVG file's root element.
 enum SVGPageSize {
     static func isSVG(_ bytes: [UInt8]) -> Bool { rootTag(bytes) != nil }
 
@@ -18,7 +18,7 @@ enum SVGPageSize {
         return Size(width: box[2], height: box[3])
     }
 
-    /// What stands between `<svg` and the `>` behind it, comments and declarations before it passed over.
+    /// The attributes of the root element `<svg`, after skipped comments and declarations.
     private static func rootTag(_ bytes: [UInt8]) -> String? {
         var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let limit = min(bytes.count, 65_536)
@@ -66,7 +66,7 @@ enum SVGPageSize {
         return nil
     }
 
-    /// A number alone or in pixels or points; other units leave the size to the view box.
+    /// A number without unit, in pixels or in points; with other units the view box gives the size.
     private static func length(_ text: String) -> Double? {
         var digits = text.trimmingSpaces
         if digits.hasSuffix("px") || digits.hasSuffix("pt") { digits.removeLast(2) }

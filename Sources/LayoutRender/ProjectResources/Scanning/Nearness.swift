@@ -1,8 +1,9 @@
-/// The order of things of one name: those of the document's own target first, then the nearest to the document, then by path.
+/// The order of candidates with the same name: those of the document's own target first, then the nearest to the
+/// document, then by path.
 struct Nearness {
-    /// The document's folder, from the root.
+    /// The document's folder, relative to the root.
     let folder: String
-    /// Folders with an `Info.plist` of their own that the document is not in: a widget's, an extension's, another app's.
+    /// Folders with their own `Info.plist` that do not contain the document: a widget's, an extension's, another app's.
     private let others: Set<String>
 
     init(folder: String, infoLists: [String] = []) {
@@ -39,7 +40,7 @@ struct Nearness {
 }
 
 extension Project {
-    /// The order of things of one name for a document.
+    /// The order of candidates for a document.
     /// - Parameter folder: the document's folder, absolute.
     func nearness(to folder: String) -> Nearness {
         Nearness(folder: relativePath(folder), infoLists: index.infoLists)

@@ -1,8 +1,8 @@
-/// The names that a project has, and where each of them stands; all paths from the root, in sorted order.
+/// The names in a project with their files; all paths relative to the root, in sorted order.
 struct ProjectIndex: Sendable {
-    /// Sets by the last part of their name.
+    /// Sets by the last component of their name.
     private(set) var sets: [AssetSet.Key: [AssetSet]] = [:]
-    /// Pictures outside catalogs by their file name; bundles are flat, so the folder does not count.
+    /// Pictures outside catalogs by their file name; an app's bundle is flat, so the folder does not matter.
     private(set) var images: [String: [String]] = [:]
     /// The same by the file name in lower case.
     private(set) var imagesIgnoringCase: [String: [String]] = [:]
@@ -11,7 +11,7 @@ struct ProjectIndex: Sendable {
     var codeTables: [String] = []
     var infoLists: [String] = []
     var projectFiles: [String] = []
-    /// True when a limit ended the walk.
+    /// Whether a limit ended the scan.
     var isTruncated = false
 
     mutating func add(_ set: AssetSet) { sets[set.key, default: []].append(set) }
@@ -23,7 +23,7 @@ struct ProjectIndex: Sendable {
     }
 }
 
-/// A folder of an asset catalog that stands for one name.
+/// A folder of an asset catalog with the files of one name.
 struct AssetSet: Sendable, Hashable {
     enum Kind: String, Sendable {
         case image = "imageset"
@@ -34,12 +34,12 @@ struct AssetSet: Sendable, Hashable {
 
     struct Key: Hashable, Sendable {
         var kind: Kind
-        /// The last part of the name, without groups.
+        /// The last component of the name, without groups.
         var name: String
     }
 
     var kind: Kind
-    /// From the root.
+    /// Relative to the root.
     var path: String
 
     /// Case counts; the extension does not belong to the name.

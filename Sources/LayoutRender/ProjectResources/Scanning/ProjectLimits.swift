@@ -1,10 +1,10 @@
-/// How much of a project is looked at.
+/// The limits of reading a project.
 public struct ProjectLimits: Sendable, Equatable {
-    /// Names met in one scan.
+    /// Names in one scan.
     public var entries = 200_000
-    /// Folders below each other.
+    /// Nested folders.
     public var depth = 40
-    /// Folders above a document that are looked at for the project's root.
+    /// Folders above a document that are searched for the project's root.
     public var ancestors = 40
     /// Bytes of one `Contents.json`, property list or project file.
     public var listBytes = 16 * 1024 * 1024

@@ -1,23 +1,23 @@
-/// The folder that holds a project, found from one of its files upwards.
+/// The folder of a project, found from one of its files upwards.
 public struct ProjectRoot: Sendable, Hashable {
-    /// What told that the folder is the root.
+    /// Why the folder is the root.
     public enum Sign: String, Sendable {
         /// An Xcode project or workspace, a package manifest, a project generator's description.
         case project
         /// A repository's top.
         case repository
-        /// A list of packages or a licence: what an exported copy of a repository has at its top.
+        /// A list of packages or a licence, the usual top of an exported repository.
         case copy
-        /// Nothing: the folder of the file itself.
+        /// No sign: the folder of the file itself.
         case folder
-        /// A flag.
+        /// Named with a flag.
         case named
     }
 
-    /// Absolute, without links.
+    /// Absolute, with links resolved.
     public var path: String
     public var sign: Sign
-    /// A larger folder for names that the root does not have: the repository around a package or a subproject.
+    /// A larger folder for names that the root lacks: the repository around a package or a subproject.
     public var wider: String?
 
     public init(path: String, sign: Sign, wider: String? = nil) {
@@ -29,12 +29,12 @@ public struct ProjectRoot: Sendable, Hashable {
     /// The root around a folder.
     ///
     /// The nearest folder upwards with a project or package; else the repository's top; else the top of an exported
-    /// copy; else the folder itself, or its parent when it holds one language. The search ends below a home directory
-    /// and below the file system's root, at a repository's top, and at the folder of a dependency.
+    /// copy; else the folder itself, or its parent if the folder belongs to one language. The search ends below a home
+    /// directory and below the file system's root, at a repository's top, and at the folder of a dependency.
     /// - Parameters:
-    ///   - folder: absolute, without links.
+    ///   - folder: absolute, with links resolved.
     ///   - home: the home directory, if there is one.
-    /// - Returns: nil for a folder that is not to be scanned: a home directory or the file system's root.
+    /// - Returns: nil for a folder that must not be scanned: a home directory or the file system's root.
     public static func find(
         around folder: String, home: String?, files: some FileAccess, limits: ProjectLimits = ProjectLimits()
     ) -> ProjectRoot? {

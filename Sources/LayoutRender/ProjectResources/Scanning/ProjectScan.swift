@@ -1,4 +1,4 @@
-/// Walks a project once and notes the names in it; no file is opened.
+/// Walks a project once and collects the names in it; no file is opened.
 struct ProjectScan {
     private let files: any FileAccess
     private let root: String
@@ -6,11 +6,11 @@ struct ProjectScan {
     private var index: ProjectIndex
     private var count = 0
 
-    /// Folders that hold what was built or fetched.
+    /// Folders of build products and of fetched packages.
     static let skippedFolders: Set<String> = [
         "Pods", "Carthage", "build", "DerivedData", "node_modules", "SourcePackages",
     ]
-    /// Folders that are products, by extension.
+    /// Extensions of folders that are build products.
     private static let skippedKinds: Set<String> = ["xcframework", "framework", "app", "xcarchive", "docset"]
 
     static func index(of root: String, files: any FileAccess, limits: ProjectLimits) -> ProjectIndex {
@@ -26,11 +26,11 @@ struct ProjectScan {
         self.index = index
     }
 
-    /// A folder still to be walked, from the root.
+    /// A folder that is not walked yet, relative to the root.
     private struct Pending {
         var path: String
         var depth: Int
-        /// Inside an asset catalog; loose files do not count there.
+        /// Whether the folder is inside an asset catalog, where loose files do not count.
         var isCatalog: Bool
     }
 
@@ -61,7 +61,7 @@ struct ProjectScan {
         }
     }
 
-    /// A folder's place in the index; nil when it is not walked.
+    /// A folder's entry in the index; nil if the folder is not walked.
     private mutating func open(_ name: String, _ path: String, _ parent: Pending) -> Pending? {
         guard !name.hasPrefix("."), !Self.skippedFolders.contains(name) else { return nil }
         guard parent.depth < limits.depth else {
@@ -80,13 +80,13 @@ struct ProjectScan {
                 index.add(AssetSet(kind: set, path: path))
                 return nil
             }
-            // Groups have no extension; an atlas is a set of sets.
+            // Groups have no extension; an atlas is a set that contains sets.
             guard kind.isEmpty || kind == "spriteatlas" || !Self.otherSets.contains(kind) else { return nil }
         }
         return Pending(path: path, depth: parent.depth + 1, isCatalog: parent.isCatalog)
     }
 
-    /// Sets that no Interface Builder file names.
+    /// Kinds of sets that no Interface Builder file names.
     private static let otherSets: Set<String> = [
         "appiconset", "launchimage", "brandassets", "imagestack", "stickerpack", "arresourcegroup", "textureset",
         "cubetextureset", "solidimagestack", "stickersequence", "mipmapset", "appicon", "complicationset",
@@ -103,7 +103,7 @@ struct ProjectScan {
         }
     }
 
-    /// A link counts when it leads to a file below the root; what a linked folder holds is met at its own place.
+    /// Whether a link leads to a file below the root; the files of a linked folder are found at their own paths.
     private func leadsInside(_ path: String) -> Bool {
         guard let target = files.resolved(PathText.join(root, path)) else { return false }
         return PathText.isInside(target, root)

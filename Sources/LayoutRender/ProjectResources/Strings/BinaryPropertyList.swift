@@ -1,6 +1,6 @@
-/// The texts of a binary property list whose top is a dictionary: what a compiled table is.
+/// Reads the texts of a binary property list with a dictionary at the top: a compiled table.
 enum BinaryPropertyList {
-    /// Keys and values that are texts; nil for anything else than such a list.
+    /// The keys and values that are texts; nil if the bytes are no such list.
     static func texts(_ bytes: [UInt8]) -> [String: String]? {
         // The last 32 bytes: 6 unused, the width of offsets and of references, then three numbers of 8 bytes.
         guard bytes.count >= 40, bytes.has("bplist00", at: 0) else { return nil }
@@ -36,7 +36,7 @@ enum BinaryPropertyList {
         return value < 1 << 40 ? Int(value) : nil
     }
 
-    /// The count in an object's first byte, or in the number behind it; and where the contents begin.
+    /// The count in an object's first byte or in the number after it, and the start of the contents.
     private static func length(_ bytes: [UInt8], _ place: Int) -> (count: Int, body: Int)? {
         guard place < bytes.count else { return nil }
         let short = Int(bytes[place] & 0xF)

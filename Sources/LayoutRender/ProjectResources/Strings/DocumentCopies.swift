@@ -1,17 +1,17 @@
-/// A whole Interface Builder file for one language, as projects had them before Base localization.
+/// A copy of a whole Interface Builder file for one language, as projects had before Base localization.
 public struct DocumentCopy: Sendable, Hashable {
-    /// As its folder names it.
+    /// The name of its language folder.
     public var language: String
     /// Absolute.
     public var path: String
-    /// From the project's root.
+    /// Relative to the project's root.
     public var shownPath: String
 }
 
 extension Project {
-    /// The copies of a document in the language folders beside its own, itself left out: `de.lproj/Main.storyboard` for
-    /// `Base.lproj/Main.storyboard`.
-    /// - Parameter document: an absolute path without links.
+    /// The copies of a document in the language folders beside its own, without the document itself:
+    /// `de.lproj/Main.storyboard` for `Base.lproj/Main.storyboard`.
+    /// - Parameter document: an absolute path with links resolved.
     public func copies(of document: String) -> [DocumentCopy] {
         let folder = PathText.folder(document)
         guard PathText.fileExtension(folder) == "lproj" else { return [] }

@@ -1,8 +1,8 @@
 /// A table of texts for a document.
 public struct DocumentTable: Sendable, Equatable {
-    /// The language as its folder or its column names it.
+    /// The language as named by its folder or its column.
     public var language: String
-    /// From the project's root.
+    /// Relative to the project's root.
     public var path: String
     public var table: StringTable
 
@@ -17,8 +17,8 @@ extension Project {
     /// The tables beside a document: `de.lproj/Main.strings` for `Base.lproj/Main.storyboard`, and the languages of
     /// `Main.xcstrings` in a language folder or beside the document; by folder, then by language.
     ///
-    /// A document outside a language folder has no `.strings` tables, and `Localizable` is for code alone.
-    /// - Parameter document: an absolute path without links.
+    /// A document outside a language folder has no `.strings` tables, and `Localizable` is for code only.
+    /// - Parameter document: an absolute path with links resolved.
     public func tables(of document: String) -> [DocumentTable] {
         let folder = PathText.folder(document)
         let name = PathText.stem(document)
@@ -69,7 +69,7 @@ extension Project {
         return catalog.tables.map { DocumentTable(language: $0.language, path: shown, table: $0.table) }
     }
 
-    /// The `.lproj` folders around a language folder, sorted; a linked one counts when it lies in the project.
+    /// The `.lproj` folders beside a language folder, sorted; a linked folder counts if it is inside the project.
     func languageFolders(beside folder: String) -> [String] {
         let around = PathText.folder(folder)
         return (files.entries(of: around, limit: limits.entries) ?? [])

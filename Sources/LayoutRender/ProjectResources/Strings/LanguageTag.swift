@@ -1,11 +1,11 @@
-/// A language as folders and flags name it: `de`, `pt_BR`, `zh-Hant-HK`, `German`.
+/// A language in the notations of folders and flags: `de`, `pt_BR`, `zh-Hant-HK`, `German`.
 struct LanguageTag: Sendable, Hashable {
-    /// Language, script, region; in the usual case.
+    /// Language, script and region, in the usual letter case.
     var language: String
     var script: String?
     var region: String?
 
-    /// Hyphens and underscores are the same, and so are the names that projects had before language codes.
+    /// Hyphens and underscores are equivalent, and the names that projects had before language codes are accepted.
     init(_ text: String) {
         var parts = text.split { $0 == "-" || $0 == "_" }.map(String.init)
         let first = parts.isEmpty ? text : parts.removeFirst()
@@ -32,12 +32,12 @@ struct LanguageTag: Sendable, Hashable {
         "Dutch": "nl", "Korean": "ko", "Chinese": "zh", "Portuguese": "pt", "Russian": "ru",
     ]
 
-    /// Whether text for this language may stand in for `other`: nothing that this one says is said otherwise there.
+    /// Whether texts of this language may be used for `other`: every part of this tag agrees with `other`.
     func isSameOrMoreGeneral(than other: LanguageTag) -> Bool {
         guard language == other.language else { return false }
         if let script, script != other.script { return false }
         if let region, region != other.region {
-            // A script that the region stands for is no region of its own.
+            // A region that only implies the script does not count.
             return language == "zh" && script == other.script && other.region == nil
         }
         return true
@@ -49,16 +49,16 @@ struct LanguageTag: Sendable, Hashable {
         return ["ar", "ars", "fa", "he", "iw", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(language)
     }
 
-    /// How much the tag says, for choosing the most special of several.
+    /// The number of parts, for choosing the most specific of several tags.
     var detail: Int { (script == nil ? 0 : 1) + (region == nil ? 0 : 2) }
 }
 
-/// The choice among the languages that a project has.
+/// Chooses among the languages of a project.
 public enum LanguageChoice {
-    /// The folder or column for a wanted language.
+    /// The folder or column for a requested language.
     ///
-    /// 1 the same tag, 2 the most special of the more general ones, 3 Latin American Spanish for its regions, and
-    /// Portuguese of Brazil where that is the only Portuguese. Nil: the development language stands in.
+    /// 1 the same tag, 2 the most specific of the more general tags, 3 Latin American Spanish for its regions, and
+    ///   Brazilian Portuguese if it is the only Portuguese. Nil: the development language is used.
     public static func best(for wanted: String, among available: [String]) -> String? {
         if available.contains(wanted) { return wanted }
         let tag = LanguageTag(wanted)
@@ -76,8 +76,8 @@ public enum LanguageChoice {
         return nil
     }
 
-    /// The names that a file for a language is looked for under, in Foundation's order: the language itself, then the
-    /// more general ones, the most special first, then the development language.
+    /// The languages in which a file is searched, in Foundation's order: the language itself, then the more general
+    /// languages, the most specific first, then the development language.
     public static func chain(for language: String, among available: [String], development: String) -> [String] {
         let tag = LanguageTag(language)
         let tags = available.map { (name: $0, tag: LanguageTag($0)) }

@@ -5,7 +5,7 @@ indirect enum PropertyList: Sendable, Equatable {
     case dictionary([(key: String, value: PropertyList)])
     case array([PropertyList])
     case text(String)
-    /// Numbers, dates, data and truth values, by their element and text.
+    /// Numbers, dates, data and Boolean values, by their element and text.
     case other(String, String)
 
     static func isXML(_ bytes: [UInt8]) -> Bool {

@@ -6,7 +6,7 @@ struct StringCatalog: Sendable {
     /// By language, sorted.
     var tables: [(language: String, table: StringTable)]
 
-    /// Nil for what is no catalog.
+    /// Nil if the bytes are no catalog.
     init?(_ bytes: [UInt8]) {
         guard let contents = CatalogContents(bytes), case .object(let entries)? = contents.value["strings"] else {
             return nil
@@ -23,7 +23,7 @@ struct StringCatalog: Sendable {
         self.tables = tables.sorted { $0.key < $1.key }.map { (language: $0.key, table: $0.value) }
     }
 
-    /// A plain text; of variations the one for a phone, then the `other` one.
+    /// A plain text; of variations the iPhone's, then the form `other`.
     private static func text(_ unit: JSONValue, depth: Int) -> String? {
         if let plain = unit["stringUnit"] {
             guard let value = plain["value"]?.string else { return nil }

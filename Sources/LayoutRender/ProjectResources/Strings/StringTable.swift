@@ -1,8 +1,8 @@
 /// The texts of one table, by key.
 public struct StringTable: Sendable, Equatable {
-    /// The last of a key that stands twice counts, as in a built app.
+    /// The last value counts for a key that occurs twice, as in a built app.
     public var texts: [String: String] = [:]
-    /// What is wrong with the file, with its line.
+    /// Mistakes in the file, with their lines.
     public var problems: [Problem] = []
 
     public struct Problem: Sendable, Hashable {
@@ -16,7 +16,7 @@ public struct StringTable: Sendable, Equatable {
         self.problems = problems
     }
 
-    /// Reads a `.strings` file in any of its forms: text in UTF-8 or UTF-16, XML or binary property list.
+    /// Reads a `.strings` file in each of its formats: text in UTF-8 or UTF-16, XML or binary property list.
     static func read(_ bytes: [UInt8], limits: ProjectLimits) -> StringTable {
         if bytes.has("bplist", at: 0) {
             guard let texts = BinaryPropertyList.texts(bytes) else {
@@ -38,16 +38,16 @@ public struct StringTable: Sendable, Equatable {
     }
 }
 
-/// The encodings of text files that Xcode wrote.
+/// The encodings of Xcode's text files.
 enum TextEncoding {
-    /// By the byte order mark; without one UTF-8, or UTF-16 where every other of the first bytes is zero.
+    /// By the byte order mark; without a mark UTF-8, or UTF-16 if every other of the first bytes is zero.
     static func text(of bytes: [UInt8]) -> [Unicode.Scalar]? {
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), bigEndian: false) }
         if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), bigEndian: true) }
         if bytes.count >= 2, bytes[1] == 0 { return utf16(bytes[...], bigEndian: false) }
         if bytes.count >= 2, bytes[0] == 0 { return utf16(bytes[...], bigEndian: true) }
         let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-        // A broken byte spoils one text and not the table.
+        // A broken byte damages one text and not the table.
         return Array(String(decoding: body, as: UTF8.self).unicodeScalars)
     }
 

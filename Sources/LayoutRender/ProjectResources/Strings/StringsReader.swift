@@ -1,4 +1,4 @@
-/// Reads the text form of a `.strings` file, forgiving what is between its entries.
+/// Reads the text format of `.strings` files, and continues after mistakes.
 struct StringsReader {
     private let text: [Unicode.Scalar]
     private var place = 0
@@ -11,7 +11,7 @@ struct StringsReader {
         self.limit = limit
     }
 
-    /// Entry by entry: key, `=` and value, `;`. After a mistake reading goes on behind the next `;`.
+    /// Reads entry by entry: key, `=` and value, `;`. After a mistake reading continues behind the next `;`.
     mutating func read() -> StringTable {
         while true {
             skipSpace()
@@ -57,7 +57,7 @@ struct StringsReader {
         if table.problems.count < limit { table.problems.append(.init(message: message, line: line)) }
     }
 
-    /// White space, comments, and characters that mean nothing.
+    /// Skips white space, comments, and characters without meaning.
     private mutating func skipSpace() {
         while let scalar = next {
             if scalar == "/", place + 1 < text.count, text[place + 1] == "/" {
@@ -77,7 +77,7 @@ struct StringsReader {
         }
     }
 
-    /// To behind the next `;`, or to a quote at the start of a line, where the next entry begins.
+    /// Skips to the end of the next `;`, or to a quote at the start of a line, where the next entry begins.
     private mutating func skipStray() {
         while let scalar = next {
             let isLineStart = place > 0 && text[place - 1] == "\n"
@@ -87,7 +87,7 @@ struct StringsReader {
         }
     }
 
-    /// A text in quotes or a bare word; nil and nothing read when none stands here.
+    /// A text in quotes or a bare word; nil, and nothing consumed, if there is none.
     private mutating func token() -> String? {
         if next == "\"" { return quoted() }
         var word = String.UnicodeScalarView()
@@ -123,7 +123,7 @@ struct StringsReader {
         }
         report("a text without its closing quote", startLine)
         (place, line) = (start, startLine)
-        // Nothing behind an open quote can be told apart.
+        // After an unterminated quote nothing can be distinguished.
         place = text.count
         return nil
     }
@@ -145,7 +145,7 @@ struct StringsReader {
         }
     }
 
-    /// Up to `count` digits more behind `first`; nil when not one stands there and nothing came before.
+    /// Up to `count` digits after `first`; nil if there is no digit at all.
     private mutating func digits(_ count: Int, radix: Int, first: UInt16) -> UInt16? {
         var value = first
         var read = 0
