@@ -2,13 +2,13 @@ import LayoutEngine
 import Notation
 
 extension LayoutTree {
-    /// The constraints that an expression in tree.json's notation says of this tree, whoever read the tree:
-    /// `avatar.width == 100`, `title.leading >= avatar.trailing + 8 @750`.
+    /// The constraints of an expression in tree.json's notation, for any tree: `avatar.width == 100`, `title.leading >=
+    /// avatar.trailing + 8 @750`.
     ///
-    /// A name is an item's identifier; in single quotes also the label that one item alone has: `'Photo of the harbour'`.
-    /// An attribute alone is the root's.
+    /// A name is an item's identifier or, in single quotes, an identifier or a label that exactly one item has: `'Photo
+    /// of the harbour'`. An attribute without an item is the root's.
     ///
-    /// - Throws: every mistake, in line 1, its column counted in the expression's characters from 1.
+    /// - Throws: every mistake, in line 1, with its column in the expression, from 1.
     public func constraints(
         saying expression: String, limits: Limits = Limits()
     ) throws(DocumentError) -> [LayoutConstraint] {
@@ -63,7 +63,8 @@ extension LayoutTree {
     }
 }
 
-/// The text of one expression, its quoted names replaced by plain ones of the same length, so that places stay.
+/// The text of one expression, with quoted names replaced by plain names of the same length, so that columns stay the
+/// same.
 private struct ExpressionText {
     private(set) var text: String
     private(set) var problems: [DocumentDiagnostic] = []
@@ -81,7 +82,7 @@ private struct ExpressionText {
         if original.count > limit { report(0, "longer than \(limit) characters") }
     }
 
-    /// Notes a mistake at a byte.
+    /// Records a mistake at a byte.
     mutating func report(_ offset: Int, _ message: String) {
         let before = original.prefix(max(0, offset)).count { $0 & 0xC0 != 0x80 }
         problems.append(DocumentDiagnostic(line: 1, column: before + 1, keyPath: "", message: message))
@@ -89,7 +90,7 @@ private struct ExpressionText {
 
     var error: DocumentError { DocumentError(diagnostics: problems, total: problems.count) }
 
-    /// Looks up each name in single quotes, and refuses what no expression holds.
+    /// Resolves each name in single quotes, and refuses characters that no expression may contain.
     mutating func replaceQuotes(_ find: (String) -> Result<ItemID, Complaint>) {
         guard problems.isEmpty else { return }
         var at = 0
@@ -111,7 +112,7 @@ private struct ExpressionText {
         }
     }
 
-    /// A plain name for each quoted one, put into the text.
+    /// A plain name for each quoted name, written into the text.
     mutating func placeholders(besides isTaken: (String) -> Bool) -> [(name: String, item: ItemID)] {
         var bytes = original.map { $0 == 9 ? 32 : $0 }
         var found: [(name: String, item: ItemID)] = []

@@ -3,14 +3,14 @@ import Notation
 
 let relationWords: [String: Relation] = ["==": .equal, ">=": .greaterThanOrEqual, "<=": .lessThanOrEqual]
 
-/// What a name stands for when no item has it as its id.
+/// The meaning of a name that is no item's id.
 enum OwnerWord: String, DocumentWord {
     case parent, superview, `self`, container
 
     static let wordTable = NameTable(Self.self)
 }
 
-/// What a word of an anchor means that is no item's id: one look for all, since no word is in two lists.
+/// The meaning of a word of an anchor that is no item's id: one table, since no word has two meanings.
 enum AnchorWord {
     case what(AnchorTarget.What)
     case region(Anchor.Region)
@@ -23,12 +23,12 @@ enum AnchorWord {
             + OwnerWord.allCases.map { (text: $0.rawValue, value: .owner($0)) })
 }
 
-/// From names to anchors, and from two sides to constraints.
+/// Resolves names to anchors, and makes constraints of two sides.
 extension DocumentReader {
     /// `leading`, `parent.top`, `avatar.trailing`, `parent.safeArea.bottom`, `container`, `avatar/vip.width` ...
     /// - Parameters:
-    ///   - alone: what the name means when it is the whole path.
-    ///   - lexer: holds the path; only read, but passed in place since a lexer is large.
+    ///   - alone: the meaning of a path that is a single name.
+    ///   - lexer: at the path; not changed, but passed inout because a lexer is large.
     mutating func anchorTarget(
         _ alone: AnchorWord?, _ lexer: inout ExpressionLexer, _ place: Int, _ context: ConstraintContext
     ) -> AnchorTarget? {
@@ -50,7 +50,7 @@ extension DocumentReader {
         return finish(&target, &lexer, place, context) ? target : nil
     }
 
-    /// The item that a name in a constraint means: one with that id, else what the keyword stands for.
+    /// The item that a name in a constraint refers to: the item with that id, else the item of the keyword.
     mutating func referencedItem(_ name: String, _ place: Int, _ context: ConstraintContext) -> ItemID? {
         if let found = item(name, scope: context.scope) { return found }
         if let word = OwnerWord(rawValue: name) { return owner(word, place, context) }
@@ -88,7 +88,7 @@ extension DocumentReader {
         report(context, at: place, message)
     }
 
-    /// Adds the words behind the name; false after a message.
+    /// Reads the words after the name; false after a message.
     private mutating func finish(
         _ target: inout AnchorTarget, _ lexer: inout ExpressionLexer, _ place: Int, _ context: ConstraintContext
     ) -> Bool {
@@ -143,13 +143,13 @@ extension DocumentReader {
         return .one(Self.add(lexer.source, to: made))
     }
 
-    /// Takes the constraint over, so that nobody counts the users of its source twice.
+    /// Moves the constraint, so that the reference count of its source does not change.
     private static func add(_ source: SourceSlice, to constraint: consuming LayoutConstraint) -> LayoutConstraint {
         constraint.source = source
         return constraint
     }
 
-    /// `edges == right`: the several constraints of a compound word, which stands alone on the left.
+    /// `edges == right`: the constraints of a compound word, which must be alone on the left.
     mutating func constraints(
         _ left: inout LinearExpression, _ compound: Compound, _ relation: Relation, _ right: inout LinearExpression,
         _ context: ConstraintContext
@@ -169,7 +169,8 @@ extension DocumentReader {
         return Anchor(term.target.item, attribute, region: term.target.region)
     }
 
-    /// `edges >= parent + 8` keeps the item at least 8 inside on every side: the far edges change sign and relation.
+    /// `edges >= parent + 8` keeps the item at least 8 inside on every side: at the far edges sign and relation are
+    /// reversed.
     private mutating func expand(
         _ target: AnchorTarget, _ compound: Compound, _ relation: Relation, _ right: LinearExpression,
         _ context: ConstraintContext
@@ -208,7 +209,7 @@ extension DocumentReader {
         return made
     }
 
-    /// What NSLayoutConstraint would raise an exception for.
+    /// Reports constraints for which NSLayoutConstraint would raise an exception.
     mutating func check(_ constraint: LayoutConstraint, _ context: ConstraintContext, _ place: Int) -> Bool {
         func fail(_ message: String) -> Bool {
             report(context, at: place, message)
@@ -251,7 +252,7 @@ extension DocumentReader {
 }
 
 extension Attribute {
-    /// Follows the layout direction.
+    /// Whether the attribute depends on the layout direction.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -259,7 +260,7 @@ extension Attribute {
         }
     }
 
-    /// Left or right whatever the direction.
+    /// Whether the attribute is left or right.
     var isAbsolute: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true

@@ -25,7 +25,7 @@ extension DocumentReader {
             ? .several(visualFormat(arena.string(context.node), options, context)) : expression(context, &lexer)
     }
 
-    /// Adds constraints to the tree; several of one source share an id with a number behind it.
+    /// Adds constraints to the tree; several constraints of one source share an id, followed by a number.
     private mutating func append(_ made: consuming MadeConstraints, id: String?, _ node: Int, _ scope: Int) {
         guard tree.constraints.count + made.count <= limits.constraints else {
             return stop(node, "more than \(limits.constraints) constraints; --max-constraints moves the limit")
@@ -55,7 +55,7 @@ extension DocumentReader {
         append(named, id: nil, node, 0)
     }
 
-    /// Makes room for the constraints of all deferred members, of which each takes one entry at least.
+    /// Reserves memory for the constraints of all deferred members, each of which has at least one entry.
     mutating func reserveConstraints() {
         var count = 0
         for entry in deferred where entry.member.special == .constraints && arena.isKind(entry.member.value, .array) {
@@ -154,7 +154,7 @@ extension DocumentReader {
         return check(made, ConstraintContext(node: node, owner: owner, scope: scope), 0) ? made : nil
     }
 
-    /// `item` may carry a region: `parent.safeArea`.
+    /// `item` may contain a region: `parent.safeArea`.
     private mutating func end(_ itemNode: Int?, _ attributeNode: Int?, _ owner: ItemID, _ scope: Int) -> Anchor? {
         guard let attributeNode, let attribute = word(attributeNode, Attribute.self) else { return nil }
         guard let itemNode else { return Anchor(owner, attribute) }
@@ -174,7 +174,7 @@ extension DocumentReader {
         return Anchor(item, attribute, region: region)
     }
 
-    /// A number, or `16:9` as Interface Builder writes it.
+    /// A number, or `16:9` as in Interface Builder.
     private mutating func ratio(_ node: Int) -> Double? {
         guard arena.kind(node) == .string else {
             return number(node, in: -Limits.multiplier.upperBound...Limits.multiplier.upperBound)

@@ -3,11 +3,11 @@ import Notation
 
 /// The expression notation: `leading == parent.leading + gutter @750`.
 extension DocumentReader {
-    /// Where the text of a constraint stands and what its names mean.
+    /// The text of a constraint and the scope of its names.
     struct ConstraintContext {
-        /// The string's node.
+        /// The node of the string.
         var node: Int
-        /// The view or guide whose `constraints` hold it.
+        /// The view or guide whose `constraints` contain the text.
         var owner: ItemID
         var scope: Int
     }
@@ -19,14 +19,14 @@ extension DocumentReader {
             offset: inside ? Int(record.start) + place : arena.offset(context.node), node: context.node, message)
     }
 
-    /// The bytes of a string, escapes decoded.
+    /// The bytes of a string with decoded escapes.
     func bytes(of node: Int) -> ([UInt8], TextPiece) {
         guard arena.nodes[node].hasEscapes else { return (arena.bytes, arena.piece(node)) }
         let decoded = Array(arena.string(node).utf8)
         return (decoded, TextPiece(start: 0, count: decoded.count))
     }
 
-    /// A text of numbers and metrics, as a number.
+    /// The value of a text of numbers and metrics.
     mutating func metricExpression(_ node: Int) -> Double? {
         let (bytes, piece) = bytes(of: node)
         guard checkLength(piece.count, node) else { return nil }
@@ -55,7 +55,8 @@ extension DocumentReader {
     }
 
     /// Parses one expression into constraints; none after a message.
-    /// - Parameter lexer: one over the document's bytes; a new one for each text would count their users anew.
+    /// - Parameter lexer: over the document's bytes; reused, because a new one for each text would change reference
+    ///   counts.
     mutating func expression(_ context: ConstraintContext, _ lexer: inout ExpressionLexer) -> MadeConstraints {
         guard arena.nodes[context.node].hasEscapes else {
             return expression(context, arena.piece(context.node), &lexer)
@@ -121,7 +122,7 @@ extension DocumentReader {
     }
 
     /// `product (("+" | "-") product)*`; false after a message, here and below.
-    /// - Parameter total: 0 before. What is made stays in its place: handed up as a result it would be copied each time.
+    /// - Parameter total: 0 at first. The result is added to it in place: returning the result would copy it each time.
     private mutating func sum(
         _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool,
         into total: inout LinearExpression
@@ -149,7 +150,7 @@ extension DocumentReader {
         return true
     }
 
-    /// `total` times or divided by the factor that follows.
+    /// `total` multiplied or divided by the following factor.
     private mutating func multiply(
         _ total: inout LinearExpression, _ sign: UInt8, _ lexer: inout ExpressionLexer, _ context: ConstraintContext,
         anchors: Bool
@@ -215,7 +216,7 @@ extension DocumentReader {
         }
     }
 
-    /// Steps over a parenthesis or sign that nests what follows; false where too many are open.
+    /// Enters a parenthesis or sign; false if too many are nested.
     private mutating func open(_ lexer: inout ExpressionLexer, _ context: ConstraintContext) -> Bool {
         guard lexer.depth < Limits.parentheses else {
             report(context, at: lexer.start, "more than \(Limits.parentheses) nested parentheses or signs")
@@ -237,7 +238,7 @@ extension DocumentReader {
         }
         let isAlone = lexer.path.wordCount == 0
         let word = isAlone && anchors ? AnchorWord.table.find(lexer.bytes.span, lexer.path.name) : nil
-        // An attribute's name is no metric, a compound's may be.
+        // The name of an attribute is no metric, the name of a compound may be one.
         if case .what(.attribute(let attribute))? = word {
             value.terms.append(.init(target: .init(item: context.owner, what: .attribute(attribute)), place: place))
             return true

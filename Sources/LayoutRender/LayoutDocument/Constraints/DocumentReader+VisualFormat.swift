@@ -3,10 +3,10 @@ import Notation
 
 /// From a visual format to constraints.
 extension DocumentReader {
-    /// The space that a plain `-` leaves between siblings, in points.
+    /// Standard spacing, the space of a plain `-` between siblings, in points.
     private static let standardSpace = 8.0
 
-    /// True for a string that starts as a visual format does.
+    /// Whether a string starts like a visual format.
     func isVisualFormat(_ node: Int) -> Bool {
         guard arena.nodes[node].hasEscapes else { return Self.isVisualFormat(arena.bytes.span, arena.piece(node)) }
         let (text, piece) = bytes(of: node)
@@ -141,13 +141,13 @@ extension DocumentReader {
         return check(made, context, predicate.place) ? made : nil
     }
 
-    /// The space between two neighbours; without predicates the standard one: 8 between siblings, the superview's
+    /// The space between two neighbours; without predicates standard spacing: 8 between siblings, the superview's
     /// margin at its edges.
     private mutating func space(
         _ predicates: [VisualFormat.Predicate], _ before: ItemID?, _ after: ItemID?, _ superview: ItemID,
         _ flow: VisualFlow, _ context: ConstraintContext
     ) -> [LayoutConstraint]? {
-        // At the superview's edges near ends meet near ends; between siblings the far end meets the near one.
+        // At the superview's edges equal edges are tied; between siblings the end of one and the start of the next.
         let first = Anchor(after ?? superview, after == nil ? flow.far : flow.near)
         let second = Anchor(before ?? superview, before == nil ? flow.near : flow.far)
         func made(_ relation: Relation, _ space: Double) -> LayoutConstraint {
@@ -182,11 +182,11 @@ extension DocumentReader {
     }
 }
 
-/// Which attributes the ends of views have in the direction of a visual format.
+/// The attributes of the views' edges in the direction of a visual format.
 struct VisualFlow {
     let near: Attribute
     let far: Attribute
-    /// True when the views run against the coordinates, from right to left.
+    /// Whether the views run from right to left.
     let isReversed: Bool
 
     init(axis: Axis, options: [VisualFormatOption]) {

@@ -1,26 +1,26 @@
 import LayoutEngine
 
-/// Cuts a constraint expression into tokens, each with its place in the text; names stay bytes of the document.
+/// Splits a constraint expression into tokens with their positions; names remain bytes of the document.
 ///
-/// A name may hold `-` and `/` (`my-view`, `avatar/vip`) when a letter, digit or `_` follows at once, so a difference
-/// or a quotient of names needs spaces.
+/// `-` and `/` belong to a name (`my-view`, `avatar/vip`) if a letter, digit or `_` follows at once, so a difference or
+/// a quotient of names needs spaces.
 struct ExpressionLexer {
     enum Token: Equatable {
         case number(Double)
-        /// `piece` says which.
+        /// `piece` has its bytes.
         case name
-        /// Nil for `=`, `<` and `>` alone.
+        /// Nil for a single `=`, `<` or `>`.
         case relation(Relation?)
         case symbol(UInt8)
         case end
-        /// A character that no expression holds.
+        /// A character that no expression contains.
         case stray
     }
 
-    /// A name and what follows it behind dots.
+    /// A name with the words after it, separated by dots.
     struct Path {
         var name = TextPiece(start: 0, count: 0)
-        /// The first two words; no path has a meaning with more.
+        /// The first two words; longer paths have no meaning.
         var words = (TextPiece(start: 0, count: 0), TextPiece(start: 0, count: 0))
         var wordCount = 0
     }
@@ -32,17 +32,17 @@ struct ExpressionLexer {
     private(set) var token = Token.end
     /// The bytes of the token.
     private(set) var piece = TextPiece(start: 0, count: 0)
-    /// What `takePath` found.
+    /// The result of `takePath`.
     private(set) var path = Path()
-    /// What a number with an exponent would be as a name: `1e2` may be an id.
+    /// The bytes of a number with an exponent as a name: `1e2` may be an id.
     private(set) var nameInstead: TextPiece?
-    /// How many parentheses and signs are open.
+    /// The number of open parentheses and signs.
     var depth = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Goes to the first token of an expression.
-    /// - Parameter piece: where it stands in `bytes`.
+    /// - Parameter piece: the expression's position in `bytes`.
     mutating func begin(_ piece: TextPiece) {
         first = piece.start
         at = piece.start
@@ -60,7 +60,7 @@ struct ExpressionLexer {
 
     /// Where the token starts, in bytes of the expression.
     var start: Int { piece.start - first }
-    /// Where the next token may start.
+    /// The position where the next token may start.
     var place: Int { at - first }
 
     func text(_ piece: TextPiece) -> String {
@@ -106,7 +106,7 @@ struct ExpressionLexer {
         piece.count = at - piece.start
     }
 
-    /// Steps over the name that is the token and all words behind it; false where a word is missing after a dot.
+    /// Reads the name at the current token and all words after it; false if no word follows a dot.
     mutating func takePath() -> Bool {
         path.name = piece
         path.wordCount = 0
@@ -129,7 +129,7 @@ struct ExpressionLexer {
         return true
     }
 
-    /// Digits, perhaps with a fraction and an exponent; a name when letters follow that are none.
+    /// Digits, perhaps with a fraction and an exponent; a name if other letters follow.
     private mutating func lexNumber() {
         skipDigits()
         var hasFraction = false
@@ -153,7 +153,7 @@ struct ExpressionLexer {
         }
     }
 
-    /// Makes the name of what was taken for a number.
+    /// Turns a number into a name.
     mutating func takeName(_ name: TextPiece) {
         token = .name
         piece = name
@@ -164,7 +164,7 @@ struct ExpressionLexer {
         while at < end, bytes[at] &- 48 < 10 { at += 1 }
     }
 
-    /// `e3`, `E-2`, when neither a name nor a path goes on behind it.
+    /// `e3`, `E-2`, if it is not part of a longer name or path.
     private mutating func skipExponent() -> Bool {
         let start = at
         guard at < end, bytes[at] | 32 == UInt8(ascii: "e") else { return false }
@@ -199,7 +199,7 @@ struct ExpressionLexer {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
 
-    /// Letters, digits and `_`, by one bit for each ASCII character: a name is mostly read, seldom ended.
+    /// Letters, digits and `_`, by one bit per ASCII character.
     @inline(__always)
     private static func isWord(_ byte: UInt8) -> Bool {
         let bits: UInt64 = byte < 64 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE

@@ -5,7 +5,7 @@ struct LinearExpression {
     struct Term {
         var target: AnchorTarget
         var factor = 1.0
-        /// Byte of the text where it stands.
+        /// The byte of the text where the side starts.
         var place: Int
     }
 
@@ -17,7 +17,7 @@ struct LinearExpression {
         for index in 0..<terms.count { terms[index].factor *= factor }
     }
 
-    /// Adds `other` times `factor`; `other` is only read, but passed in place.
+    /// Adds `other` times `factor`; `other` is not changed, but passed inout because it is large.
     mutating func add(_ other: inout LinearExpression, times factor: Double) {
         constant += other.constant * factor
         for index in 0..<other.terms.count {
@@ -31,7 +31,7 @@ struct LinearExpression {
         }
     }
 
-    /// A list that is rarely longer than two: those two lie in the record itself.
+    /// A list with room for two elements in the record itself, since lists are rarely longer.
     struct Terms {
         private static let none = Term(
             target: AnchorTarget(item: ItemID(index: 0), what: .whole), factor: 0, place: 0)
@@ -61,7 +61,7 @@ struct LinearExpression {
 
         func place(of target: AnchorTarget) -> Int? { (0..<count).first { self[$0].target == target } }
 
-        /// Drops those that cancelled out.
+        /// Removes terms that cancelled out.
         mutating func removeZeros() {
             guard (0..<count).contains(where: { self[$0].factor == 0 }) else { return }
             var kept = Terms()
@@ -71,9 +71,9 @@ struct LinearExpression {
     }
 }
 
-/// What one text or object says: no list is made for the one constraint that it is as a rule.
+/// The constraints of one text or object: usually a single one, for which no list is made.
 enum MadeConstraints {
-    /// A message was given.
+    /// A mistake was reported.
     case none
     case one(LayoutConstraint)
     case several([LayoutConstraint])
@@ -101,7 +101,7 @@ enum MadeConstraints {
     }
 }
 
-/// What an expression names: an item, one of its regions, and what of it.
+/// The target of a path: an item, one of its regions, and an attribute.
 struct AnchorTarget: Hashable {
     var item: ItemID
     var region: Anchor.Region = .item

@@ -37,14 +37,14 @@ struct VisualFormat {
         var offset = 0.0
         var isNegative = false
         var priority: String?
-        /// Byte of the text where it stands.
+        /// The byte of the text where the predicate starts.
         var place: Int
     }
 
     enum Part {
         case superview(place: Int)
         case view(String, [Predicate], place: Int)
-        /// No predicates: the standard space.
+        /// No predicates: standard spacing.
         case space([Predicate])
     }
 
@@ -164,7 +164,7 @@ struct VisualFormat {
         return value
     }
 
-    /// A number or a name; a `-` belongs to it only between the letters of a view's name.
+    /// A number or a name; a `-` belongs to it only inside a view's name.
     private mutating func word(allowsHyphen: Bool = true) -> String {
         let start = at
         let isNumber = at < bytes.count && bytes[at] &- 48 < 10

@@ -1,12 +1,12 @@
 import Notation
 
-/// One thing that is wrong with a document: where, what, and what would be right.
+/// One mistake in a document: its position, the mistake, and the correct form.
 public struct DocumentDiagnostic: Sendable, Hashable {
     /// Counted from 1.
     public var line: Int
     /// Unicode scalars from the start of the line, counted from 1.
     public var column: Int
-    /// The way from the root of the document: `root.subviews[2].spacing`; empty for mistakes of the JSON text.
+    /// The path from the root of the document: `root.subviews[2].spacing`; empty for mistakes of the JSON text.
     public var keyPath: String
     public var message: String
 
@@ -24,11 +24,11 @@ public struct DocumentDiagnostic: Sendable, Hashable {
     }
 }
 
-/// Why a document could not be read: everything that is wrong with it, in source order.
+/// Why a document could not be read: all its mistakes, in source order.
 public struct DocumentError: Error, Sendable, Hashable {
-    /// The first ones, at most as many as the limit allows.
+    /// The first mistakes, at most as many as the limit allows.
     public var diagnostics: [DocumentDiagnostic]
-    /// How many there are in all.
+    /// The number of all mistakes.
     public var total: Int
 
     public init(diagnostics: [DocumentDiagnostic], total: Int) {

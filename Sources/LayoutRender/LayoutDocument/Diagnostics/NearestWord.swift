@@ -1,6 +1,7 @@
-/// The known word that was probably meant, by edit distance; nil when none is near.
+/// The known word with the smallest edit distance; nil if no word is near.
 ///
-/// Exchanged neighbours count as one edit (optimal string alignment); at most a third of the letters may differ.
+/// Swapping two neighbouring letters counts as one edit (optimal string alignment); at most a third of the letters may
+/// differ.
 package func nearestWord(to word: String, in known: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().utf8)
     guard letters.count <= 64, !letters.isEmpty else { return nil }

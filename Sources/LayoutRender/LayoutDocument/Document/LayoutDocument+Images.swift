@@ -1,19 +1,19 @@
 extension LayoutDocument {
-    /// Where the document first names a picture, line and column counted from 1; nil for a name that is not in it.
+    /// The position of a picture's first occurrence in the document, line and column from 1; nil for an unknown name.
     public func place(ofImage name: String) -> (line: Int, column: Int)? {
         let arena = reader.arena
         guard let node = imageNodes.first(where: { arena.string($0) == name }) else { return nil }
         return SourceText(arena.bytes).position(of: arena.offset(node))
     }
 
-    /// The names of all pictures that its views may show in any state, each once, in the order of the text.
+    /// The names of all pictures that views may show in any state, each once, in the order of the text.
     public var imageNames: [String] {
         var seen: Set<String> = []
         return imageNodes.map { reader.arena.string($0) }.filter { seen.insert($0).inserted }
     }
 
-    /// The texts that stand where a picture is named: `image` and `backgroundImage`, alone or the `name` in them, in a view
-    /// or at the end of a path.
+    /// The strings that name pictures: `image` and `backgroundImage`, or the `name` in them, in a view or at the end of
+    /// a path.
     private var imageNodes: [Int] {
         let arena = reader.arena
         var found: [Int] = []

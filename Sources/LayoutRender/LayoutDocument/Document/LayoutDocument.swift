@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// A tree.json that has been read: its devices, traits and states, and a tree for each of them.
+/// A tree.json after reading: its devices, traits and states, and a tree for each of them.
 ///
-/// Guarantees: everything in it was checked; making a scene cannot fail.
+/// Guarantees: everything was checked; making a scene cannot fail.
 public struct LayoutDocument: Sendable {
     public let name: String
     public let note: String?
@@ -14,10 +14,10 @@ public struct LayoutDocument: Sendable {
     public let variants: [Variant]
     public let render: DocumentRenderOptions
     public let assets: Assets
-    /// The tokens and the base tree; a copy of it writes each state's tree.
+    /// The tokens and the base tree; copies of the reader make the trees of the states.
     let reader: DocumentReader
 
-    /// A state of the document: the changes that lead to it and what is expected there.
+    /// A state or step of the document: its changes and its expectations.
     public struct Variant: Sendable {
         public enum Kind: String, Sendable { case base, state, step }
 
@@ -25,15 +25,15 @@ public struct LayoutDocument: Sendable {
         /// Empty for the base.
         public let name: String
         public let note: String?
-        /// What happened before a step, in the words of the document.
+        /// The event that leads to a step, as the document names it.
         public let event: String?
-        /// How a film comes to a step and how long it stays there.
+        /// A film's animation to the step, and how long the film shows the step.
         public let animation: StepAnimation
         public let expectations: [Expectation]
         /// Applied in order to the base tree.
         let changes: [Change]
 
-        /// Whether anything differs from the document as written.
+        /// Whether the variant differs from the base.
         public var isChanged: Bool { !changes.isEmpty }
     }
 
@@ -52,9 +52,9 @@ public struct LayoutDocument: Sendable {
     /// Folders and files that the document refers to, relative to it.
     public struct Assets: Sendable, Equatable {
         public var images: String?
-        /// A folder with catalogs, pictures, fonts and tables, which is asked before the project.
+        /// A folder with catalogs, pictures, fonts and tables, searched before the project.
         public var folder: String?
-        /// Colours by name, for those that no catalog has.
+        /// Colours by name, used if no catalog has the name.
         public var colors: [String: Color] = [:]
         /// Texts by language, in the order of the document.
         public var strings: [Table] = []
@@ -67,7 +67,7 @@ public struct LayoutDocument: Sendable {
         public var texts: [String: String]
     }
 
-    /// What the document names that lies outside it.
+    /// The names of resources outside the document.
     public var names: ResourceNames { reader.names }
 
     /// Reads a document.
@@ -157,7 +157,7 @@ public struct DocumentDevice: Sendable, Equatable {
     }
 }
 
-/// How a document wants to be drawn.
+/// The document's own options for drawing.
 public struct DocumentRenderOptions: Sendable, Equatable {
     /// The layers of a picture, in the words of `--show`; `marks` is ambiguity and overflow together.
     public static let layers = [
@@ -167,13 +167,13 @@ public struct DocumentRenderOptions: Sendable, Equatable {
 
     public enum Text: String, Sendable, CaseIterable { case glyphs, boxes, none }
 
-    /// Pixels a point of the picture; nil: the device's.
+    /// Pixels per point of the picture; nil: the device's.
     public var scale: Double?
     public var background: Color?
-    /// How far an expected number may be off, in points.
+    /// The tolerance of expected numbers, in points.
     public var tolerance = 0.5
     public var text: Text = .glyphs
-    /// Nil: the usual layers.
+    /// Nil: the default layers.
     public var show: [String]?
 
     public init() {}

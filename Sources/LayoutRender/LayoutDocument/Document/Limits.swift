@@ -1,4 +1,4 @@
-/// How much a document may ask for: each limit inclusive, with a default and a cap that no flag can pass.
+/// Limits of a document: each inclusive, with a default, and with a cap that no flag can exceed.
 public struct Limits: Sendable, Equatable {
     /// Bytes of one input file.
     public var inputBytes = 16 << 20
@@ -20,13 +20,13 @@ public struct Limits: Sendable, Equatable {
     public var renders = 1_000
     /// Pixels of one picture.
     public var pixels = 64 << 20
-    /// Pixels of all pictures of a film, each counted as 10,000 at least.
+    /// Pixels of all pictures of a film, each counted as at least 10,000.
     public var filmPixels = 2 << 30
     /// Bytes of one picture file.
     public var imageBytes = 16 << 20
-    /// Pixels of all pictures that one page shows, as their files have them.
+    /// Pixels of all pictures of one page, at the size of their files.
     public var imagePixels = 64 << 20
-    /// Pixels of all pictures that the documents of a run name, each file counted once, as the files have them.
+    /// Pixels of all pictures that the documents of a run name, each file counted once, at the size of the files.
     public var runImagePixels = 256 << 20
     /// Views of all pages of the inspector.
     public var inspectedViews = 10_000
@@ -41,7 +41,7 @@ public struct Limits: Sendable, Equatable {
     static let lengths = 0...coordinate
     /// The smallest and largest absolute value of a multiplier.
     public static let multiplier = 1e-4...1e4
-    /// Pixels a point.
+    /// Pixels per point.
     public static let scale = 0.1...8.0
     /// In points.
     public static let fontSize = 1.0...2_000.0
@@ -52,7 +52,7 @@ public struct Limits: Sendable, Equatable {
     /// Pixels along one side of a picture.
     public static let canvasSide = 32_767
 
-    /// One limit that a flag may move, for listings and for the flags themselves.
+    /// A limit with a flag, for listings and for the flags themselves.
     public struct Entry: Sendable {
         public let name: String
         /// The flag without its dashes.

@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// A language tag as `locale` names one: `ar`, `pt-BR`, `zh_Hant_TW`.
+/// A language tag in a `locale`: `ar`, `pt-BR`, `zh_Hant_TW`.
 public struct LocaleTag {
     /// In lower case; the language first.
     private let parts: [String]
 
-    /// What the schema says of it as a pattern: letters, then letters and digits, between `-` or `_`.
+    /// The form of the schema's pattern: letters, then letters and digits, between `-` or `_`.
     init?(_ text: String) {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard let language = parts.first, (2...8).contains(language.utf8.count),
@@ -22,8 +22,8 @@ public struct LocaleTag {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
 
-    /// The direction of the language's script, as NSLocale's characterDirection answers it: by the script where the tag
-    /// names one, else by the script that the language is usually written in (CLDR).
+    /// The direction of the language's script, as in NSLocale's characterDirection: of the script in the tag, else of
+    /// the language's usual script (CLDR).
     var layoutDirection: LayoutDirection {
         if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 && $0.utf8.allSatisfy(Self.isLetter) }) {
             return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight

@@ -6,13 +6,13 @@ public struct TraitSet: Sendable, Hashable {
     public var userInterfaceStyle: UserInterfaceStyle?
     public var accessibilityContrast: AccessibilityContrast?
     public var contentSizeCategory: ContentSizeCategory?
-    /// A language tag: texts are shaped in its language, and what is written from right to left is laid out so unless
-    /// `layoutDirection` says otherwise.
+    /// A language tag: texts are shaped in this language, and a language written from right to left mirrors the layout
+    /// unless `layoutDirection` is set.
     public var locale: String?
 
     public init() {}
 
-    /// `ltr,dark`; `default` when nothing is stated.
+    /// `ltr,dark`; `default` if no trait is set.
     public var name: String {
         let words = [
             layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" }, userInterfaceStyle?.rawValue,
@@ -33,12 +33,12 @@ public struct TraitSet: Sendable, Hashable {
         environment.contentSizeCategory = contentSizeCategory ?? environment.contentSizeCategory
     }
 
-    /// The words that `init(words:)` understands.
+    /// The words that `init(words:)` accepts.
     public static let words =
         ["ltr", "rtl"] + LayoutDirection.allCases.map(\.rawValue) + UserInterfaceStyle.allCases.map(\.rawValue)
         + ["highContrast", "normalContrast"] + ContentSizeCategory.allCases.map(\.rawValue)
 
-    /// Traits in short words: `rtl,dark,accessibilityLarge`. Answers the first unknown word in its error.
+    /// Traits as words: `rtl,dark,accessibilityLarge`. The error contains the first unknown word.
     public init(words text: String) throws(UnknownTrait) {
         for word in text.split(separator: ",").map(String.init) {
             if word == "rtl" || word == LayoutDirection.rightToLeft.rawValue {

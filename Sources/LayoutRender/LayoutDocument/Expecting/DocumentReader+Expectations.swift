@@ -59,7 +59,7 @@ extension DocumentReader {
         }
     }
 
-    /// `null` in place of a number leaves it open.
+    /// `null` instead of a number matches any number.
     private mutating func numbersOrNull(_ node: Int, count: Int?) -> [Double?]? {
         guard arena.kind(node) == .array, count == nil || arena.count(node) == count else {
             expected(count.map { "an array of \($0) numbers" } ?? "an array of numbers", node)

@@ -2,9 +2,9 @@ import LayoutEngine
 import Notation
 
 extension LayoutDocument {
-    /// The expectations of a variant that a layout does not meet, in the order of the document.
+    /// The expectations of a variant that a layout does not fulfil, in the order of the document.
     ///
-    /// Expectations hold for the document's first device and first traits; callers check those pages only.
+    /// Expectations apply to the document's first device and first traits; callers check only those pages.
     public func failures(
         of variant: Variant, in scene: LayoutScene, layout: ResolvedLayout
     ) -> [ExpectationFailure] {
@@ -30,7 +30,7 @@ extension LayoutDocument {
         return failures
     }
 
-    /// Kinds of diagnostic whose number the variant states: to meet them is no finding of its own.
+    /// Kinds of diagnostics whose number the variant expects: these diagnostics are no findings.
     public func expectedDiagnostics(of variant: Variant) -> [LayoutDiagnostic.Kind] {
         variant.expectations.compactMap { expectation in
             if case .diagnostics(let kind?) = expectation.property { kind } else { nil }
@@ -51,7 +51,7 @@ extension LayoutDocument {
 }
 
 extension Expectation.Property {
-    /// What the layout says, in the order of the parts; empty when there is no such thing.
+    /// The actual values, in the order of the parts; empty if the item has none.
     func values(of item: ItemID, _ scene: LayoutScene, _ layout: ResolvedLayout) -> [Double] {
         let resolved = layout[item]
         switch self {

@@ -2,19 +2,19 @@ import LayoutEngine
 
 /// One `key path: value` of an `expect` block.
 public struct Expectation: Sendable, Equatable {
-    /// As the document writes it.
+    /// As written in the document.
     public var path: String
     public var line: Int
     public var column: Int
-    /// What the path names: one item, or several by `*`.
+    /// The items of the path: one item, or several through `*`.
     var items: [ItemID]
     var property: Property
-    /// Numbers in the order of the property's parts; nil is not compared.
+    /// Numbers in the order of the property's parts; nil matches any number.
     var values: [Double?]
 
     enum Property: Sendable, Equatable {
         case frame, absoluteFrame, contentSize, fittingSize, layoutMargins, safeAreaInsets, baselines, isHidden, gaps
-        /// One number of a property of several.
+        /// One part of a property with several numbers.
         indirect case part(Property, Int)
         /// The number of diagnostics of a kind, nil: of all kinds that report a defect.
         case diagnostics(LayoutDiagnostic.Kind?)

@@ -42,7 +42,7 @@ extension Color {
         }
     }
 
-    /// The same in writing; nil for a name that a document cannot hold.
+    /// The colour in the document's notation; nil for a name that a document cannot contain.
     var documentText: String? {
         switch self {
         case .named(let name): return ColorNames.set.contains(name) ? name : nil

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// What a document brings along, and what it names that lies outside it.
+/// The document's own assets, and the names of resources outside the document.
 extension DocumentReader {
-    /// Tables and colours of one document together.
+    /// Limit of the entries in all tables of texts and colours of one document.
     private static let entryCap = 100_000
     private static let assetWords = ["images", "folder", "colors", "strings"]
 
@@ -63,19 +63,19 @@ extension DocumentReader {
         return surroundings?.colors[name] ?? assets.colors[name] ?? recorded ?? .named("systemGray")
     }
 
-    /// Notes a picture of the project; its file's size wins over the document's.
+    /// Records the name of a project's picture; the file's size wins over the document's.
     mutating func nameAsset(_ image: inout ImageContent) {
         names.add(ResourceNames.Image(name: image.name, recordedSize: image.size))
         image.size = surroundings?.imageSizes[image.name] ?? image.size
     }
 
-    /// Notes a font that is not the system's.
+    /// Records the name of a font other than the system's.
     mutating func nameFont(_ font: Font) {
         guard let name = font.faceName ?? font.family else { return }
         names.add(ResourceNames.NamedFont(name: name, family: font.family))
     }
 
-    /// A text that users see: a string, or a key of the language's table with the text where no table has the key.
+    /// A visible text: a string, or a key of the language's table with a default text.
     mutating func shownText(_ node: Int) -> String? {
         guard arena.kind(node) == .object else { return plainText(node) }
         var cursor = arena.children(of: node)

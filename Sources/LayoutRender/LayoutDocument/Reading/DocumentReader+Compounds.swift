@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Values of several parts: insets, margins, priorities, colours, fonts, images.
+/// Values with several parts: insets, margins, priorities, colours, fonts, images.
 extension DocumentReader {
     enum Edge: String, DocumentWord {
         case top, left, bottom, right, leading, trailing
@@ -22,7 +22,7 @@ extension DocumentReader {
         return result
     }
 
-    /// Insets where leading means left and trailing right, as in a left-to-right layout.
+    /// Insets in which leading means left and trailing means right, as in a left-to-right layout.
     mutating func insets(_ node: Int, into old: EdgeInsets = .zero) -> EdgeInsets? {
         guard let written = margins(node) else { return nil }
         return EdgeInsets(
@@ -98,7 +98,7 @@ extension DocumentReader {
         static let wordTable = NameTable(Self.self)
     }
 
-    /// A font; what the object leaves out stays as it was.
+    /// A font; properties that the object lacks are not changed.
     mutating func font(_ node: Int, into old: Font?) -> Font? {
         guard var cursor = object(node, "a font object") else { return nil }
         var font = old ?? Font()
@@ -157,7 +157,7 @@ extension DocumentReader {
         return image
     }
 
-    /// A text in stretches of one font each.
+    /// A text in runs of one font each.
     mutating func runs(_ node: Int) -> [TextContent.Run]? {
         guard var cursor = array(node, "an array of runs") else { return nil }
         var runs: [TextContent.Run] = []

@@ -63,7 +63,7 @@ extension DocumentReader {
         "verticalSizeClass", "topLayoutGuideLength", "bottomLayoutGuideLength", "toolGeneration",
     ]
 
-    /// `[width, height]`, where "fit" is systemLayoutSizeFitting along that axis.
+    /// `[width, height]`, where "fit" means systemLayoutSizeFitting along that axis.
     private mutating func readSize(_ node: Int, _ environment: inout LayoutEnvironment) {
         guard arena.kind(node) == .array, arena.count(node) == 2 else {
             return expected("[width, height], each a number or 'fit'", node)
@@ -84,7 +84,7 @@ extension DocumentReader {
         environment.height = lengths[1]
     }
 
-    /// Every combination, the first trait varying slowest.
+    /// Every combination, with the first trait varying slowest.
     mutating func readTraits(_ node: Int) -> [TraitSet] {
         guard var cursor = object(node, "an object of trait lists") else { return [TraitSet()] }
         var directions: [LayoutDirection?] = [nil]

@@ -7,9 +7,10 @@ extension DocumentReader {
         "states", "steps", "expect", "render",
     ]
 
-    /// Reads everything below the root of the JSON text; nil or incomplete when problems were reported.
+    /// Reads everything below the root of the JSON text; nil or incomplete if mistakes were reported.
     ///
-    /// 1. Top-level members. 2. Metrics and components. 3. The tree. 4. What surrounds it. 5. States and steps.
+    /// 1. Top-level members. 2. Metrics and components. 3. The tree. 4. Devices, traits and options. 5. States and
+    ///    steps.
     /// 6. Expectations.
     mutating func readDocument(fallbackName: String) -> LayoutDocument? {
         guard !arena.nodes.isEmpty, var cursor = object(0, "a layout document: an object") else { return nil }
@@ -113,7 +114,7 @@ extension DocumentReader {
 
     private static let idPlace = PropertyCatalog.places[SpecialProperty.id.rawValue]
 
-    /// The id of an instance comes from the instance.
+    /// A component's node has no id: each instance has its own.
     private mutating func checkComponent(_ node: Int) {
         var cursor = arena.children(of: node)
         while let (key, _) = cursor.nextMember(in: arena) {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Members of a node: properties now, names of other nodes later, children onto the list of pending nodes.
+/// Members of a node: properties are set at once, references to other nodes deferred, children queued.
 extension DocumentReader {
     mutating func take(_ member: Member, into draft: inout ViewDraft) {
         guard member.kinds.contains(bit: draft.kindBit) else {
@@ -27,7 +27,7 @@ extension DocumentReader {
         return names.count > 6 ? "other kinds of view" : names.joined(separator: ", ")
     }
 
-    /// `with`: properties of the component's root at once, those of its children when they exist.
+    /// `with`: properties of the component's root are set at once, properties of its children when these exist.
     mutating func take(overrides member: Member, instance: Bool, into draft: inout ViewDraft) {
         guard instance else {
             return report(member.keyNode, "'with' overrides a component, and \(draft.view.kind.rawValue) is none")
@@ -46,7 +46,7 @@ extension DocumentReader {
         }
     }
 
-    /// Applies a property or a part of one, after checking that it can be changed and that the kind has it.
+    /// Sets a property or a part of it, after checking that it may be changed and that the kind has it.
     mutating func apply(
         _ path: PropertyPath, _ keyNode: Int, _ value: Int, scope: Int, to draft: inout ViewDraft
     ) {
@@ -63,7 +63,7 @@ extension DocumentReader {
         apply(part: part, of: path.place, keyNode, value, to: &draft)
     }
 
-    /// Moves a finished view into the tree in the role that its parent gave it.
+    /// Moves a finished view into the tree, with the role that its parent gave it.
     mutating func add(_ view: inout View, _ next: PendingNode) -> ItemID {
         let parent = next.parent
         switch next.role {
@@ -104,7 +104,7 @@ extension DocumentReader {
         }
     }
 
-    /// Puts the children onto the pending list so that the first of them is made next.
+    /// Queues the children so that the first child is made next.
     mutating func pushChildren(of item: ItemID, _ parent: PendingNode) {
         let first = pending.count
         let isContainer = tree[item].kind == .layoutContainer

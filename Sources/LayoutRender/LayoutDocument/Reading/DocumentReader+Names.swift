@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// What names other nodes: arrangers, custom spacing, overrides, key paths.
+/// Members that refer to other nodes: arrangers, custom spacing, overrides, key paths.
 extension DocumentReader {
-    /// The item that a name means in a scope: its own names first, then those around it.
+    /// The item that a name refers to in a scope: names of the scope first, then of the scopes around it.
     func item(_ name: String, scope: Int) -> ItemID? {
         var at: Int? = scope
         while let place = at {
@@ -12,9 +12,9 @@ extension DocumentReader {
         return nil
     }
 
-    /// The same for a name that is still bytes.
+    /// The same for the bytes of a name.
     ///
-    /// Mutating though it changes nothing: a method that is mutating itself would hand it a copy of the whole reader.
+    /// Mutating although nothing changes: a mutating caller would otherwise copy the whole reader.
     mutating func item(_ name: TextPiece, in bytes: [UInt8], scope: Int) -> ItemID? {
         if scope == 0 { return items.find(bytes.span, name) }
         return item(String(decoding: bytes[name.start..<name.start + name.count], as: UTF8.self), scope: scope)
@@ -30,7 +30,7 @@ extension DocumentReader {
         report(offset: offset ?? arena.offset(node), node: node, message)
     }
 
-    /// The direct child of `parent` that a name means.
+    /// The direct child of `parent` that a name refers to.
     private mutating func child(_ node: Int, of parent: ItemID, scope: Int) -> ItemID? {
         guard let name = string(node) else { return nil }
         return child(named: name, node, of: parent, scope: scope)
@@ -49,7 +49,7 @@ extension DocumentReader {
         return item
     }
 
-    /// Resolves a member whose value names other nodes.
+    /// Resolves a member whose value refers to other nodes.
     mutating func resolve(_ entry: DeferredMember) {
         let value = entry.member.value
         switch entry.member.special {
@@ -59,7 +59,7 @@ extension DocumentReader {
         }
     }
 
-    /// `true`: all subviews in their order; otherwise `order` names them.
+    /// `true`: all subviews in their order; otherwise the order of the names in `order`.
     private mutating func setArranger(_ node: Int, of item: ItemID, scope: Int) {
         switch arena.kind(node) {
         case .true: tree[item].arrangement = tree[item].subviews

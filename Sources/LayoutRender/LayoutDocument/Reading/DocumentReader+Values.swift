@@ -1,7 +1,7 @@
 import LayoutEngine
 import Notation
 
-/// Typed values out of tokens: each answers nil after a message when the token is of another type or out of range.
+/// Typed values of tokens: nil after a message if the token has another type or is out of range.
 extension DocumentReader {
     mutating func expected(_ what: String, _ node: Int) {
         guard arena.kind(node) != .invalid else { return }
@@ -64,7 +64,7 @@ extension DocumentReader {
         return whole
     }
 
-    /// Exactly `count` numbers, at most four; those that are left are 0.
+    /// Exactly `count` numbers, at most four; the rest of the result is 0.
     private mutating func numbers(
         _ node: Int, _ count: Int, _ shape: String, in range: ClosedRange<Double>
     ) -> SIMD4<Double>? {
@@ -119,7 +119,7 @@ extension DocumentReader {
         report(node, message)
     }
 
-    /// A text that a view shows, counted against the limits.
+    /// A visible text, counted against the limits.
     mutating func plainText(_ node: Int) -> String? {
         guard let text = string(node) else { return nil }
         let record = arena.nodes[node]
@@ -136,7 +136,7 @@ extension DocumentReader {
         return text
     }
 
-    /// Nil after a message when too many marks stand on one character.
+    /// Nil after a message if one character has too many combining marks.
     private mutating func countScalars(of text: String, _ node: Int) -> Int? {
         var count = 0
         var marks = 0

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// States and steps: changes to the base tree, checked by making them.
+/// States and steps: changes of the base tree, checked by applying them.
 extension DocumentReader {
-    /// The base, the states in document order, the steps; a step goes on from the one before unless it resets.
+    /// The base, the states in document order, the steps; a step changes the step before unless it resets.
     mutating func readVariants(base: Int?, states: Int?, steps: Int?) -> [LayoutDocument.Variant] {
         let expected = base.map { readExpectations($0) } ?? []
         var variants = [
@@ -39,9 +39,9 @@ extension DocumentReader {
         return variants
     }
 
-    /// Changes of all states and steps together, those of earlier steps counted again.
+    /// Limit of the changes of all states and steps together; a step counts the changes of earlier steps again.
     private static let changeCap = 500_000
-    /// Items that may be compared with paths that hold `*`.
+    /// Limit of the items compared with paths that contain `*`.
     private static let wildcardCap = 2_000_000
 
     private static let stateWords = ["note", "set", "expect"]
@@ -107,7 +107,7 @@ extension DocumentReader {
         }
     }
 
-    /// Reads a `set` and makes its changes in the current tree.
+    /// Reads a `set` and applies its changes to the current tree.
     private mutating func readChanges(_ node: Int) -> [LayoutDocument.Change] {
         guard var cursor = object(node, "an object of key paths") else { return [] }
         var changes: [LayoutDocument.Change] = []
@@ -143,7 +143,7 @@ extension DocumentReader {
         return found.map { .item($0, property) }
     }
 
-    /// Items by identifier; `*` stands for one part of it.
+    /// Items by identifier; `*` matches one part of an identifier.
     mutating func matches(_ name: String) -> [ItemID] {
         guard name.contains("*") else { return items[name].map { [$0] } ?? [] }
         wildcardWork += tree.count
@@ -162,7 +162,7 @@ extension DocumentReader {
         }
     }
 
-    /// Makes one change in the current tree.
+    /// Applies one change to the current tree.
     mutating func apply(_ change: LayoutDocument.Change) {
         switch change.target {
         case .item(let item, let property):
@@ -183,7 +183,7 @@ extension DocumentReader {
         }
     }
 
-    /// AASubviews' first step: subviews that an arranger does not list leave the superview, the listed ones take its
+    /// The first step of AASubviews: subviews that an arranger does not list are removed, the listed ones get its
     /// order.
     mutating func installArrangements() {
         for index in tree.items.indices {

@@ -1,19 +1,19 @@
-/// The tokens of a JSON text in one flat list, parents before children, each with its place in the bytes.
+/// The tokens of a JSON text in one flat list, parents before children, each with its position in the bytes.
 ///
-/// No string and no number is made until somebody asks for it. Eight bytes a token: fresh memory costs more than looking
-/// at a text twice.
+/// Strings and numbers are made on demand. A token takes eight bytes: fresh memory costs more than reading a text
+/// twice.
 struct JSONArena: Sendable {
     enum Kind: UInt8, Sendable { case object, array, string, number, `true`, `false`, null, invalid, key, repeatedKey }
 
     struct Node: Sendable {
-        /// First byte of the token; of a string and a key, the first byte after the quote.
+        /// The first byte of the token; for strings and keys, the first byte after the quote.
         let start: UInt32
         /// From the lowest bit: the kind in 4. Of a container, the place behind its last descendant in 28. Of anything
         /// else whether it has escapes in 1, whether all its bytes are ASCII in 1, its length in bytes in 26; of a key
         /// the length in 16, and in 10 which of the known words it is, counted from 1.
         private var word: UInt32
 
-        /// Stand for every length that 26 and 16 bits cannot hold.
+        /// Marks lengths that do not fit into 26 or 16 bits.
         private static let longLength = 1 << 26 - 1
         private static let longKeyLength = 1 << 16 - 1
 
@@ -24,7 +24,7 @@ struct JSONArena: Sendable {
             word = UInt32(kind.rawValue) | (hasEscapes ? 16 : 0) | (isASCII ? 32 : 0) | length &<< 6
         }
 
-        /// A key; `place` is the one of its word, if it is a known one.
+        /// A key; `place` is the index of its word, if it is a known word.
         @inline(__always)
         init(key start: Int, length: Int, place: Int?, hasEscapes: Bool = false, isASCII: Bool = true) {
             self.start = UInt32(truncatingIfNeeded: start)
@@ -33,7 +33,7 @@ struct JSONArena: Sendable {
             word = UInt32(Kind.key.rawValue) | (hasEscapes ? 16 : 0) | (isASCII ? 32 : 0) | length &<< 6 | code &<< 22
         }
 
-        /// A container whose end is not known yet; `next` is its own place and one.
+        /// A container whose end is not known yet; `next` is its own index plus one.
         @inline(__always)
         init(_ kind: Kind, start: Int, next: Int) {
             self.start = UInt32(truncatingIfNeeded: start)
@@ -44,7 +44,7 @@ struct JSONArena: Sendable {
             get { Kind(rawValue: UInt8(truncatingIfNeeded: word & 15)) ?? .invalid }
             set { word = word & ~15 | UInt32(newValue.rawValue) }
         }
-        /// The same as comparing `kind`, in one instruction.
+        /// Equivalent to comparing `kind`, in one instruction.
         @inline(__always)
         func isKind(_ kind: Kind) -> Bool { word & 15 == UInt32(kind.rawValue) }
         var isKey: Bool { word & 15 >= UInt32(Kind.key.rawValue) }
@@ -52,13 +52,13 @@ struct JSONArena: Sendable {
         var isASCII: Bool { word & 32 != 0 }
         var length: Int { isKey ? Int(word &>> 6 & 0xFFFF) : Int(word &>> 6) }
         var isLong: Bool { length == (isKey ? Node.longKeyLength : Node.longLength) }
-        /// Of a key: which of the known words it is, nil for another one.
+        /// For a key, the index of the known word; nil for an unknown word.
         var place: Int? {
             let code = Int(word &>> 22)
             return code == 0 ? nil : code &- 1
         }
         var isContainer: Bool { word & 15 <= Kind.array.rawValue }
-        /// Of a container: the place behind its last descendant.
+        /// For a container, the index after its last descendant.
         var next: Int {
             get { Int(word &>> 4) }
             set { word = word & 15 | UInt32(truncatingIfNeeded: newValue) &<< 4 }
@@ -71,10 +71,10 @@ struct JSONArena: Sendable {
     func kind(_ node: Int) -> Kind { nodes[node].kind }
     func isKind(_ node: Int, _ kind: Kind) -> Bool { nodes[node].isKind(kind) }
 
-    /// The place of the next sibling.
+    /// The index of the next sibling.
     func next(_ node: Int) -> Int { nodes[node].isContainer ? nodes[node].next : node + 1 }
 
-    /// The bytes of a token that is no container; of a string and a key, without the quotes.
+    /// The bytes of a token that is no container; for strings and keys, without the quotes.
     @inline(__always)
     func piece(_ node: Int) -> TextPiece { Self.piece(nodes[node], bytes.span) }
 
@@ -83,7 +83,7 @@ struct JSONArena: Sendable {
         record.isLong ? longPiece(record, text) : TextPiece(start: Int(record.start), count: record.length)
     }
 
-    /// Looks for the end of a token that is too long for its record.
+    /// Finds the end of a token that is too long for its record.
     @inline(never)
     private static func longPiece(_ record: Node, _ text: Swift.Span<UInt8>) -> TextPiece {
         let start = Int(record.start)
@@ -97,7 +97,7 @@ struct JSONArena: Sendable {
         return TextPiece(start: start, count: min(at, text.count) - start)
     }
 
-    /// The byte where an error about the node is shown.
+    /// The byte at which an error about the node is reported.
     func offset(_ node: Int) -> Int {
         let record = nodes[node]
         switch record.kind {
@@ -106,16 +106,16 @@ struct JSONArena: Sendable {
         }
     }
 
-    /// The text of a string or key, escapes decoded.
+    /// The text of a string or key, with decoded escapes.
     func string(_ node: Int) -> String {
         guard nodes[node].hasEscapes else { return source(node) }
         return String(decoding: Self.unescaped(bytes.span, piece(node)), as: UTF8.self)
     }
 
-    /// The value of a number token; infinite when it is out of range.
+    /// The value of a number token; infinite if it is out of range.
     func double(_ node: Int) -> Double { TextNumber.double(bytes.span, piece(node)) }
 
-    /// The token as it stands in the source; of a string and a key, without the quotes.
+    /// The token's text in the source; for strings and keys, without the quotes.
     func source(_ node: Int) -> String {
         let piece = piece(node)
         return String(decoding: bytes[piece.start..<piece.start + piece.count], as: UTF8.self)
@@ -131,7 +131,7 @@ struct JSONArena: Sendable {
 
     func children(of node: Int) -> Cursor { Cursor(at: node + 1, end: nodes[node].next) }
 
-    /// Walks the elements of an array or the members of an object in source order.
+    /// Iterates over the elements of an array or the members of an object in source order.
     struct Cursor {
         private var at: Int
         private let end: Int
@@ -159,7 +159,8 @@ struct JSONArena: Sendable {
         }
     }
 
-    /// Decodes the escapes of a string that the scanner has checked; a bad escape became a message there and U+FFFD here.
+    /// Decodes the escapes of a string that the scanner has checked; an invalid escape was reported there and becomes
+    /// U+FFFD here.
     static func unescaped(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> [UInt8] {
         let end = piece.start + piece.count
         var out: [UInt8] = []
@@ -215,7 +216,7 @@ struct JSONArena: Sendable {
 }
 
 extension JSONArena.Kind {
-    /// The kind in the words of a message.
+    /// The kind as a message names it.
     var words: String {
         switch self {
         case .object: "an object"

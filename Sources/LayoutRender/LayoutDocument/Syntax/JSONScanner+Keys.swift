@@ -1,11 +1,11 @@
-/// Keys that stand twice in one object.
+/// Finds keys that occur twice in one object.
 extension JSONScanner {
-    /// Known words that have a bit of their own; other keys are compared by their bytes.
+    /// The number of known words with a bit of their own; other keys are compared by their bytes.
     private static let bitCap = 128
-    /// Such keys that are compared one by one; more of them are sorted.
+    /// Up to this number such keys are compared pairwise; more are sorted.
     private static let pairwiseCap = 8
 
-    /// False when no two keys of an object can be equal.
+    /// False if no two keys of an object can be equal.
     @inline(__always)
     func mayRepeatKeys(_ container: Int, _ text: Swift.Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
         var low: UInt64 = 0
@@ -30,7 +30,7 @@ extension JSONScanner {
         tokens[key &+ 1].isContainer ? tokens[key &+ 1].next : key &+ 2
     }
 
-    /// The same for the few keys without a bit: false when no two have the same length and start.
+    /// The same for keys without a bit: false if no two have the same length and start.
     @inline(never)
     private func mayRepeatOthers(_ container: Int, _ text: Swift.Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
         func start(_ key: Int) -> UInt64 {
@@ -40,7 +40,7 @@ extension JSONScanner {
         while later < tokens.count {
             defer { later = Self.nextKey(later, tokens) }
             if let place = tokens[later].place, place < Self.bitCap { continue }
-            // How an escaped key is written says nothing of its length.
+            // The length of a key with escapes says nothing about the decoded key.
             if tokens[later].hasEscapes { return true }
             var earlier = container + 1
             while earlier < later {
@@ -51,7 +51,7 @@ extension JSONScanner {
         return false
     }
 
-    /// Reports every key of an object that stood there before, however its escapes are written.
+    /// Reports every key of an object that occurred before, however its escapes are written.
     @inline(never)
     mutating func markRepeatedKeys(of container: Int, _ text: Swift.Span<UInt8>, _ tokens: inout Tokens) {
         var keys: [(hash: UInt32, place: Int)] = []
@@ -61,7 +61,7 @@ extension JSONScanner {
             keys.append((TextBlock.hash(bytes.span, TextPiece(start: 0, count: bytes.count), seed: seed), at))
             at = Self.nextKey(at, tokens)
         }
-        // Equal keys next to each other, in source order.
+        // Sorted so that equal keys are adjacent, in source order.
         let records = keys.map { tokens[$0.place] }
         let order = keys.indices.sorted { a, b in
             if keys[a].hash != keys[b].hash { return keys[a].hash < keys[b].hash }
@@ -75,7 +75,7 @@ extension JSONScanner {
         }
     }
 
-    /// Some order of keys by their bytes, escapes decoded; 0 for equal ones.
+    /// A total order of keys by their decoded bytes; 0 for equal keys.
     private static func compare(_ a: JSONArena.Node, _ b: JSONArena.Node, _ text: Swift.Span<UInt8>) -> Int {
         let (one, other) = (bytes(a, text), bytes(b, text))
         return one == other ? 0 : one.lexicographicallyPrecedes(other) ? -1 : 1

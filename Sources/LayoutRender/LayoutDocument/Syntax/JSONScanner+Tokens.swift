@@ -1,10 +1,10 @@
 extension JSONScanner {
-    /// A string from its opening quote; answers the byte after the closing one.
+    /// A string from its opening quote; returns the index after the closing quote.
     @inline(__always)
     mutating func string(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start &+ 1
         while at &+ 16 <= text.count {
-            // Two blocks at once: most strings end in them, and a guess at which one would often be wrong.
+            // Two blocks at once: most strings end in them, and a branch on which one would often be mispredicted.
             let low = TextBlock.stops(TextBlock.load(text, at))
             let high = TextBlock.stops(TextBlock.load(text, at &+ 8))
             if low | high != 0 {
@@ -18,7 +18,7 @@ extension JSONScanner {
         return unusualString(text, start, from: at, isKey: false, &tokens)
     }
 
-    /// The same for a key, which is looked up among the known words on the way: its blocks are at hand.
+    /// The same for a key, which is looked up among the known words at once, while its blocks are loaded.
     @inline(__always)
     mutating func key(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start &+ 1
@@ -52,7 +52,7 @@ extension JSONScanner {
                 key: piece.start, length: piece.count, place: place, hasEscapes: hasEscapes, isASCII: isASCII))
     }
 
-    /// A string or key whose bytes before `from` are plain, and something is not or the text ends.
+    /// A string or key whose bytes before `from` are plain; then a special byte follows or the text ends.
     @inline(never)
     private mutating func unusualString(
         _ text: Swift.Span<UInt8>, _ start: Int, from: Int, isKey: Bool, _ tokens: inout Tokens
@@ -97,7 +97,7 @@ extension JSONScanner {
         return text.count
     }
 
-    /// Which of the known words some bytes are.
+    /// The index of the known word with these bytes.
     private func place(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Int? {
         words.place(text, piece, hash: TextBlock.hash(text, piece, seed: seed))
     }
@@ -137,7 +137,7 @@ extension JSONScanner {
         }
     }
 
-    /// The length of a well-formed UTF-8 sequence (Unicode 15, table 3-7) that starts here; 0 when it is broken.
+    /// The length of a well-formed UTF-8 sequence (Unicode 15, table 3-7) that starts here; 0 if it is malformed.
     static func sequenceLength(_ text: Swift.Span<UInt8>, _ at: Int) -> Int {
         let lead = text[at]
         let length: Int
@@ -160,7 +160,7 @@ extension JSONScanner {
     /// A number: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`
     @inline(__always)
     mutating func number(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
-        // Most numbers are short, and a loop over their digits is left at another place each time.
+        // Most numbers are short, and a loop over their digits would often be mispredicted.
         if start &+ 9 <= text.count, let length = TextNumber.shortLength(text, start) {
             tokens.append(JSONArena.Node(.number, start: start, length: length))
             return start &+ length
@@ -193,7 +193,7 @@ extension JSONScanner {
         return at
     }
 
-    /// true, false, null, or something that is no JSON, which is reported and stepped over.
+    /// true, false, null, or an invalid word, which is reported and skipped.
     mutating func word(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start
         while at < text.count, Self.isWordByte(text[at]) { at += 1 }

@@ -1,47 +1,47 @@
-/// Reads JSON bytes into a `JSONArena`, keeping positions and going on after a mistake wherever that is safe.
+/// Reads JSON bytes into a `JSONArena` with positions, and continues after a mistake where that is safe.
 ///
-/// One pass, no recursion, no string is made. Stricter than RFC 8259 in one point: a repeated key is an error.
+/// One pass, no recursion, no strings are made. Stricter than RFC 8259 in one point: a repeated key is an error.
 struct JSONScanner {
-    /// A mistake of the text: the byte it concerns and one sentence.
+    /// A mistake in the text: its byte and one sentence.
     struct Problem {
         var offset: Int
         var message: String
     }
 
-    /// Where the tokens go: room for a fixed number of them, so that none has to ask whether the list must grow.
+    /// The output: room for a fixed number of tokens, so that adding a token never checks whether the list must grow.
     typealias Tokens = OutputSpan<JSONArena.Node>
 
     private(set) var problems: [Problem] = []
-    /// True when the rest of the text could not be made sense of.
+    /// Whether the rest of the text could not be parsed.
     private(set) var isCutShort = false
-    /// True when the text has more tokens than there was room for.
+    /// Whether the text has more tokens than there is room for.
     private var isFull = false
     /// Containers that are open, innermost last.
     private var open: [Int] = []
     /// The words that keys are compared with; `type` and `id` are the first two.
     let words = PropertyTable.names
     let seed: UInt64
-    /// How many keys are the first word, and the second.
+    /// The number of keys that are the first word, and the second word.
     var typeKeyCount = 0
     var idKeyCount = 0
     let maximumDepth: Int
 
-    /// Problems kept; a file of nothing but mistakes must not fill the memory.
+    /// Limit of recorded problems, to bound memory for a file of mistakes.
     static let problemCap = 10_000
 
     private enum State { case value, firstElement, firstKey, key, afterValue }
 
     static func scan(_ bytes: [UInt8], maximumDepth: Int) -> JSONScan {
-        // A token takes eight bytes of a text and more, as a rule; for a denser text they are counted first.
+        // A token usually takes eight bytes of a text or more; for a denser text the tokens are counted first.
         if let usual = scan(bytes, maximumDepth, room: bytes.count / 8 + 16) { return usual }
         if let dense = scan(bytes, maximumDepth, room: tokenBound(bytes)) { return dense }
-        // Only mistakes make more tokens than separators allow; the first of them say enough.
+        // Only a text with mistakes has more tokens than its separators allow; the first mistakes suffice.
         var scanner = JSONScanner(maximumDepth: maximumDepth)
         let nodes = [JSONArena.Node](capacity: bytes.count / 8 + 16) { scanner.scan(bytes.span, &$0) }
         return JSONScan(arena: JSONArena(bytes: bytes, nodes: nodes), problems: scanner.problems, isCutShort: true)
     }
 
-    /// Nil when there was not room enough for all tokens of a text.
+    /// Nil if there was not enough room for all tokens.
     private static func scan(_ bytes: [UInt8], _ maximumDepth: Int, room: Int) -> JSONScan? {
         var scanner = JSONScanner(maximumDepth: maximumDepth)
         let nodes = [JSONArena.Node](capacity: room) { scanner.scan(bytes.span, &$0) }
@@ -51,7 +51,7 @@ struct JSONScanner {
             typeKeyCount: scanner.typeKeyCount, idKeyCount: scanner.idKeyCount)
     }
 
-    /// More tokens than a sound text has: one stands before each separator, and one behind each opening bracket.
+    /// At least the number of tokens of a valid text: one before each separator, and one after each opening bracket.
     private static func tokenBound(_ bytes: [UInt8]) -> Int {
         var count = 4
         for byte in bytes {
@@ -84,7 +84,7 @@ struct JSONScanner {
         while true {
             at = skipSpace(text, at)
             guard at < text.count else { return closeAtEnd(text.count, tokens) }
-            // A turn makes a key and its value at most.
+            // Each iteration makes at most a key and its value.
             guard tokens.freeCapacity > 1 else {
                 isFull = true
                 return
@@ -154,7 +154,7 @@ struct JSONScanner {
                 default: at = word(text, at, &tokens)
                 }
                 if isCutShort { return }
-                // The next key or element behind a comma and a space at most: what nearly all texts hold here.
+                // The next key or element after a comma and at most one space, as in nearly all texts.
                 guard state == .afterValue, at &+ 2 < text.count, text[at] == UInt8(ascii: ","), !open.isEmpty else {
                     continue
                 }
@@ -166,7 +166,7 @@ struct JSONScanner {
         }
     }
 
-    /// Ends the innermost container; answers whether the one around it is an object.
+    /// Ends the innermost container; returns whether the container around it is an object.
     @inline(__always)
     private mutating func close(_ container: Int, _ text: Swift.Span<UInt8>, _ tokens: inout Tokens) -> Bool {
         tokens[container].next = tokens.count
@@ -185,7 +185,7 @@ struct JSONScanner {
         cutShort(place ?? 0, what.map { "\($0) is never closed" } ?? "the file is empty")
     }
 
-    /// White space, and comments, which are reported once each.
+    /// Skips white space, and comments, which are reported once each.
     @inline(__always)
     private mutating func skipSpace(_ text: Swift.Span<UInt8>, _ start: Int) -> Int {
         var at = start
@@ -208,13 +208,13 @@ struct JSONScanner {
     }
 }
 
-/// What a scan gives.
+/// The result of a scan.
 struct JSONScan {
     var arena: JSONArena
     var problems: [JSONScanner.Problem]
     var isCutShort: Bool
-    /// How many keys are `type`: about the number of nodes of a document.
+    /// The number of keys `type`: about the number of nodes of a document.
     var typeKeyCount = 0
-    /// How many keys are `id`: about the number of names.
+    /// The number of keys `id`: about the number of names.
     var idKeyCount = 0
 }

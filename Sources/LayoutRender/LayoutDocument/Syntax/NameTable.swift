@@ -1,7 +1,7 @@
-/// Values by name, found by the bytes of a text: no string is made to look one up.
+/// Values by name, looked up by the bytes of a text without making a string.
 ///
-/// Open addressing, at most three quarters full; a hit is compared block by block. The one table of the reader: it holds
-/// the words of the format as well as the names of a document. Names keep the order in which they came.
+/// Open addressing, at most three quarters full; names are compared block by block. The reader's only table type: for
+/// the words of the format and for the names of a document. Names keep their order of insertion.
 struct NameTable<Value: Sendable>: Sendable {
     private struct Entry: Sendable {
         var count: UInt32
@@ -11,22 +11,22 @@ struct NameTable<Value: Sendable>: Sendable {
     }
 
     private var entries: [Entry] = []
-    /// Place in `entries` in the low bits that number the slots, the same name's hash in the others: most names that
-    /// share a slot are told apart without a look at their entries, which are far away. `free` for a free slot.
+    /// The low bits are an index in `entries`, the other bits are part of the name's hash: most names that share a slot
+    /// are distinguished without reading their entries, which are far away in memory. `free` for a free slot.
     private var slots: [UInt32] = []
-    /// All names, one after the other, each filled up with zeros.
+    /// The bytes of all names, each padded with zeros.
     private var blocks: [UInt64] = []
-    /// How many entries can be found.
+    /// The number of entries that can be found.
     private var indexed = 0
-    /// Another one in each table, so that no document can be written whose names all meet in one slot.
+    /// Random in each table, so that no document can be written whose names all collide.
     let seed = UInt64.random(in: 0...UInt64.max)
 
-    /// No place has all low bits set while a quarter of the slots is free.
+    /// No index has all low bits set while a quarter of the slots is free.
     private static var free: UInt32 { .max }
 
     init() {}
 
-    /// A table of words; the first of two equal ones counts.
+    /// A table of words; of two equal words the first counts.
     init(_ words: [(text: String, value: Value)]) {
         reserve(words.count * 2)
         for word in words where self[word.text] == nil { insert(word.text, word.value) }
@@ -42,7 +42,7 @@ struct NameTable<Value: Sendable>: Sendable {
         }.sorted()
     }
 
-    /// Makes room for this many names.
+    /// Reserves room for this many names.
     mutating func reserve(_ count: Int) {
         entries.reserveCapacity(count)
         blocks.reserveCapacity(count)
@@ -55,7 +55,7 @@ struct NameTable<Value: Sendable>: Sendable {
         place(text, piece, hash: TextBlock.hash(text, piece, seed: seed)).map { entries[$0].value }
     }
 
-    /// How many names came before some bytes whose hash is known; nil when they are no name.
+    /// The index of the name with these bytes and this hash; nil for an unknown name.
     @inline(__always)
     func place(_ text: Swift.Span<UInt8>, _ piece: TextPiece, hash: UInt32) -> Int? {
         guard !slots.isEmpty else { return nil }
@@ -78,7 +78,7 @@ struct NameTable<Value: Sendable>: Sendable {
 
     func value(at place: Int) -> Value { entries[place].value }
 
-    /// Adds a name that cannot be found before `index()`.
+    /// Adds a name, which is found only after `index()`.
     @inline(__always)
     mutating func append(_ text: Swift.Span<UInt8>, _ piece: TextPiece, _ value: Value) {
         entries.append(
@@ -92,9 +92,10 @@ struct NameTable<Value: Sendable>: Sendable {
         }
     }
 
-    /// Makes all names findable; answers the places of those that were there before, whose values count from now on.
+    /// Makes all names findable; returns the indices of names that existed before, whose new values count from now on.
     ///
-    /// Slots lie all over the memory: filled one at a time between other work, each is fetched anew.
+    /// Slots are scattered over the memory, so filling them all at once is faster than one at a time between other
+    /// work.
     mutating func index() -> [Int] {
         if entries.count * 4 > slots.count * 3 { rehash(room: max(12, entries.count)) }
         var repeated: [Int] = []
@@ -108,7 +109,7 @@ struct NameTable<Value: Sendable>: Sendable {
         return repeated
     }
 
-    /// Gives a name its value.
+    /// Sets the value of a name.
     mutating func insert(_ name: String, _ value: Value) {
         let bytes = Array(name.utf8)
         append(bytes.span, TextPiece(start: 0, count: bytes.count), value)
@@ -120,7 +121,7 @@ struct NameTable<Value: Sendable>: Sendable {
         return find(bytes.span, TextPiece(start: 0, count: bytes.count))
     }
 
-    /// Puts an entry into a free slot, or answers the place of the one that has its name.
+    /// Puts an entry into a free slot, or returns the index of the entry with the same name.
     private mutating func insertSlot(_ place: Int) -> Int? {
         let mask = UInt32(truncatingIfNeeded: slots.count &- 1)
         let hash = hash(of: place)
@@ -140,7 +141,7 @@ struct NameTable<Value: Sendable>: Sendable {
         return (0..<(Int(entries[a].count) + 7) / 8).allSatisfy { blocks[one + $0] == blocks[other + $0] }
     }
 
-    /// What `TextBlock.hash` says of the name's bytes.
+    /// The `TextBlock.hash` of a name's bytes.
     private func hash(of place: Int) -> UInt32 {
         let count = Int(entries[place].count)
         var block = Int(entries[place].block)
@@ -152,7 +153,7 @@ struct NameTable<Value: Sendable>: Sendable {
         return TextBlock.finish(state, count % 8 == 0 ? 0 : blocks[block], count: count)
     }
 
-    /// As many slots as this many names need.
+    /// As many slots as this number of names needs.
     private mutating func rehash(room: Int) {
         var size = max(16, slots.count)
         while size * 3 < room * 4 { size *= 2 }
@@ -162,7 +163,7 @@ struct NameTable<Value: Sendable>: Sendable {
     }
 }
 
-/// Some bytes of a text.
+/// A range of bytes of a text.
 struct TextPiece: Sendable {
     var start: Int
     var count: Int

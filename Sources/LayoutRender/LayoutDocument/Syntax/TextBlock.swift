@@ -1,23 +1,23 @@
-/// Bytes of a text eight at a time, the first of them lowest: what a scanner looks at instead of single bytes.
+/// Eight bytes of a text as one integer, the first byte lowest: scanners read blocks instead of single bytes.
 enum TextBlock {
     private static let lowBits: UInt64 = 0x0101_0101_0101_0101
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// The eight bytes from `at` on, which must all lie in the text.
+    /// The eight bytes from `at` on, which must all be inside the text.
     @inline(__always)
     static func load(_ text: Swift.Span<UInt8>, _ at: Int) -> UInt64 {
         // Checks its bounds; unsafe only because it could make any type of the bytes.
         UInt64(littleEndian: unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self))
     }
 
-    /// Up to eight bytes, zeros behind them.
+    /// Up to eight bytes, padded with zeros.
     @inline(__always)
     static func load(_ text: Swift.Span<UInt8>, _ at: Int, count: Int) -> UInt64 {
         guard at &+ 8 <= text.count else { return loadEnd(text, at, count: count) }
         return load(text, at) & (count >= 8 ? .max : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
     }
 
-    /// The same where the text ends before a whole block.
+    /// The same near the end of the text.
     @inline(never)
     private static func loadEnd(_ text: Swift.Span<UInt8>, _ at: Int, count: Int) -> UInt64 {
         var block: UInt64 = 0
@@ -25,43 +25,43 @@ enum TextBlock {
         return block
     }
 
-    /// Zero when a block holds nothing but plain characters of a JSON string: ASCII, no quote, backslash or control
+    /// Zero if a block contains only plain characters of a JSON string: ASCII, no quote, backslash or control
     /// character. Otherwise its lowest set bit is the high bit of the first other byte.
     @inline(__always)
     static func stops(_ block: UInt64) -> UInt64 {
         let quotes = block ^ (lowBits &* UInt64(UInt8(ascii: "\"")))
         let backslashes = block ^ (lowBits &* UInt64(UInt8(ascii: "\\")))
-        // A borrow can only set bits above the first byte that is really meant.
+        // A borrow can only set bits above the first byte that is really found.
         let found =
             ((quotes &- lowBits) & ~quotes) | ((backslashes &- lowBits) & ~backslashes)
             | ((block &- (lowBits &* 32)) & ~block) | block
         return found & highBits
     }
 
-    /// The first byte, counted from 0, that `stops` found in two blocks.
+    /// The index of the first byte that `stops` found in two blocks.
     @inline(__always)
     static func firstStop(_ low: UInt64, _ high: UInt64) -> Int {
         (low != 0 ? low.trailingZeroBitCount : high.trailingZeroBitCount &+ 64) &>> 3
     }
 
-    /// A block with its first bytes alone, fewer than eight.
+    /// A block with only its first bytes, fewer than eight.
     @inline(__always)
     static func first(_ count: Int, of block: UInt64) -> UInt64 {
         block & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
     }
 
-    /// Zero when a block holds nothing but digits; otherwise its lowest set bit is the high bit of the first other byte.
+    /// Zero if a block contains only digits; otherwise its lowest set bit is the high bit of the first other byte.
     @inline(__always)
     static func nonDigits(_ block: UInt64) -> UInt64 {
-        // What is 10 and more after the exchange carries into the high bit, or has it.
+        // A byte that is no digit becomes 10 or more, and the addition carries into its high bit.
         let values = block ^ (lowBits &* 0x30)
         return ((values &+ (lowBits &* 0x76)) | values) & highBits
     }
 
-    /// The number that up to eight digits are.
+    /// The number of up to eight digits.
     @inline(__always)
     static func decimal(_ digits: UInt64, count: Int) -> UInt64 {
-        // Zeros before them, as text; then pairs, fours and eights are joined (Lemire 2018).
+        // Padded with zeros in front; then pairs, groups of four and of eight are joined (Lemire 2018).
         guard count > 0 else { return 0 }
         let shift = UInt64(truncatingIfNeeded: 64 &- count &* 8)
         var value = (digits ^ (lowBits &* 0x30)) &<< shift
@@ -70,7 +70,7 @@ enum TextBlock {
         return (value &* 10_000 &+ (value &>> 32)) & 0xFFFF_FFFF
     }
 
-    /// A hash of some bytes, of which every one counts.
+    /// A hash that depends on every byte.
     @inline(__always)
     static func hash(_ text: Swift.Span<UInt8>, _ piece: TextPiece, seed: UInt64) -> UInt32 {
         let end = piece.start &+ piece.count
@@ -83,21 +83,21 @@ enum TextBlock {
         return finish(state, load(text, at, count: end &- at), count: piece.count)
     }
 
-    /// One whole block into a hash.
+    /// Adds one whole block to a hash.
     @inline(__always)
     static func mix(_ state: UInt64, _ block: UInt64) -> UInt64 {
         let product = (state ^ block) &* 0x9E37_79B9_7F4A_7C15
         return product ^ product &>> 32
     }
 
-    /// The hash, from the bytes behind the last whole block: seven at most, zeros behind them.
+    /// The hash with the bytes after the last whole block: at most seven, padded with zeros.
     @inline(__always)
     static func finish(_ state: UInt64, _ rest: UInt64, count: Int) -> UInt32 {
-        // The eighth byte is free for the length, which tells a name from one with zeros behind it.
+        // The eighth byte is free for the length, which distinguishes a name from the same name followed by zeros.
         UInt32(truncatingIfNeeded: mix(state, rest | UInt64(truncatingIfNeeded: count) &<< 56))
     }
 
-    /// Whether some bytes are those of `blocks` from `place` on.
+    /// Whether some bytes equal `blocks` from `place` on.
     @inline(__always)
     static func areEqual(_ text: Swift.Span<UInt8>, _ piece: TextPiece, _ blocks: [UInt64], _ place: Int) -> Bool {
         var at = 0

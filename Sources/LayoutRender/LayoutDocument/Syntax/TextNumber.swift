@@ -1,9 +1,10 @@
-/// Decimal numbers out of the bytes of a text.
+/// Reads decimal numbers from the bytes of a text.
 enum TextNumber {
-    /// The value of `-? digits (. digits)? ([eE] [+-]? digits)?`, which the bytes must be; infinite when out of range.
+    /// The value of `-? digits (. digits)? ([eE] [+-]? digits)?`, the form that the bytes must have; infinite if out of
+    /// range.
     ///
-    /// Up to 15 digits and a power of ten up to 22 are exact in one multiplication or division (Clinger 1990); the
-    /// rest goes to the standard library.
+    /// Up to 15 digits and a power of ten up to 22 are exact with one multiplication or division (Clinger 1990); other
+    /// numbers are passed to the standard library.
     static func double(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Double {
         let (start, end) = (piece.start, piece.start + piece.count)
         if piece.count <= 8, let value = short(TextBlock.load(text, start, count: piece.count), piece.count) {
@@ -45,7 +46,7 @@ enum TextNumber {
         let point = min(TextBlock.nonDigits(block).trailingZeroBitCount &>> 3, count)
         if point == count { return Double(TextBlock.decimal(block, count: count)) }
         guard (block &>> UInt64(truncatingIfNeeded: point &* 8)) & 0xFF == UInt64(UInt8(ascii: ".")) else { return nil }
-        // Without the point.
+        // The digits without the point.
         let whole = TextBlock.first(point, of: block)
         let digits = whole | (block &>> 8) & ~((1 &<< UInt64(truncatingIfNeeded: point &* 8)) &- 1)
         let places = count &- point &- 1
@@ -59,15 +60,15 @@ enum TextNumber {
         0x3030_3030_3030_3030 & ~((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
     }
 
-    /// The length of a sound number of up to eight bytes without sign and exponent before a separator; nil for others.
+    /// The length of a valid number of up to eight bytes without sign and exponent before a separator; nil for others.
     ///
-    /// Nine bytes from `start` on must lie in the text.
+    /// Nine bytes from `start` on must be inside the text.
     @inline(__always)
     static func shortLength(_ text: Swift.Span<UInt8>, _ start: Int) -> Int? {
         let block = TextBlock.load(text, start)
         let others = TextBlock.nonDigits(block)
         var length = others.trailingZeroBitCount &>> 3
-        // A zero in front stands alone.
+        // A leading zero must be the only digit.
         guard length > 0, length == 1 || block & 0xFF != UInt64(UInt8(ascii: "0")) else { return nil }
         if length < 8, text[start &+ length] == UInt8(ascii: ".") {
             let point = length
@@ -80,7 +81,7 @@ enum TextNumber {
         }
     }
 
-    /// The number after an `e`; one that is out of reach when it has more than four digits.
+    /// The number after an `e`; out of range if it has more than four digits.
     private static func exponent(_ text: Swift.Span<UInt8>, _ start: Int, _ end: Int) -> Int {
         var at = start
         let isNegative = at < end && text[at] == UInt8(ascii: "-")

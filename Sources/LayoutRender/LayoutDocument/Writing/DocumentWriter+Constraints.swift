@@ -1,7 +1,7 @@
 import LayoutEngine
 import Notation
 
-/// Constraints in their order: as expressions where that reads back exactly, else in the object notation.
+/// Constraints in their order: as expressions if that reads back exactly, else in the object notation.
 extension DocumentWriter {
     mutating func constraints() -> [JSONValue] {
         var written: [JSONValue] = []
@@ -49,7 +49,7 @@ extension DocumentWriter {
         return .object(members.members)
     }
 
-    /// `a.leading == 2 * b.trailing + 8 @750`; nil when a name or number would not read back.
+    /// `a.leading == 2 * b.trailing + 8 @750`; nil if a name or number would not read back.
     private func expression(_ constraint: LayoutConstraint) -> String? {
         guard let first = name(constraint.first), constraint.first != constraint.second else { return nil }
         var text = first + " " + constraint.relation.word + " "
@@ -74,7 +74,7 @@ extension DocumentWriter {
         return id + (anchor.region == .item ? "" : "." + anchor.region.word) + "." + anchor.attribute.rawValue
     }
 
-    /// An id that the lexer takes as one name: no number in front of a sign, no sign at the end.
+    /// Whether the lexer reads the id as one name: it does not look like a number, and has no sign at its end.
     private static func isExpressionName(_ id: String) -> Bool {
         let bytes = Array(id.utf8)
         guard let first = bytes.first(where: { $0 &- 48 >= 10 }), first != UInt8(ascii: "-") else { return false }
@@ -103,7 +103,7 @@ extension DocumentWriter {
 }
 
 extension Relation {
-    /// As an expression has it.
+    /// The relation in an expression.
     var word: String {
         switch self {
         case .equal: "=="
@@ -112,7 +112,7 @@ extension Relation {
         }
     }
 
-    /// As NSLayoutConstraint.Relation has it.
+    /// NSLayoutConstraint.Relation's name.
     var uikitWord: String {
         switch self {
         case .equal: "equal"
@@ -123,7 +123,7 @@ extension Relation {
 }
 
 extension Anchor.Region {
-    /// As a path has it; empty for the item itself.
+    /// The region in a path; empty for the item itself.
     var word: String {
         switch self {
         case .item: ""

@@ -1,9 +1,9 @@
 import LayoutEngine
 import Notation
 
-/// Views as nodes: what differs from UIKit's default, in the order of the catalogue.
+/// Views as nodes: properties that differ from UIKit's default, in the order of the catalogue.
 extension DocumentWriter {
-    /// The members of a node; children inside.
+    /// The members of a node, with its children.
     mutating func node(_ item: ItemID, depth: Int) -> [JSONValue.Member] {
         let view = scene.tree[item]
         var out = MemberList()
@@ -34,7 +34,7 @@ extension DocumentWriter {
         }.first
     }
 
-    /// Nodes inside are written after all other properties.
+    /// Child nodes are written after all other properties.
     private func value(of special: SpecialProperty, _ item: ItemID, _ view: View) -> JSONValue? {
         switch special {
         case .type: return .string(view.kind.rawValue)
@@ -62,8 +62,8 @@ extension DocumentWriter {
         }
     }
 
-    /// The children by their roles. Which role comes first goes by the first subview of each, for the order of the
-    /// subviews is the order of drawing.
+    /// The children by their roles. The roles are sorted by the first subview of each, because the order of the
+    /// subviews is the drawing order.
     private mutating func children(_ item: ItemID, _ view: View, _ depth: Int, _ out: inout MemberList) {
         let tree = scene.tree
         func list(_ items: [ItemID]) -> JSONValue? {
@@ -115,7 +115,7 @@ extension DocumentWriter {
     }
 }
 
-/// Members in order; a missing value adds nothing.
+/// Members in order; a nil value adds nothing.
 struct MemberList {
     private(set) var members: [JSONValue.Member] = []
 

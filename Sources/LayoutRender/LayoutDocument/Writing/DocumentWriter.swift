@@ -1,12 +1,12 @@
 import LayoutEngine
 import Notation
 
-/// Writes a scene as tree.json: the same scene gives the same bytes, and reading them gives the same tree.
+/// Writes a scene as tree.json: equal scenes give equal bytes, and reading the bytes gives an equal tree.
 ///
-/// Components are gone (they were expanded), ids that a document cannot hold are replaced, and all constraints stand
-/// at the root in their order, because the order decides ties.
+/// Components are not written (they were expanded), ids that a document cannot contain are replaced, and all
+/// constraints are written at the root in their order, because the order decides ties.
 public struct DocumentWriter {
-    /// Where the frames of the `expect` block come from.
+    /// The origin of the frames in the `expect` block.
     public enum Expecting: Sendable {
         case nothing
         /// The frames that the design tool recorded.
@@ -16,16 +16,16 @@ public struct DocumentWriter {
 
     let scene: LayoutScene
     let expecting: Expecting
-    /// Whether pictures are written as those of the project, `{"asset": ...}`, instead of files of `assets.images`.
+    /// Whether pictures are written as resources of the project, `{"asset": ...}`, instead of files of `assets.images`.
     public var namesAssets = false
     /// The id of each item in the document.
     var ids: [String] = []
-    /// Whether a node has to state its id.
+    /// Whether a node must state its id.
     var needsID: [Bool] = []
-    /// What could not be written, one sentence each, in the order of the tree.
+    /// Notices about values that could not be written, one sentence each, in the order of the tree.
     public internal(set) var notices: [String] = []
 
-    /// Nested views beyond this are left out with a notice; a document cannot hold them.
+    /// Views nested deeper are left out with a notice, because no document can contain them.
     static let maximumDepth = 500
 
     public init(_ scene: LayoutScene, expecting: Expecting = .nothing) {
@@ -60,7 +60,7 @@ public struct DocumentWriter {
         return cleaned.isEmpty ? "tree" : cleaned
     }
 
-    /// Gives every item an id that a document can hold; names that are taken get a number.
+    /// Gives every item an id that a document can contain; an id that is taken gets a number.
     private mutating func nameItems() {
         var taken: Set<String> = []
         var counts: [String: Int] = [:]
@@ -88,7 +88,7 @@ public struct DocumentWriter {
         for index in needsID.indices { needsID[index] = true }
     }
 
-    /// The nearest text that is an id.
+    /// The most similar text that is a valid id.
     static func plainID(_ text: String) -> String {
         if isPlainID(text) { return text }
         var out = ""

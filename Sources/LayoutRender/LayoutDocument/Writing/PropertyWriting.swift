@@ -1,21 +1,21 @@
 import LayoutEngine
 import Notation
 
-/// The value of a property as a document states it.
+/// The value of a property in the document's notation.
 struct PropertyWriting: PropertyVisitor {
-    /// What could not be written, one sentence each.
+    /// Notices about values that could not be written, one sentence each.
     private(set) var notices: [String] = []
-    /// Whether pictures are written as those of the project.
+    /// Whether pictures are written as resources of the project.
     var namesAssets = false
 
-    /// Nil where the record has what a new one has.
+    /// Nil if the record has the default value.
     mutating func visit<Root>(_ shape: PropertyShape<Root>, _ root: Root, fresh: Root) -> JSONValue? {
         guard !shape.field.isEqual(root, fresh) else { return nil }
         let value = value(shape, root)
         return value == self.value(shape, fresh) ? nil : value
     }
 
-    /// Numbers that no document can state are moved into the range.
+    /// Numbers beyond the limits of documents are moved into the range.
     mutating func value<Root>(_ shape: PropertyShape<Root>, _ root: Root) -> JSONValue? {
         switch shape {
         case .flag(let field): .bool(field.get(root))
@@ -51,7 +51,7 @@ struct PropertyWriting: PropertyVisitor {
         }
     }
 
-    /// A colour in writing; one that a document cannot name is left out with a notice.
+    /// A colour in the document's notation; a colour without a notation is left out with a notice.
     private mutating func color(_ color: Color?) -> JSONValue? {
         guard let color else { return nil }
         if case .dynamic(let light, let dark) = color, let light = light.documentText {
@@ -78,13 +78,13 @@ struct PropertyWriting: PropertyVisitor {
             })
     }
 
-    /// What differs from the font that a reader starts with; nil when nothing does.
+    /// The differences from the reader's default font; nil if there are none.
     private static func font(_ font: Font, usual: Font) -> JSONValue? {
         var members = MemberList()
         members.add("textStyle", font.textStyle.map { .string($0.rawValue) })
         members.add("family", font.family.map { .string($0) })
         members.add("faceName", font.faceName.map { .string($0) })
-        // A family's style has its own standard size where none is stated.
+        // A family's style has its own standard size unless a size is stated.
         let needsSize = font.size != usual.size || (font.family != nil && font.textStyle != nil)
         if needsSize, Limits.fontSize.contains(font.size) { members.add("size", .number(font.size)) }
         members.add("weight", font.weight == .regular ? nil : .string(font.weight.rawValue))
@@ -94,7 +94,7 @@ struct PropertyWriting: PropertyVisitor {
     }
 
     private func image(_ image: ImageContent) -> JSONValue {
-        // A name with a colon stands for a picture inside an Interface Builder file.
+        // A name with a colon is a picture inside an Interface Builder file.
         let isAsset = namesAssets && !image.isSystemSymbol && !image.name.contains(":")
         var members = MemberList()
         members.add("size", image.size.map { .array([.number(max($0.width, 0)), .number(max($0.height, 0))]) })
@@ -106,7 +106,7 @@ struct PropertyWriting: PropertyVisitor {
         return .object([.init(isAsset ? "asset" : "name", .string(image.name))] + members.members)
     }
 
-    /// Nil for a rectangle that a document cannot state.
+    /// Nil for a rectangle beyond the limits of documents.
     private static func rect(_ rect: Rect, isFrame: Bool) -> JSONValue? {
         guard DocumentWriter.isWritable(rect), !isFrame || (rect.width >= 0 && rect.height >= 0) else { return nil }
         return DocumentWriter.rect(rect)
