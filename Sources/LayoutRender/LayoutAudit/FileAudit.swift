@@ -76,4 +76,10 @@ public struct FileAudit: Sendable {
 
     /// One finding an entry, judged by all of its pages: screens in the order of the file, each as its rules saw them.
     public var findings: [Finding] { entries.map { $0.finding(in: file, evidence) } }
+
+    /// The page that each finding's message is about, by its fingerprint.
+    public var worstPages: [String: AuditTraits] {
+        Dictionary(
+            zip(findings.map(\.fingerprint), entries.map(\.worstTraits)), uniquingKeysWith: { first, _ in first })
+    }
 }

@@ -21,14 +21,14 @@ struct AuditCommand: ParsableCommand {
             Exit code 0: nothing as bad as --fail-on; 1: a finding as bad; 2: a file could not be read.
             """)
 
-    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif, github, junit, markdown }
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif, github, junit, markdown, html }
 
     @Argument(
         help: ArgumentHelp("tree.json, .xib and .storyboard files, folders, or '-'.", valueName: "input"),
         completion: Completion.inputs)
     var inputs: [String]
 
-    @Option(help: "text, json, sarif, github, junit or markdown.")
+    @Option(help: "text, json, sarif, github, junit, markdown or html (a page with pictures).")
     var format: Format = .text
 
     @Option(
@@ -50,14 +50,15 @@ struct AuditCommand: ParsableCommand {
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
         let known = try KnownFindings(knowledge, inputs: inputs)
         let run = AuditRun(files: files, limits: limitOptions.limits, wishes: try pages.wishes(), project: project)
-        let audited = try run.findings()
+        let store = try ProjectStore(project)
+        let audited = try run.findings(store)
         let judged = known.judge(audited.findings)
         var report = FindingReport(
             command: "audit", version: Version.text, rules: AuditRule.rules, findings: Folding.fold(judged.new))
         (report.files, report.pages) = (audited.files, audited.pages)
         (report.known, report.suppressed) = (judged.known, judged.suppressed)
         try known.keepBaseline(judged.all, updates: knowledge.updatesBaseline)
-        try tell(report)
+        try tell(report, audited, store)
         StandardStreams.say(report.headline + audited.passedOver.counts)
         try audited.passedOver.finish()
         guard !knowledge.updatesBaseline else { return }
@@ -66,7 +67,7 @@ struct AuditCommand: ParsableCommand {
         }
     }
 
-    private func tell(_ report: FindingReport) throws {
+    private func tell(_ report: FindingReport, _ audited: AuditResult, _ store: ProjectStore) throws {
         switch format {
         case .text: try StandardStreams.print(report: report.lines(showsInformation: all))
         case .json: try StandardStreams.write(report.json.text.utf8)
@@ -74,6 +75,11 @@ struct AuditCommand: ParsableCommand {
         case .github: try StandardStreams.write(report.gitHubLines.map { $0 + "\n" }.joined().utf8)
         case .junit: try StandardStreams.write(report.junit.utf8)
         case .markdown: try StandardStreams.write(report.markdown.utf8)
+        case .html:
+            var pictures = try AuditPictures(store, limitOptions.limits, audited.worst)
+            let page = FindingsPage(
+                title: "Layout audit", headline: report.headline, cases: pictures.cases(of: report.findings))
+            try StandardStreams.write(page.html.utf8)
         }
     }
 }

@@ -42,7 +42,7 @@ struct AuditPages: Sendable {
             }
             audit.take(read(shown, page, localization).scenes, on: page)
         }
-        return AuditedFile(findings: audit.findings, pages: audit.pages)
+        return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
     }
 
     private func source(_ bytes: [UInt8], _ file: String) throws(Failure) -> InterfaceBuilderSource {
@@ -53,6 +53,31 @@ struct AuditPages: Sendable {
         } catch {
             throw InputLoader.failure(error)
         }
+    }
+
+    // MARK: Pictures
+
+    /// The scenes of one page again, with the pictures of the project.
+    func scenes(_ bytes: [UInt8], on page: AuditTraits) throws(Failure) -> (
+        scenes: [LayoutScene], pictures: DocumentPictures?
+    ) {
+        guard InputLoader.isXML(file, bytes) else {
+            let document = try InputLoader.document(bytes, file, limits)
+            let resources = try DocumentResources(of: document, bytes, file, limits) { _ throws(Failure) in
+                surroundings
+            }
+            return (try scenes(of: document, resources, page), nil)
+        }
+        let localization = page.language.map(Languages(around: surroundings).localization)
+        var shown = bytes
+        if let copy = localization?.copy {
+            shown = try FileReader.read(copy.path, limit: limits.inputBytes, flag: "max-input")
+        }
+        let document = read(try source(shown, file), page, localization)
+        return (
+            document.scenes,
+            document.references.flatMap { surroundings.pictures(of: $0.names, in: document.environment) }
+        )
     }
 
     private func read(
@@ -83,6 +108,8 @@ struct AuditPages: Sendable {
     /// What the file's name, its kind and its canvas say of the devices it is for.
     private func allowed(_ source: InterfaceBuilderSource, _ own: InterfaceBuilderDocument) -> AuditPlan.Allowed {
         var allowed = AuditPlan.Allowed()
+        allowed.landscape = surroundings.turns ?? true
+        if let families = surroundings.deviceFamilies { (allowed.phones, allowed.pads) = families }
         let name = stem(file).lowercased()
         if name.hasSuffix("~ipad") || source.isForPadsAlone || own.device.isPad { allowed.phones = false }
         if name.hasSuffix("~iphone") { allowed.pads = false }
@@ -91,6 +118,9 @@ struct AuditPages: Sendable {
 
     private func note(_ languages: [Localization], in evidence: inout AuditEvidence) {
         evidence.isTranslatedRightToLeft = languages.contains { $0.layoutDirection == .rightToLeft }
+        evidence.isTranslated = languages.count > 1
+        evidence.turns = surroundings.turns
+        evidence.runsOnPads = surroundings.deviceFamilies?.pads
     }
 
     // MARK: tree.json
@@ -104,7 +134,7 @@ struct AuditPages: Sendable {
         plan.languages = wanted.languages(resources?.languages ?? [])
         var audit = FileAudit(file: displayName(file), own: try scenes(of: document, resources, .own))
         for page in plan.pages { audit.take(try scenes(of: document, resources, page), on: page) }
-        return AuditedFile(findings: audit.findings, pages: audit.pages)
+        return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
     }
 
     /// The document with each of its states and steps.
@@ -134,4 +164,6 @@ struct AuditPages: Sendable {
 struct AuditedFile: Sendable {
     var findings: [Finding]
     var pages: Int
+    /// The page that each finding's message is about, by its fingerprint.
+    var worst: [String: AuditTraits]
 }

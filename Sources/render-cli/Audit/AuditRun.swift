@@ -3,6 +3,16 @@ import LayoutAudit
 import LayoutDocument
 import Synchronization
 
+/// What an audit of files gave, before baseline and suppressions.
+struct AuditResult {
+    var findings: [Finding] = []
+    var files = 0
+    var pages = 0
+    /// The page that each finding's message is about, by file and fingerprint.
+    var worst: [String: [String: AuditTraits]] = [:]
+    var passedOver = PassedOver()
+}
+
 /// Audits files on all processors and puts their findings in the order of the files.
 struct AuditRun {
     let files: InputFiles
@@ -11,8 +21,7 @@ struct AuditRun {
     let project: ProjectOptions
 
     /// What was found before baseline and suppressions, and what was passed over.
-    func findings() throws(Failure) -> (findings: [Finding], files: Int, pages: Int, passedOver: PassedOver) {
-        let store = try ProjectStore(project)
+    func findings(_ store: ProjectStore) throws(Failure) -> AuditResult {
         let done = Mutex(0)
         let paths = files.paths
         let results = parallelMap(paths.count) { place in
@@ -26,23 +35,23 @@ struct AuditRun {
         }
         var passedOver = files.passedOver
         var problems: [String] = []
-        var findings: [Finding] = []
-        var pages = 0
-        var count = 0
-        for (path, result) in zip(paths, results) {
-            switch result {
+        var result = AuditResult()
+        for (path, outcome) in zip(paths, results) {
+            switch outcome {
             case .success(let audited):
-                findings += audited.findings
-                pages += audited.pages
-                count += 1
+                result.findings += audited.findings
+                result.pages += audited.pages
+                result.files += 1
+                result.worst[displayName(path)] = audited.worst
             case .failure(let failure):
                 if files.named.contains(path) { problems += failure.lines } else { passedOver.add(failure, file: path) }
             }
         }
         guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }
         passedOver.say()
-        try passedOver.check(layouts: count)
-        return (findings, count, pages, passedOver)
+        try passedOver.check(layouts: result.files)
+        result.passedOver = passedOver
+        return result
     }
 
     private static func audit(

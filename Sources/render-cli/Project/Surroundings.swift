@@ -93,6 +93,8 @@ struct Surroundings: Sendable {
     }
 
     var developmentLanguage: String? { projects.last?.developmentLanguage(near: folder) }
+    var turns: Bool? { projects.last?.turns(near: folder) }
+    var deviceFamilies: (phones: Bool, pads: Bool)? { projects.last?.deviceFamilies(near: folder) }
     var knownLanguages: [String] { projects.last?.knownLanguages(near: folder) ?? [] }
 
     /// Resolves all names of a document for layout; a document without names causes no scan.

@@ -1,19 +1,18 @@
 import Findings
 
-/// One finding a cause: of what one rule family sees on one screen for one reason, the worst is told and the rest is
-/// counted and listed; what is the habit of a whole file is told once for the file.
+/// One finding a cause: of what one family of rules sees on one screen, the worst is told and the rest is counted and
+/// listed; what is the habit of a whole file is told once for the file.
 public enum Folding {
     /// In the order of the first of each.
     public static func fold(_ findings: [Finding]) -> [Finding] {
-        let screens = group(findings) { [$0.file, $0.screen, cause(of: $0)] }.map { folded($0, by: "view") }
-        // A habit: the same family for the same reason on several screens.
+        // 1 one a family and screen; conflicts where they share a constraint
+        let screens = group(joinedConflicts(findings)) { [$0.file, $0.screen, family(of: $0), cause(of: $0)] }
+            .map { folded($0, by: "view") }
+        // 2 one a family and file, where several screens have the defect
         return group(screens) { finding in
-            isHabit(finding) ? [finding.file, cause(of: finding)] : [finding.fingerprint]
-        }.flatMap { group in group.count >= habit ? [folded(group, by: "screen")] : group }
+            isHabit(finding) ? [finding.file, family(of: finding)] : [finding.file, finding.fingerprint]
+        }.map { folded($0, by: "screen") }
     }
-
-    /// On so many screens of a file a defect is the way in which the file is made.
-    static let habit = 3
 
     private static func group(_ findings: [Finding], by key: (Finding) -> [String]) -> [[Finding]] {
         var places: [String: Int] = [:]
@@ -30,36 +29,63 @@ public enum Folding {
         return groups
     }
 
-    /// The family of the rule and the reason: the class of the page, the severity.
-    private static func cause(of finding: Finding) -> String {
-        let family =
+    /// What a person mends at once: too little room, too long texts, and each other rule by itself. Information is never
+    /// told together with what is to be mended.
+    private static func family(of finding: Finding) -> String {
+        let name =
             switch AuditRule(rawValue: finding.rule) {
             case .offScreen, .outsideSuperview, .overlap, .zeroSize: "room"
-            case .truncatedText, .clippedText: "text"
-            case .conflict where finding.reason == "own": finding.fingerprint
+            case .truncatedText, .clippedText, .tightText: "text"
             default: finding.rule
             }
-        return [family, finding.reason, finding.severity.rawValue].joined(separator: " ")
+        return finding.severity == .information ? name + " information" : name
     }
 
+    /// Tells findings of one family on one screen apart.
+    private static func cause(of finding: Finding) -> String {
+        AuditRule(rawValue: finding.rule) == .conflict ? finding.fingerprint : ""
+    }
+
+    /// Whether what the finding tells may be how the whole file is made; a conflict at the file's own size never is.
     private static func isHabit(_ finding: Finding) -> Bool {
-        !(finding.rule == AuditRule.conflict.rawValue && finding.reason == "own")
+        AuditRule(rawValue: finding.rule) != .conflict || finding.reason != "\(PageClass.own)"
     }
 
-    private static func folded(_ group: [Finding], by noun: String) -> Finding {
-        guard group.count > 1,
-            var first = group.max(by: { $0.severity < $1.severity }).flatMap({ worst in
-                group.first { $0.severity == worst.severity }
-            })
-        else { return group[0] }
-        let others = group.count - 1
-        first.message += "; so \(others == 1 ? "is 1 more \(noun)" : "are \(others) more \(noun)s")"
-        for finding in group where finding.fingerprint != first.fingerprint {
-            for element in finding.elements where !first.elements.contains(where: { $0.id == element.id }) {
-                first.elements.append(element)
+    /// Conflicts of one screen that share a constraint on whatever page, as one finding each: another page breaks other
+    /// constraints of the same chain.
+    private static func joinedConflicts(_ findings: [Finding]) -> [Finding] {
+        var groups: [(constraints: Set<String>, members: [Finding])] = []
+        for finding in findings {
+            let names = Set(finding.constraints.map { finding.file + finding.screen + $0.id + $0.text })
+            guard AuditRule(rawValue: finding.rule) == .conflict else {
+                groups.append(([], [finding]))
+                continue
             }
-            for constraint in finding.constraints where !first.constraints.contains(constraint) {
-                first.constraints.append(constraint)
+            guard let place = groups.firstIndex(where: { !$0.constraints.isDisjoint(with: names) }) else {
+                groups.append((names, [finding]))
+                continue
+            }
+            groups[place].constraints.formUnion(names)
+            groups[place].members.append(finding)
+        }
+        return groups.map { folded($0.members, by: "conflict of the same chain", keepsPlaces: false) }
+    }
+
+    /// - Parameter keepsPlaces: whether the views of all are listed; else those of the one that is told.
+    private static func folded(_ group: [Finding], by noun: String, keepsPlaces: Bool = true) -> Finding {
+        let most = group.map(\.severity).max()
+        guard group.count > 1, var first = group.first(where: { $0.severity == most }) else { return group[0] }
+        let others = group.count - 1
+        let nouns = noun.hasPrefix("conflict") ? noun.replacing("conflict", with: "conflicts") : noun + "s"
+        first.message += "; so \(others == 1 ? "is 1 more \(noun)" : "are \(others) more \(nouns)")"
+        for finding in group where finding.fingerprint != first.fingerprint {
+            if keepsPlaces {
+                for element in finding.elements where !first.elements.contains(where: { $0.id == element.id }) {
+                    first.elements.append(element)
+                }
+                for constraint in finding.constraints where !first.constraints.contains(constraint) {
+                    first.constraints.append(constraint)
+                }
             }
             for page in finding.pages where !first.pages.contains(page) { first.pages.append(page) }
             for device in finding.devices where !first.devices.contains(device) { first.devices.append(device) }

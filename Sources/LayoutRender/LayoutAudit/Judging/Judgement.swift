@@ -13,14 +13,14 @@ public struct AuditEvidence: Sendable, Equatable {
     var alignsNaturally = false
     /// Most texts of the file have text styles: a font of a fixed size is an oversight.
     var usesTextStyles = false
-    /// Most texts with a style follow the text size.
-    var followsTextSize = false
+    /// The app is translated, so that texts grow.
+    public var isTranslated = false
 
     public init() {}
 
     /// What the file itself tells of its author's habits.
     mutating func takeHabits(of screens: [AuditedScreen]) {
-        var (natural, left, styled, fixed, following, still) = (0, 0, 0, 0, 0, 0)
+        var (natural, left, styled, fixed) = (0, 0, 0, 0)
         for screen in screens {
             for id in screen.order {
                 guard case .text(let text) = screen.tree[id].content, screen.isOfTheFile(id) else { continue }
@@ -29,14 +29,10 @@ public struct AuditEvidence: Sendable, Equatable {
                     if marks.contains(.isLeftAligned) { left += 1 } else { natural += 1 }
                 }
                 if text.font.textStyle == nil { fixed += 1 } else { styled += 1 }
-                if text.font.textStyle != nil {
-                    if marks.contains(.followsTextSize) { following += 1 } else { still += 1 }
-                }
             }
         }
         alignsNaturally = natural > left
         usesTextStyles = styled > fixed
-        followsTextSize = following > still
     }
 }
 
@@ -77,7 +73,7 @@ enum Judgement {
             evidence.isTranslatedRightToLeft || (entry.key.rule == .leftAlignment && evidence.alignsNaturally)
                 ? .warning : severity
         case .fixedFont: evidence.usesTextStyles ? .warning : severity
-        case .fontNotUpdating: evidence.followsTextSize ? .warning : severity
+        case .tightText: evidence.isTranslated ? severity : .information
         default: severity
         }
     }

@@ -51,7 +51,7 @@ enum EqualPrioritiesRule: ScreenRule {
     /// Whether a constraint about the width itself decides, or bounds, it.
     private static func hasGivenWidth(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         screen.tree.constraints.contains { constraint in
-            constraint.isActive && constraint.first.attribute == .width
+            constraint.isActive && constraint.first.attribute == .width && constraint.relation == .equal
                 && (constraint.first.item == id || constraint.second?.item == id)
         }
     }

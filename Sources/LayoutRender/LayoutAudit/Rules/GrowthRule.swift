@@ -18,8 +18,10 @@ enum GrowthRule: ScreenRule {
     /// A text of one row whose width its constraints decide.
     private static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         let view = screen.tree[id]
-        guard view.kind == .label || view.kind == .button, screen.isVisible(id), !screen.isLeftToCode(id),
-            screen.isConstrained(id), screen.shownText(id) != nil, !view.translatesAutoresizingMaskIntoConstraints,
+        guard view.kind == .label || view.kind == .button || view.kind == .textField, screen.isVisible(id),
+            !screen.isLeftToCode(id),
+            screen.isConstrained(id), view.kind == .textField || screen.shownText(id) != nil,
+            !view.translatesAutoresizingMaskIntoConstraints,
             view.superview != nil
         else { return false }
         return screen.frame(id).width >= 1
@@ -34,9 +36,59 @@ enum GrowthRule: ScreenRule {
         let grown = max(screen.layout[parent].frame.width, natural.width) + 40
         session.update { $0[id].intrinsicContentSize = Size(width: grown, height: natural.height) }
         defer { session.update { $0[id].intrinsicContentSize = old } }
+        if screen.tree[id].kind == .textField { return typing(id, parent, screen, session) }
         guard let frame = session.frame(of: id), frame != screen.layout[id].frame else { return nil }
-        return runsOut(id, parent, frame, natural.width, screen, session)
-            ?? meets(id, parent, frame, natural.width, screen, session)
+        return meets(id, parent, frame, natural.width, screen, session)
+            ?? runsOut(id, parent, frame, natural.width, screen, session)
+    }
+
+    /// A field is as wide as what is typed: with the higher resistance it squeezes the label beside it.
+    private static func typing(
+        _ id: ItemID, _ parent: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
+    ) -> Observation? {
+        for other in neighbours(of: id, parent, screen) where screen.tree[other].kind == .label {
+            let old = screen.layout[other].frame.width
+            guard screen.shownText(other) != nil, old >= 8, let now = session.frame(of: other)?.width else { continue }
+            if now >= old / 4 {
+                // Of two that resist equally either may give way.
+                guard areTied(id, other, screen) else { continue }
+            }
+            var observation = Observation(
+                .unboundedText, .warning,
+                "typing into \(screen.shortName(id)) squeezes \(screen.shortName(other))"
+                    + (now < old / 4 ? " from \(PlainNumber.text(old)) to \(PlainNumber.text(now))" : ""),
+                items: [other, id], detail: "typing")
+            observation.cause = "the field resists compression at least as much as the label"
+            observation.remedy = AuditRule.zeroSize.remedy
+            observation.isAboutSource = true
+            return observation
+        }
+        return nil
+    }
+
+    /// Whether a required distance joins the two, neither has a width of its own, and both resist equally.
+    private static func areTied(_ field: ItemID, _ label: ItemID, _ screen: AuditedScreen) -> Bool {
+        let tree = screen.tree
+        guard
+            tree[field].contentCompressionResistancePriority.horizontal
+                == tree[label].contentCompressionResistancePriority.horizontal
+        else { return false }
+        var isJoined = false
+        for constraint in tree.constraints where constraint.isActive && constraint.priority >= LayoutPriority.required {
+            let items = [constraint.first.item, constraint.second?.item]
+            if constraint.first.attribute == .width, constraint.second == nil || constraint.relation == .equal,
+                items.contains(label) || items.contains(field)
+            {
+                return false
+            }
+            let attributes: Set<Attribute?> = [constraint.first.attribute, constraint.second?.attribute]
+            if constraint.relation == .equal, attributes == [.leading, .trailing] || attributes == [.left, .right],
+                items.contains(label), items.contains(field)
+            {
+                isJoined = true
+            }
+        }
+        return isJoined
     }
 
     /// Out of the view around it, or out of the screen.
@@ -85,7 +137,9 @@ enum GrowthRule: ScreenRule {
             var observation = make(
                 id, screen,
                 "nothing keeps \(screen.shortName(id)) from running into \(screen.shortName(other)): "
-                    + words(length, natural), length, natural)
+                    + words(length, natural), length, natural,
+                // Two texts in a row: code fills both, and one word is long soon.
+                reach: screen.shownText(other) == nil ? 2.5 : 4)
             observation.items.append(other)
             observation.detail = "covers"
             return observation
@@ -114,12 +168,13 @@ enum GrowthRule: ScreenRule {
     }
 
     private static func make(
-        _ id: ItemID, _ screen: AuditedScreen, _ sentence: String, _ room: Double, _ natural: Double
+        _ id: ItemID, _ screen: AuditedScreen, _ sentence: String, _ room: Double, _ natural: Double,
+        reach: Double = 2.5
     ) -> Observation {
         let isChanging = screen.marks(id).contains(.hasOutlet) || screen.marks(id).contains(.isTranslated)
         // A text grows by half in translation; what code puts there has any length.
         let isNear = natural > 0 && room < natural * 1.5
-        let severity: Finding.Severity = isNear || (isChanging && room < natural * 2.5) ? .warning : .information
+        let severity: Finding.Severity = isNear || (isChanging && room < natural * reach) ? .warning : .information
         var observation = Observation(.unboundedText, severity, sentence, items: [id], extent: -room)
         observation.isAboutSource = true
         return observation

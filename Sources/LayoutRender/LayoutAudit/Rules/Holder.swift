@@ -14,7 +14,7 @@ struct Holder {
 extension AuditedScreen {
     /// The constraint, stack or mask that holds a view's length, in the order in which a person would look: its own
     /// length, a multiple of another one's, the two edges, a stack, the frame.
-    func holder(of id: ItemID, _ axis: Axis) -> Holder {
+    func holder(of id: ItemID, _ axis: Axis, depth: Int = 0) -> Holder {
         var lengths: [Int] = []
         var edges: [Int] = []
         for (place, constraint) in tree.constraints.enumerated() where constraint.isActive {
@@ -49,6 +49,14 @@ extension AuditedScreen {
             return Holder(
                 words: "\(text(ofConstraint: place)) leaves it no more \(word)", constraint: place,
                 others: others(place, id))
+        }
+        if edges.count > 1, let parent, parent != tree.root, depth < 4 {
+            // Tied to both edges of its superview, it is as long as that one allows.
+            var outer = holder(of: parent, axis, depth: depth + 1)
+            if outer.constraint != nil {
+                if !outer.others.contains(parent) { outer.others.insert(parent, at: 0) }
+                return outer
+            }
         }
         guard let place = edges.first else { return Holder() }
         return Holder(

@@ -8,7 +8,8 @@ enum OverlapRule: ScreenRule {
         guard let own else { return [] }
         let matches = ItemMatch(screen.tree, own.tree)
         let leaves = screen.order.filter { id in
-            screen.isVisible(id) && !screen.isLeftToCode(id) && takesRoom(id, screen) && matches[id] != nil
+            screen.isVisible(id) && !screen.isLeftToCode(id) && !screen.isLaidOutByCell(id) && takesRoom(id, screen)
+                && matches[id] != nil
         }
         var found: [Observation] = []
         for (place, one) in leaves.enumerated() {

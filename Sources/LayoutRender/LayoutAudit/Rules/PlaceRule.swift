@@ -15,7 +15,8 @@ enum PlaceRule: ScreenRule {
                 away[Int(id.index)] = true
                 continue
             }
-            guard screen.isVisible(id), !screen.isLeftToCode(id), let before = matches[id], own.isVisible(before),
+            guard screen.isVisible(id), !screen.isLeftToCode(id), !screen.isLaidOutByCell(id),
+                let before = matches[id], own.isVisible(before),
                 !screen.tree[id].kind.isGuide
             else { continue }
             if let seen = offScreen(id, screen, own, before) ?? outside(id, screen, own, before) {

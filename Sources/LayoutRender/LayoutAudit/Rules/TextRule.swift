@@ -12,7 +12,7 @@ enum TextRule: ScreenRule {
     }
 
     private static func observation(_ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen?) -> Observation? {
-        guard let cut = screen.cutText(id) else { return nil }
+        guard let cut = screen.cutText(id) else { return own == nil ? tight(id, screen) : nil }
         let certainty = screen.certainty(of: id)
         let severity = severity(certainty, cut, screen)
         let isWide = cut.axis == .horizontal
@@ -26,6 +26,29 @@ enum TextRule: ScreenRule {
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.items += holder.others
+        return observation
+    }
+
+    /// A text that fits and would not a third longer, in a width that a number holds: a translation's usual growth.
+    private static func tight(_ id: ItemID, _ screen: AuditedScreen) -> Observation? {
+        guard screen.certainty(of: id) > .placeholder, let text = screen.shownText(id), text.numberOfLines == 1,
+            !screen.shrinks(id), screen.isOfTheFile(id), !screen.isLaidOutByCell(id)
+        else { return nil }
+        let holder = screen.holder(of: id, .horizontal)
+        guard let place = holder.constraint, screen.tree.constraints[place].first.attribute == .width,
+            screen.tree.constraints[place].second == nil
+        else { return nil }
+        let width = screen.frame(id).width
+        let needed = text.measure(wrappingAt: nil, in: screen.scene.environment).size.width
+        guard needed > 0, needed * 1.3 > width else { return nil }
+        var observation = Observation(
+            .tightText, .warning,
+            "\(screen.shortName(id)) fills \(PlainNumber.text(needed)) of a width fixed at \(PlainNumber.text(width)): "
+                + "a third more, as in German, is cut",
+            items: [id] + holder.others, extent: needed - width)
+        observation.cause = holder.words
+        observation.constraints = [place]
+        observation.isAboutSource = true
         return observation
     }
 
@@ -94,6 +117,10 @@ extension AuditedScreen {
         }
         guard measured.size.height > room.height + line / 2 else { return nil }
         return TextShortage(needed: measured.size.height, given: room.height, axis: .vertical)
+    }
+
+    func shrinks(_ id: ItemID) -> Bool {
+        if case .text(let text) = tree[id].content { text.adjustsFontSizeToFitWidth } else { false }
     }
 
     /// Section titles are views of the engine's own, which stand for what a table draws.

@@ -54,8 +54,8 @@ public struct ReportCase: Sendable, Equatable {
 }
 
 /// Bytes as Base64 text (RFC 4648).
-enum Base64 {
-    static func encode(_ bytes: [UInt8]) -> String {
+package enum Base64 {
+    package static func encode(_ bytes: [UInt8]) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var out: [UInt8] = []
         out.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -8,6 +8,8 @@ struct ProjectInfo: Sendable {
     var fonts: [String] = []
     /// As written, which may be a build setting's name.
     var developmentRegion: String?
+    /// Whether a phone may lie on its side; nil where the list does not say.
+    var turns: Bool?
 }
 
 extension Project {
@@ -21,6 +23,9 @@ extension Project {
             else { return info }
             info.fonts = (list["UIAppFonts"]?.values ?? []).compactMap { $0.string.map(PathText.name) }
             info.developmentRegion = list["CFBundleDevelopmentRegion"]?.string
+            let orientations =
+                (list["UISupportedInterfaceOrientations~iphone"] ?? list["UISupportedInterfaceOrientations"])?.values
+            info.turns = orientations?.contains { $0.string?.contains("Landscape") == true }
             return info
         }
     }
@@ -30,6 +35,18 @@ extension Project {
         if let region = projectFile(near: folder)?.developmentRegion { return region }
         if let region = info(near: folder)?.developmentRegion, !region.contains("$") { return region }
         return "en"
+    }
+
+    /// Whether the app turns with a phone that lies on its side: the `Info.plist`'s word, else the project file's; nil
+    /// where neither says.
+    public func turns(near folder: String) -> Bool? {
+        info(near: folder)?.turns ?? projectFile(near: folder)?.turns
+    }
+
+    /// Whether the app runs on phones and, as an app of its own, on iPads; nil where the project file does not say.
+    public func deviceFamilies(near folder: String) -> (phones: Bool, pads: Bool)? {
+        guard let families = projectFile(near: folder)?.deviceFamilies else { return nil }
+        return (families.contains("1"), families.contains("2"))
     }
 
     /// The languages that the project file lists.
@@ -44,12 +61,23 @@ extension Project {
     }
 }
 
-/// Two values of a project file, found by their names: the rest of it does not matter here.
+/// Some values of a project file, found by their names: the rest of it does not matter here.
 struct ProjectFile: Sendable {
     var developmentRegion: String?
     var knownRegions: [String] = []
+    var turns: Bool?
+    /// `1` for phones, `2` for iPads.
+    var deviceFamilies: Set<String>?
 
     init(_ bytes: [UInt8]) {
+        let orientations = ["_iPhone", ""].lazy.compactMap {
+            Self.value(of: "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0, in: bytes)
+        }.first
+        turns = orientations?.contains("Landscape")
+        if let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted) {
+            let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
+            if !found.isDisjoint(with: ["1", "2"]) { deviceFamilies = found }
+        }
         developmentRegion = Self.value(of: "developmentRegion", in: bytes).map(Self.unquoted)
         if let list = Self.value(of: "knownRegions", in: bytes), list.hasPrefix("(") {
             knownRegions = list.dropFirst().prefix { $0 != ")" }.split(separator: ",")

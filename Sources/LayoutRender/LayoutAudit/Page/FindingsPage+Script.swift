@@ -1,0 +1,91 @@
+extension FindingsPage {
+    /// Texts only ever become text nodes, so that a name cannot become markup.
+    static let script = #"""
+        "use strict";
+        const data = JSON.parse(document.getElementById("data").textContent);
+        const byId = id => document.getElementById(id);
+        const make = (tag, props, ...children) => {
+          const node = Object.assign(document.createElement(tag), props);
+          node.append(...children);
+          return node;
+        };
+        const severities = ["error", "warning", "information"];
+        let shown = new Set(data.cases.some(item => item.severity !== "information")
+          ? ["error", "warning"] : severities);
+        let selected = -1, visible = [];
+
+        function fill(id, any, values) {
+          byId(id).replaceChildren(make("option", { value: "", textContent: any }),
+            ...[...new Set(values)].sort().map(value => make("option", { value, textContent: value })));
+          byId(id).disabled = byId(id).options.length < 2;
+          byId(id).onchange = draw;
+        }
+
+        function draw() {
+          const words = byId("search").value.toLowerCase();
+          const [rule, language, device] = ["rule", "language", "device"].map(id => byId(id).value);
+          visible = data.cases.map((item, index) => index).filter(index => {
+            const item = data.cases[index];
+            const text = [item.message, item.place, item.screen, item.rule, ...item.views].join(" ").toLowerCase();
+            return shown.has(item.severity) && text.includes(words) && (!rule || item.rule === rule)
+              && (!language || item.languages.includes(language)) && (!device || item.devices.includes(device));
+          });
+          if (!visible.includes(selected)) selected = visible.length ? visible[0] : -1;
+          byId("list").replaceChildren(...visible.map(index => {
+            const item = data.cases[index];
+            const row = make("li", { onclick: () => { selected = index; draw(); } },
+              make("span", { className: "severity " + item.severity, textContent: item.severity }), item.rule,
+              make("small", { textContent: item.screen ? item.screen + ": " + item.message : item.message }));
+            row.setAttribute("aria-selected", index === selected);
+            return row;
+          }));
+          byId("severities").replaceChildren(...severities.map(severity => {
+            const count = data.cases.filter(item => item.severity === severity).length;
+            const button = make("button", { textContent: severity + " " + count, disabled: !count,
+              onclick: () => { shown.has(severity) ? shown.delete(severity) : shown.add(severity); draw(); } });
+            button.setAttribute("aria-pressed", shown.has(severity) && count > 0);
+            return button;
+          }));
+          drawCase();
+          byId("list").querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+        }
+
+        function drawCase() {
+          const item = data.cases[selected];
+          byId("message").textContent = item ? item.message : "Nothing to show";
+          byId("place").textContent = item ? item.place + (item.screen ? " \u00b7 " + item.screen : "") : "";
+          byId("cause").textContent = item && item.cause ? "Because " + item.cause + "." : "";
+          byId("remedy").textContent = item && item.remedy ? "Try: " + item.remedy + "." : "";
+          const figures = item ? [["As the file has it", item.before], [item.pages[0], item.after]] : [];
+          byId("stage").replaceChildren(...figures.filter(([, source]) => source).map(([name, source]) =>
+            make("figure", {}, make("figcaption", { textContent: name }), make("img", { src: source, alt: name }))));
+          byId("pages").replaceChildren(...(item ? item.pages : []).map(page => make("li", { textContent: page })));
+          byId("details").textContent = item ? [...item.views, ...item.constraints].join("\n") : "";
+        }
+
+        function step(distance) {
+          const place = visible.indexOf(selected) + distance;
+          if (place >= 0 && place < visible.length) { selected = visible[place]; draw(); }
+        }
+
+        document.addEventListener("keydown", event => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          if (event.target.id === "search") { if (event.key === "Escape") event.target.blur(); return; }
+          if (event.target.tagName === "SELECT") return;
+          if (event.key === "j" || event.key === "ArrowDown") step(1);
+          else if (event.key === "k" || event.key === "ArrowUp") step(-1);
+          else if (event.key === "/") byId("search").focus();
+          else return;
+          event.preventDefault();
+        });
+
+        document.title = data.title;
+        byId("title").textContent = data.title;
+        byId("headline").textContent = data.headline;
+        fill("rule", "all rules", data.cases.map(item => item.rule));
+        fill("language", "all languages", data.cases.flatMap(item => item.languages));
+        fill("device", "all devices", data.cases.flatMap(item => item.devices));
+        byId("search").oninput = draw;
+        draw();
+        """#
+}

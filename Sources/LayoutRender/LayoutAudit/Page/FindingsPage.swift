@@ -1,0 +1,85 @@
+import Findings
+import LayoutDiff
+import Notation
+
+/// A page of HTML with a finding after the other: the screen as the file has it beside the page where it breaks, filters by
+/// severity, rule, language and device. It holds everything it shows and needs no server and no network.
+public struct FindingsPage: Sendable {
+    /// A finding with its pictures, PNG files; empty where there is none.
+    public struct Case: Sendable {
+        public var finding: Finding
+        /// On the file's own device.
+        public var before: [UInt8]
+        /// On the page that the message names.
+        public var after: [UInt8]
+
+        public init(_ finding: Finding, before: [UInt8] = [], after: [UInt8] = []) {
+            self.finding = finding
+            self.before = before
+            self.after = after
+        }
+    }
+
+    public var title: String
+    public var headline: String
+    public var cases: [Case]
+
+    public init(title: String, headline: String, cases: [Case]) {
+        self.title = title
+        self.headline = headline
+        self.cases = cases
+    }
+
+    public var html: String {
+        let data = JSONValue.object([
+            .init("title", .string(displayLine(title))), .init("headline", .string(displayLine(headline))),
+            .init("cases", .array(cases.map(Self.json))),
+        ])
+        return SelfContainedPage(
+            title: title, style: Self.style, scripts: [Self.script], body: Self.body, data: data.compact
+        ).html
+    }
+
+    private static func json(_ entry: Case) -> JSONValue {
+        let finding = entry.finding
+        func address(_ file: [UInt8]) -> JSONValue {
+            .string(file.isEmpty ? "" : "data:image/png;base64," + Base64.encode(file))
+        }
+        func lines(_ texts: [String]) -> JSONValue { .strings(texts.map { displayLine($0) }) }
+        let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
+        return .object([
+            .init("rule", .string(finding.rule)), .init("severity", .string(finding.severity.rawValue)),
+            .init("message", .string(displayLine(finding.message))), .init("place", .string(displayLine(place))),
+            .init("screen", .string(displayLine(finding.screenName))),
+            .init("cause", .string(displayLine(finding.cause))), .init("remedy", .string(displayLine(finding.remedy))),
+            .init("views", lines(finding.elements.prefix(40).map { "\($0.caption) \($0.id)" })),
+            .init("constraints", lines(finding.constraints.prefix(40).map(\.text))),
+            .init("pages", lines(finding.pages)), .init("devices", lines(finding.devices)),
+            .init("languages", lines(finding.languages)),
+            .init("before", address(entry.before)), .init("after", address(entry.after)),
+        ])
+    }
+
+    private static let body = """
+        <aside>
+        <h1 id="title"></h1>
+        <p id="headline"></p>
+        <input id="search" type="search" placeholder="Filter by words ( / )" aria-label="Filter by words">
+        <div id="severities" role="group" aria-label="Severity"></div>
+        <label>Rule <select id="rule"></select></label>
+        <label>Language <select id="language"></select></label>
+        <label>Device <select id="device"></select></label>
+        <ol id="list"></ol>
+        </aside>
+        <main>
+        <h2 id="message"></h2>
+        <p id="place"></p>
+        <p id="cause"></p>
+        <p id="remedy"></p>
+        <section id="stage"></section>
+        <ul id="pages"></ul>
+        <pre id="details"></pre>
+        <footer>Keys: <kbd>j</kbd> <kbd>k</kbd> next, previous &middot; <kbd>/</kbd> filter</footer>
+        </main>
+        """
+}

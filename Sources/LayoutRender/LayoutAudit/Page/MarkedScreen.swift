@@ -1,0 +1,25 @@
+import LayoutEngine
+import LayoutRender
+
+extension DisplayList {
+    /// A screen with the views of a finding marked: the first one by a solid outline and a label, the others by dashed ones.
+    package init(
+        marking identifiers: [String], label: String, in scene: LayoutScene, layout: ResolvedLayout,
+        options: RenderOptions
+    ) {
+        let wanted = identifiers.prefix(Self.markedViews)
+        var items: [ItemID] = []
+        for name in wanted { if let item = scene.tree.item(named: name), !items.contains(item) { items.append(item) } }
+        var chart = MeasureChart(ground: .screen(except: items))
+        for (place, item) in items.enumerated() where layout[item].isInstalled {
+            chart.outlined.append(
+                .init(
+                    item: item, label: place == 0 ? label : "", style: place == 0 ? .takes : .box,
+                    isDashed: place > 0))
+        }
+        self.init(scene: scene, layout: layout, options: options, chart: chart)
+    }
+
+    /// More marks than anyone tells apart are left out.
+    private static let markedViews = 24
+}

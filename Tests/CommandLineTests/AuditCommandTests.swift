@@ -1,0 +1,146 @@
+import Foundation
+import LayoutDocument
+import Notation
+import TestSupport
+import Testing
+
+@testable import render_cli
+
+/// `audit`: from finding to fix to silence, and what stands in its way.
+@Suite("audit")
+struct AuditCommandTests {
+    private func run(_ arguments: [String], folder: String) throws -> Finished {
+        try Fixtures.run(
+            Fixtures.commandLine, ["audit"] + arguments, folder: folder, environment: TestCommandTests.quiet)
+    }
+
+    private func withHarbour(_ body: (String) throws -> Void) throws {
+        try Fixtures.withFolder { folder in
+            try FileManager.default.copyItem(
+                atPath: Fixtures.packageRoot + "/fixtures/projects/Harbour", toPath: folder + "/Harbour")
+            try body(folder)
+        }
+    }
+
+    private static let storyboard = "Harbour/Harbour/Base.lproj/Main.storyboard"
+
+    private func write(_ text: String, _ name: String, _ folder: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+    }
+
+    @Test("a German text that does not fit goes from finding to fix")
+    func findingAndFix() throws {
+        try withHarbour { folder in
+            let found = try run([Self.storyboard], folder: folder)
+            #expect(found.status == 1)
+            #expect(
+                found.text.contains("line 50: 'Fahrkarte kaufen' needs 140.5 of width and has 120"), "\(found.text)")
+            #expect(found.text.contains("in German"))
+            #expect(found.text.contains("because 'Fahrkarte kaufen'.width == 120 holds the width"))
+            // The constraint that the finding names is mended.
+            let path = folder + "/" + Self.storyboard
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            let mended = text.replacingOccurrences(
+                of: "firstAttribute=\"width\" constant=\"120\"",
+                with: "firstAttribute=\"width\" relation=\"greaterThanOrEqual\" constant=\"120\"")
+            #expect(mended != text)
+            try Data(mended.utf8).write(to: URL(fileURLWithPath: path))
+            let quiet = try run([Self.storyboard], folder: folder)
+            #expect(quiet.status == 0, "\(quiet.text)")
+        }
+    }
+
+    @Test("a baseline and a suppression silence the finding, and say so")
+    func silence() throws {
+        try withHarbour { folder in
+            // 1 the baseline is written, and then nothing is new
+            let written = try run([Self.storyboard, "--baseline", "known.json", "--update-baseline"], folder: folder)
+            #expect(written.status == 0)
+            let known = try run([Self.storyboard, "--baseline", "known.json"], folder: folder)
+            #expect(known.status == 0 && known.errors.contains("1 known"), "\(known.errors)")
+            #expect(!known.text.contains("Fahrkarte"))
+            // 2 a configuration above the file
+            try write(
+                """
+                { "suppressions": [ { "rule": "truncated-text", "path": "Harbour/**/Main.storyboard", "view": "buy",
+                  "reason": "the German text gets shorter in May" },
+                  { "rule": "low-contrast", "reason": "nothing is pale" } ] }
+                """, ".render-cli.json", folder)
+            let suppressed = try run([Self.storyboard], folder: folder)
+            #expect(suppressed.status == 0 && suppressed.errors.contains("1 suppressed"), "\(suppressed.errors)")
+            #expect(suppressed.errors.contains("nothing to suppress: low-contrast"))
+            #expect(try run([Self.storyboard, "--no-config"], folder: folder).status == 1)
+        }
+    }
+
+    @Test("mistakes are told with their place and the nearest name")
+    func mistakes() throws {
+        try withHarbour { folder in
+            try write("{ \"rules\": {\n \"overlp\": \"off\" } }", "bad.json", folder)
+            let rule = try run([Self.storyboard, "--config", "bad.json"], folder: folder)
+            #expect(
+                rule.status == 2
+                    && rule.errors.contains("bad.json:2:2: error: unknown rule 'overlp'; did you mean 'overlap'?"))
+            let baseline = try run([Self.storyboard, "--baseline", "bad.json"], folder: folder)
+            #expect(
+                baseline.status == 2 && baseline.errors.contains("bad.json:1:1: error: no 'version'"),
+                "\(baseline.errors)")
+            #expect(try run([Self.storyboard, "--baseline", "none.json"], folder: folder).status == 2)
+            #expect(try run([Self.storyboard, "--update-baseline"], folder: folder).status == 64)
+            let device = try run([Self.storyboard, "--devices", "iPhoneSee"], folder: folder)
+            #expect(device.status == 64 && device.errors.contains("did you mean 'iPhoneSe'?"), "\(device.errors)")
+            let size = try run([Self.storyboard, "--text-sizes", "larg"], folder: folder)
+            #expect(size.status == 64 && size.errors.contains("did you mean 'large'?"), "\(size.errors)")
+        }
+    }
+
+    @Test("every format holds the finding", arguments: ["json", "sarif", "github", "junit", "markdown", "html"])
+    func formats(_ format: String) throws {
+        try withHarbour { folder in
+            let told = try run([Self.storyboard, "--format", format], folder: folder)
+            #expect(told.status == 1)
+            #expect(told.text.contains("truncated-text"))
+            #expect(told.text.contains("Fahrkarte kaufen"))
+            #expect(try run([Self.storyboard, "--format", format], folder: folder).text == told.text)
+        }
+    }
+
+    @Test("the answer does not depend on the number of processors")
+    func processors() throws {
+        guard FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset") else {
+            return print("skipped: no taskset to choose processors with")
+        }
+        let all = try Fixtures.run(
+            Fixtures.commandLine, ["audit", "fixtures", "--format", "json"], folder: Fixtures.packageRoot)
+        let one = try Fixtures.run(
+            "/usr/bin/taskset", ["-c", "0", Fixtures.commandLine, "audit", "fixtures", "--format", "json"],
+            folder: Fixtures.packageRoot)
+        #expect(all.text == one.text)
+        #expect(all.text.count > 1000)
+    }
+
+    @Test("the page shows both pictures and filters, in a browser")
+    func page() throws {
+        try InspectorBrowserTests.withBrowser { browser, folder in
+            let told = try Fixtures.run(
+                Fixtures.commandLine, ["audit", "fixtures/projects/Harbour", "--format", "html"],
+                folder: Fixtures.packageRoot)
+            try Data(told.text.utf8).write(to: URL(fileURLWithPath: folder + "/page.html"))
+            try browser.open("file://" + folder + "/page.html", width: 1200, height: 800)
+            #expect(try browser.becomes("document.querySelectorAll('#list li').length"))
+            #expect(try browser.text("document.querySelectorAll('#stage img').length") == "2")
+            #expect(
+                try browser.text("[...document.querySelectorAll('#stage img')].every(i => i.naturalWidth > 100)")
+                    == "true")
+            #expect(try browser.text("byId('message').textContent").contains("Fahrkarte kaufen"))
+            // All severities, then one rule, then none.
+            _ = try browser.text("[...byId('severities').children].at(-1).click() || 1")
+            #expect(try browser.text("document.querySelectorAll('#list li').length") != "1")
+            _ = try browser.text("(byId('language').value = 'de', byId('language').onchange(), 1)")
+            #expect(try browser.text("document.querySelectorAll('#list li').length") == "1")
+            _ = try browser.text("(byId('search').value = 'nowhere', byId('search').oninput(), 1)")
+            #expect(try browser.text("byId('message').textContent") == "Nothing to show")
+            #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        }
+    }
+}
