@@ -52,6 +52,14 @@ public enum AuditRule: String, Sendable, CaseIterable {
         }
     }
 
+    /// Whether the rule sees views without the room that they have on the own device.
+    var isAboutRoom: Bool {
+        switch self {
+        case .offScreen, .outsideSuperview, .overlap, .zeroSize: true
+        default: false
+        }
+    }
+
     /// One line: what the rule looks for.
     public var summary: String {
         switch self {

@@ -34,8 +34,12 @@ public struct FileAudit: Sendable {
         pages += 1
         let screen = AuditedScreen(scene, traits, findingAmbiguity: traits == .own)
         let before = traits == .own ? nil : own[scene.id]
+        let hasMoreRoom = before.map { screen.hasMoreRoom(than: $0) } ?? false
         for rule in rules {
-            for observation in rule.observations(on: screen, own: before) { add(observation, screen) }
+            for var observation in rule.observations(on: screen, own: before) {
+                observation.isWithMoreRoom = hasMoreRoom
+                add(observation, screen)
+            }
         }
         return screen
     }

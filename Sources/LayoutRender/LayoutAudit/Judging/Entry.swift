@@ -27,6 +27,8 @@ struct Entry: Sendable {
     private(set) var elements: [Finding.Element]
     private(set) var constraints: [Finding.Constraint]
     private(set) var pages: [AuditTraits]
+    /// Whether a page shows it that has more room than the file's own device.
+    private(set) var isWithMoreRoom: Bool
 
     init(_ observation: Observation, _ screen: AuditedScreen, _ key: Key) {
         self.key = key
@@ -37,11 +39,13 @@ struct Entry: Sendable {
         elements = observation.items.map { screen.element($0) }
         constraints = observation.constraints.map { screen.constraint($0) }
         pages = [screen.traits]
+        isWithMoreRoom = observation.isWithMoreRoom
     }
 
     /// The same on another page; the worse one is told, the earlier one of two as bad.
     mutating func meet(_ observation: Observation, _ screen: AuditedScreen) {
         if !pages.contains(screen.traits) { pages.append(screen.traits) }
+        isWithMoreRoom = isWithMoreRoom || observation.isWithMoreRoom
         for item in observation.items {
             let element = screen.element(item)
             if !elements.contains(where: { $0.id == element.id }) { elements.append(element) }

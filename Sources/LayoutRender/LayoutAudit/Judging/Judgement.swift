@@ -54,7 +54,16 @@ enum Judgement {
     }
 
     private static func base(of entry: Entry) -> Finding.Severity {
+        // Where there is more room than on the own device, it is not the room that is short: the canvas may show cells of
+        // a height that an app gives them by other rules.
+        if entry.isWithMoreRoom, entry.pageClass == .phone, entry.key.rule.isAboutRoom { return .information }
         switch entry.key.rule {
+        case .conflict where entry.worst.constraints.count < 2:
+            // The other side is a rule of the engine's: of a cell, a mask or a stack.
+            return .information
+        case .unsafeArea where entry.worst.detail == "top":
+            // A bar that code puts above the view moves the view down.
+            return min(entry.severity, .warning)
         case .truncatedText, .clippedText:
             // On the own device the designer sees the cut text, and may want it.
             return entry.pageClass == .own ? min(entry.severity, .warning) : entry.severity

@@ -16,6 +16,8 @@ struct Observation: Sendable {
     var detail = ""
     /// How bad: of several pages the worst one is told. Points, or another measure of the rule's own.
     var extent = 0.0
+    /// Whether the page has more room than the file's own device in both directions and differs in nothing else.
+    var isWithMoreRoom = false
     /// Whether the observation is about the source and not about a page.
     var isAboutSource = false
     /// Replaces the rule's own remedy.

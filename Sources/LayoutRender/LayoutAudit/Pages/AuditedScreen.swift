@@ -59,6 +59,14 @@ struct AuditedScreen: Sendable {
 
     var isScreen: Bool { scene.facts?.root != .part && tree[tree.root].cell == nil }
 
+    /// Whether the screen is at least as large along both axes as another one, and differs in nothing else.
+    func hasMoreRoom(than other: AuditedScreen) -> Bool {
+        guard traits.language == nil, traits.pseudo == nil, traits.layoutDirection == nil,
+            traits.contentSizeCategory == nil
+        else { return false }
+        return bounds.width >= other.bounds.width && bounds.height >= other.bounds.height
+    }
+
     /// The nearest cell around an item, or the item itself.
     func cell(around id: ItemID) -> ItemID? {
         var next: ItemID? = id
