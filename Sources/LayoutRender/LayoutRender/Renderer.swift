@@ -35,7 +35,7 @@ public struct Renderer: ~Copyable {
         return bitmap
     }
 
-    /// The picture as an SVG document in UTF-8; texts are glyph outlines, so that no font is needed to show it.
+    /// The picture as an SVG document in UTF-8; texts are glyph outlines, so that viewers need no font.
     public mutating func svg(_ list: DisplayList) throws(RenderError) -> [UInt8] {
         var writer = SVGWriter(list)
         return try writer.write(shaper: &shaper)

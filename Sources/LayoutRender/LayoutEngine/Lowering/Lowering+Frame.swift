@@ -1,7 +1,7 @@
 import Cassowary
 
 extension Lowering {
-    /// A view that translates its autoresizing mask: its frame follows from the superview's size alone.
+    /// The frame of a view that translates its autoresizing mask depends only on the superview's size.
     ///
     /// Along an axis the parts {before, length, after} of the old container share the change of its length: flexible
     /// parts in proportion to their size, or equally when they sum to nothing. That is linear in the new length, so it
@@ -39,28 +39,29 @@ extension Lowering {
         }
     }
 
-    /// The frame of an item (alignment rectangle plus insets) along an axis; for a scroll view seen by its children,
-    /// use `contentOrigin`.
+    /// The frame of an item (alignment rectangle plus insets) along an axis; children of a scroll view use
+    /// `contentOrigin` instead.
     func frameExpression(of id: ItemID, _ edge: Edge, _ axis: Axis) -> Expression {
         let insets = alignmentInsets(id)
         return Expression(
             variables(id, axis), edge, startInset: -insets.start(axis), endInset: -insets.end(axis))
     }
 
-    /// The view in whose coordinates the frames of `parent`'s children are: containers and guides have none of their own.
+    /// The view in whose coordinates the frames of `parent`'s children are: containers and guides have no coordinates
+    /// of their own.
     func coordinateSpace(of parent: ItemID) -> ItemID { Outline.coordinateSpace(of: parent, in: tree) }
 
     func alignmentInsets(_ id: ItemID) -> EdgeInsets {
-        // Most items have none; asking each time would cost more than the rest of a rule.
+        // Most items have no insets; computing them each time would cost more than the rest of a rule.
         outline[id].traits.contains(.insets) ? tree[id].alignmentInsets(in: environment) : .zero
     }
 }
 
-/// How much of a change of the container's length goes into a view's position and into its length.
+/// The fractions of a change of the container's length that go into a view's position and into its length.
 struct AutoresizingShare {
     var position = 0.0
     var length = 0.0
-    /// The container's length that the frame was written for.
+    /// The container's length at which the frame was written.
     var container = 0.0
 
     init(_ span: Span, in container: Double?, _ mask: AutoresizingMask, _ axis: Axis) {
@@ -86,10 +87,10 @@ struct AutoresizingShare {
 }
 
 extension TableAttributes {
-    /// The table stacks nothing itself.
+    /// Whether the table has no rows, header or footer.
     var isEmpty: Bool { sections.isEmpty && tableHeaderView == nil && tableFooterView == nil }
 
-    /// The views that the table itself stacks, in their order: header, sections, footer.
+    /// Calls `body` for the views that the table stacks, in their order: header, sections, footer.
     package func forEachPlaced(_ body: (ItemID) -> Void) {
         if let tableHeaderView { body(tableHeaderView) }
         for section in sections {

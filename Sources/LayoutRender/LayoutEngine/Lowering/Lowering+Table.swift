@@ -1,13 +1,13 @@
 import Cassowary
 
 extension Lowering {
-    /// Rows, headers and footers stacked in the table's content at the table's width.
+    /// Stacks rows, headers and footers in the table's content, at the table's width.
     mutating func lowerRows(of id: ItemID) {
         guard let table = tree[id].table else { return }
         fittedRows.removeAll { tree[$0].superview == id }
         let content = contentVariables(id, .vertical)
         let sized = Self.itemsWithVerticalConstraints(in: tree)
-        // The bottom edge of what stands above, and a fixed distance below it (titles that are no views).
+        // The bottom edge of the previous view, and a fixed distance below it (for titles that are no views).
         var above = Expression(content, .start)
         func place(_ view: ItemID, inset: EdgeInsets = .zero, height: Double?, fits: Bool) {
             let key = ConstraintKey(.tableRow, view, other: id)
@@ -51,7 +51,7 @@ extension Lowering {
             place(footer, height: tree[footer].frame?.height, fits: true)
         }
         if table.isEmpty {
-            // Rows at places of their own: the content reaches as far as they do.
+            // Rows with frames of their own: the content is as long as they reach.
             above.constant += tree[id].subviews.compactMap { tree[$0].frame?.maxY }.max() ?? 0
         }
         relate(
@@ -62,14 +62,14 @@ extension Lowering {
             .required, ConstraintKey(.tableRow, id, index: 2), breakable: false)
     }
 
-    /// A row that no constraint sizes, or whose constraints let it collapse, keeps the standard height (or the one of its
-    /// frame).
+    /// A row that no constraint sizes, or whose constraints give height 0, gets the standard height (or the height of
+    /// its frame).
     private func ownRowHeight(_ row: ItemID, _ sized: [Bool]) -> Double? {
         if let frame = tree[row].frame, tree[row].translatesAutoresizingMaskIntoConstraints { return frame.height }
         return sized[Int(row.index)] && !feedback.collapsedRows.contains(row) ? nil : TableMetrics.rowHeight
     }
 
-    /// A cell's content view without a frame of its own fills the cell.
+    /// A cell's content view without a frame fills the cell.
     mutating func lowerContentView(of cell: ItemID) {
         guard let content = tree[cell].cell?.contentView, outline[content].isInstalled,
             outline[content].space == cell.index, tree[content].frame == nil
@@ -86,7 +86,7 @@ extension Lowering {
         }
     }
 
-    /// The room beside the cards of an inset grouped table: the margins of its width, inside the safe area.
+    /// The insets of the cards of an inset grouped table: the margins for its width, inside the safe area.
     private mutating func cardInsets(of table: ItemID) -> EdgeInsets {
         let margin = TableMetrics.insetGroupedInset(width: rootLength(.horizontal))
         var insets = EdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
@@ -97,10 +97,10 @@ extension Lowering {
         return insets
     }
 
-    /// How far the sides of the safe area keep a cell's content view away from the cell's own
-    /// (`insetsContentViewsToSafeArea`, which a table does unless told not to).
+    /// The safe area's insets of a cell's content view at the cell's sides (`insetsContentViewsToSafeArea`, by default
+    /// on).
     ///
-    /// A cell with a frame of its own has its content view where the source has it.
+    /// In a cell with a frame, the content view keeps its frame in the source.
     mutating func contentInsets(of content: ItemID, in cell: ItemID) -> EdgeInsets {
         guard tree[cell].kind == .tableViewCell, tree[cell].frame == nil, tree[cell].cell?.contentView == content,
             environment.safeAreaInsets.left > 0 || environment.safeAreaInsets.right > 0
@@ -110,7 +110,7 @@ extension Lowering {
         return EdgeInsets(top: 0, left: area.left, bottom: 0, right: area.right)
     }
 
-    /// Which items hold, or lie above, an end of a vertical constraint: cells among them size themselves.
+    /// For each item whether it, or an item inside it, is in a vertical constraint: such cells size themselves.
     static func itemsWithVerticalConstraints(in tree: LayoutTree) -> [Bool] {
         var marked = [Bool](repeating: false, count: tree.count)
         for constraint in tree.constraints where constraint.first.attribute.axis == .vertical {
@@ -124,13 +124,13 @@ extension Lowering {
     }
 }
 
-/// Heights that UITableView gives on its own.
+/// UITableView's own heights.
 enum TableMetrics {
     static let rowHeight = 44.0
     static let sectionHeaderHeight = 28.0
     static let sectionFooterHeight = 28.0
 
-    /// The room beside the cards of an inset grouped table: 16 in a table of 375 points, 20 in wider ones. [135 of 136 recorded
-    /// tables of 390 to 440 points]
+    /// The insets of the cards of an inset grouped table: 16 in a table of 375 points, 20 in wider ones. [135 of 136
+    /// recorded tables of 390 to 440 points]
     static func insetGroupedInset(width: Double?) -> Double { (width ?? 0) > 375 ? 20 : 16 }
 }

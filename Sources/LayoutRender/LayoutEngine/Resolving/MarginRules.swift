@@ -1,13 +1,13 @@
-/// Safe areas and layout margins of every view, from the frames of the pass before.
+/// Safe areas and layout margins of every view, from the frames of the previous pass.
 ///
-/// Sources: margins default to 8 (stack views 0); a controller's root view keeps the system's minimum at its sides;
-/// `preservesSuperviewLayoutMargins` takes the larger of its own margin and what is left of the superview's at that
-/// edge; `insetsLayoutMarginsFromSafeArea` adds the safe area. [measured]
+/// Margins default to 8 (stack views 0); a controller's root view has at least the system's minimum at its sides;
+/// `preservesSuperviewLayoutMargins` takes the larger of the view's own margin and the part of the superview's margin
+/// that reaches into the view; `insetsLayoutMarginsFromSafeArea` adds the safe area. [measured]
 struct MarginRules {
     let tree: LayoutTree
     let root: ItemID
     let environment: LayoutEnvironment
-    /// Whether the root is the whole tree's.
+    /// Whether the root is the root of the whole tree.
     let isWhole: Bool
 
     /// Whether any constraint of the tree refers to margins or safe areas, or a table keeps its cells' contents clear of
@@ -21,7 +21,7 @@ struct MarginRules {
 
     /// Margins and safe areas of all items of an outline.
     func update(_ feedback: inout Feedback, _ outline: Outline) {
-        // Without a safe area around everything there is none anywhere.
+        // Without a safe area of the root no view has one.
         let hasSafeArea = environment.safeAreaInsets != .zero
         for id in outline.order {
             let place = Int(id.index)
@@ -30,13 +30,13 @@ struct MarginRules {
         }
     }
 
-    /// How far the root's safe area reaches into a tree[id].
+    /// How far the root's safe area insets reach into a view.
     private func safeArea(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
         if id == root { return isWhole ? environment.safeAreaInsets : .zero }
         guard let parent = tree[id].superview else { return .zero }
         var outer = feedback.safeArea[Int(parent.index)]
         if let scroll = tree[parent].scroll, scroll.insetAdjustment != .never {
-            // The scroll view's adjusted content inset already keeps its content clear of the bars.
+            // The scroll view's adjusted content inset already keeps its content below the bars.
             outer.top = 0
             outer.bottom = 0
         }
@@ -51,7 +51,8 @@ struct MarginRules {
         if tree[id].preservesSuperviewLayoutMargins, id != root, let parent = tree[id].superview,
             let (own, around) = frames(id, parent, feedback)
         {
-            // The safe area is added below; what the superview's margins owe to it must not count twice.
+            // The safe area is added below; the part of the superview's margins that comes from it must not count
+            // twice.
             var outer = feedback.margins[Int(parent.index)]
             if tree[id].insetsLayoutMarginsFromSafeArea, tree[parent].insetsLayoutMarginsFromSafeArea {
                 let area = feedback.safeArea[Int(parent.index)]
@@ -59,7 +60,7 @@ struct MarginRules {
                     top: outer.top - area.top, left: outer.left - area.left, bottom: outer.bottom - area.bottom,
                     right: outer.right - area.right)
             }
-            // A view that sticks out of its superview inherits no more than the superview's margin. [measured]
+            // A view that sticks out of its superview inherits at most the superview's margin. [measured]
             let inherited = overlap(of: outer, of: around, with: own.intersection(around))
             margins = EdgeInsets(
                 top: max(margins.top, inherited.top), left: max(margins.left, inherited.left),
@@ -77,7 +78,7 @@ struct MarginRules {
         if let bottom = written.bottom { base.bottom = bottom }
         if let left = written.left ?? (isMirrored ? written.trailing : written.leading) { base.left = left }
         if let right = written.right ?? (isMirrored ? written.leading : written.trailing) { base.right = right }
-        // A controller's root view never has less than the system's minimum at its sides.
+        // A controller's root view has at least the system's minimum at its sides.
         if id == root, isWhole, environment.rootIsControllerView, tree[id].cell == nil {
             let minimum = systemMinimum
             base.left = max(base.left, minimum)
@@ -106,9 +107,9 @@ struct MarginRules {
 
     private var rootWidth: Double { tree[root].frame?.width ?? environment.width ?? 0 }
 
-    /// 16 points, and 20 from a width of 400 on unless the screen is compact both ways: a phone on its side, but for those
-    /// that are regular in width there. [measured: 16 at 390 and 393, 20 at 400, 402, 412, 414 and 428 upright; 16 on
-    /// phones of 375 and 390 points on their side]
+    /// 16 points, and 20 from a width of 400 on unless both size classes are compact, as on a phone in landscape that
+    ///    is not regular in width there. [measured: 16 at 390 and 393, 20 at 400, 402, 412, 414 and 428 in portrait; 16
+    ///    on phones of 375 and 390 points in landscape]
     private var systemMinimum: Double {
         let isCompact = environment.horizontalSizeClass == .compact && environment.verticalSizeClass == .compact
         return rootWidth >= 400 && !isCompact ? 20 : 16
@@ -119,7 +120,7 @@ struct MarginRules {
         return (feedback.solvedFrames[Int(id.index)], feedback.solvedFrames[Int(parent.index)])
     }
 
-    /// What is left of the insets of an outer rectangle inside an inner one, per edge, never negative.
+    /// The parts of an outer rectangle's insets that reach into an inner rectangle, per edge, never negative.
     private func overlap(of insets: EdgeInsets, of outer: Rect, with inner: Rect) -> EdgeInsets {
         EdgeInsets(
             top: max(0, insets.top - (inner.minY - outer.minY)),

@@ -1,4 +1,4 @@
-/// A view, layout guide or layout container of a tree: what UIKit would be told about it.
+/// A view, layout guide or layout container of a tree, with UIKit's properties.
 public struct View: Sendable, Equatable {
     /// The element names that Interface Builder writes.
     public enum Kind: String, Sendable, CaseIterable {
@@ -17,12 +17,12 @@ public struct View: Sendable, Equatable {
     /// Unique in the tree: the document's id (`fill/b` inside a component instance), an Interface Builder object id, or
     /// a made-up one when the source has none.
     public var identifier: String
-    /// Overrides what the content would say; `Size.noIntrinsicMetric` for none along an axis.
+    /// Overrides the content's intrinsic size; `Size.noIntrinsicMetric` for no length along an axis.
     public var intrinsicContentSize: Size?
-    /// The frame in the superview, when the source gives it as an input.
+    /// The frame in the superview, if the source states it as an input of layout.
     public var frame: Rect?
     public var kind: Kind
-    /// False when the source named no id and `identifier` was made up.
+    /// False if the source states no id and `identifier` was generated.
     public var hasOwnIdentifier = true
     public var isHidden = false
     public var translatesAutoresizingMaskIntoConstraints = false
@@ -30,15 +30,15 @@ public struct View: Sendable, Equatable {
     public var preservesSuperviewLayoutMargins = false
     public var insetsLayoutMarginsFromSafeArea = true
     public var layoutMarginsFollowReadableWidth = false
-    /// Semantic content attribute: nil inherits nothing, the environment's direction holds.
+    /// Semantic content attribute; nil: the environment's direction.
     public var forcedLayoutDirection: LayoutDirection?
     /// The superview's index, -1 for none.
     @usableFromInline var parent: Int32 = -1
-    /// Kept by the tree, as `superview` and `guides`; write through its methods.
+    /// Maintained by the tree, like `superview` and `guides`; changed through the tree's methods.
     public package(set) var subviews: [ItemID] = []
     public var contentHuggingPriority = AxisPair<Float>(250)
     public var contentCompressionResistancePriority = AxisPair<Float>(750)
-    /// What it shows.
+    /// The text, image or control state.
     public var content: Content = .none
     // Spelled out, since `?` would set it to nil before the initializer does: a second write, and a copy for it.
     // swift-format-ignore: UseShorthandTypeNames
@@ -54,7 +54,7 @@ public struct View: Sendable, Equatable {
         extras = Extras.first(of: kind)
     }
 
-    /// False for most views: none of the properties that lie out of line is set.
+    /// False for most views: no property in `extras` is set.
     @inline(__always) var hasExtras: Bool { !extras.isUnset }
 
     mutating func reserveSubviews(_ count: Int) {
@@ -73,7 +73,7 @@ public struct View: Sendable, Equatable {
     }
 }
 
-/// What few views have.
+/// Properties that few views set.
 extension View {
     @usableFromInline
     struct Extras: Unsettable, Sendable {
@@ -92,7 +92,7 @@ extension View {
 
         @usableFromInline static let unset = Extras()
 
-        /// What a fresh view of a kind has.
+        /// The initial value for a kind.
         static func first(of kind: Kind) -> OutOfLine<Extras> {
             let traits = kind.traits
             guard !traits.isDisjoint(with: [.scroll, .table, .cell]) else { return OutOfLine() }
@@ -104,7 +104,7 @@ extension View {
         }
     }
 
-    /// The class as the source names it, when it is not the kind's own.
+    /// The custom class in the source, if any.
     public var className: String? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.className }
         _modify { yield &extras.value.className }
@@ -119,22 +119,22 @@ extension View {
         @inlinable @inline(__always) get { extras.isUnset ? [] : extras.stored.guides }
         _modify { yield &extras.value.guides }
     }
-    /// The container whose children this view belongs to, when it was added through one.
+    /// The container through which this view was added, if any.
     public var container: ItemID? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.container }
         _modify { yield &extras.value.container }
     }
-    /// The frame that the design tool recorded; never an input of Auto Layout, only of autoresizing and of comparison.
+    /// The frame recorded by Interface Builder; never an input of Auto Layout, only of autoresizing and of comparisons.
     public var recordedFrame: Rect? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.recordedFrame }
         _modify { yield &extras.value.recordedFrame }
     }
-    /// Nil: the kind's own (`AlignmentInsets`).
+    /// Nil: the kind's own insets (`alignmentInsets(in:)`).
     public var alignmentRectInsets: EdgeInsets? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.alignmentRectInsets }
         _modify { yield &extras.value.alignmentRectInsets }
     }
-    /// Distances of the baselines from the top of the first and the bottom of the last line; nil: by the content.
+    /// Distances of the baselines from the top of the first and the bottom of the last line; nil: from the content.
     public var baselineOffsets: BaselineOffsets? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.baselineOffsets }
         _modify { yield &extras.value.baselineOffsets }
@@ -155,14 +155,14 @@ extension View {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.cell }
         _modify { yield &extras.value.cell }
     }
-    /// AASubviews: the order in which `superview:subviews:` stacks the subviews; nil when there is no arranger.
+    /// AASubviews: the order in which `superview:subviews:` stacks the subviews; nil without an arranger.
     public var arrangement: [ItemID]? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.arrangement }
         _modify { yield &extras.value.arrangement }
     }
 }
 
-/// Where the text lines of a view sit: distances inwards from its top and bottom edges, in points.
+/// The positions of a view's baselines: distances from its top and bottom edges, in points.
 public struct BaselineOffsets: Sendable, Hashable {
     /// From the top edge down to the first baseline.
     public var first: Double

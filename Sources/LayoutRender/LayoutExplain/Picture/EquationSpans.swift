@@ -9,7 +9,7 @@ package struct EquationSpan: Hashable, Sendable {
 }
 
 extension PageExplanation {
-    /// The distances of the equation at an index of `trace.equations`.
+    /// The spans between two positions that the equation at an index of `trace.equations` contains.
     package func spans(ofEquation place: Int) -> [EquationSpan] {
         scene.tree.spans(trace.equations[place].terms.map { ($0.quantity, $0.coefficient) })
     }
