@@ -55,9 +55,7 @@ extension Solver {
     }
 
     /// Follows the plan where constraints changed; false if there is a new plan, and all values are to be read.
-    private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError)
-        -> Bool
-    {
+    private mutating func followChanges(_ work: inout Int, _ workLimit: Int) throws(SolverError) -> Bool {
         // Moved out of `self`, so that the lists stay uniquely referenced and are not copied when written.
         guard var kept = plan.take() else { return false }
         var known = dependencies.take() ?? DependencyIndex(kept, program, isExcluded: isExcluded)
@@ -70,8 +68,7 @@ extension Solver {
             kept.work += kept.presolve.work - before
             let live = changed.filter { !isExcluded[$0] }
             try kept.follow(live, known, &touched, program, workLimit: workLimit)
-            isKept =
-                kept.functions.oversizedSummand.isNone && kept.faults.isEmpty && kept.reach == .optimum
+            isKept = kept.functions.oversizedSummand.isNone && kept.faults.isEmpty && kept.reach == .optimum
         }
         work += kept.work
         guard isKept else {

@@ -37,8 +37,7 @@ extension Solver {
     ///
     /// Spans look the lists up once and for all; going through the solver for each number would cost as much again.
     private func checkAround(
-        _ variables: [Variable], _ classes: AliasClasses, _ dependencies: DependencyIndex,
-        _ scale: inout Double?
+        _ variables: [Variable], _ classes: AliasClasses, _ dependencies: DependencyIndex, _ scale: inout Double?
     ) throws(SolverError) {
         let (rows, terms) = (program.rows.span, program.allTerms.span)
         let (values, minimums) = (values.elements.span, program.minimums.span)
@@ -63,9 +62,7 @@ extension Solver {
 
     mutating func readValues() {
         guard let plan else { return }
-        if values.count != program.variableCount {
-            values = Table(repeating: 0, count: program.variableCount)
-        }
+        if values.count != program.variableCount { values = Table(repeating: 0, count: program.variableCount) }
         for v in values.indices { values[v] = plan.value(of: v) }
         guard plan.reach == .limits else { return }
         for v in values.indices { values[v] = max(values[v], program.minimum(of: v)) }
@@ -74,8 +71,7 @@ extension Solver {
     /// What the work allowed did not suffice for.
     func findShortfall() -> Shortfall? {
         switch plan?.reach {
-        case .priority(let weakness):
-            return Shortfall(priority: Priority(strength: -weakness), unmet: [])
+        case .priority(let weakness): return Shortfall(priority: Priority(strength: -weakness), unmet: [])
         case .limits:
             var unmet: [ConstraintIndex] = []
             var scale: Double?
@@ -102,13 +98,9 @@ extension Solver {
                 let term = terms[t]
                 sum += term.coefficient * values[term.variable]
             }
-            if !(sum.magnitude <= 10 * Tolerance.feasibility) {
-                try checkClosely(ConstraintIndex(i), &scale)
-            }
+            if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(ConstraintIndex(i), &scale) }
         }
-        for v in values.indices where !(values[v] >= minimums[v]) {
-            try checkClosely(minimumOf: Variable(v), &scale)
-        }
+        for v in values.indices where !(values[v] >= minimums[v]) { try checkClosely(minimumOf: Variable(v), &scale) }
     }
 
     /// A constraint may miss by rounding next to its own numbers, or next to the largest value there is.
@@ -124,9 +116,7 @@ extension Solver {
         try checkClosely(constraint, &scale)
     }
 
-    private func checkClosely(_ constraint: ConstraintIndex, _ scale: inout Double?)
-        throws(SolverError)
-    {
+    private func checkClosely(_ constraint: ConstraintIndex, _ scale: inout Double?) throws(SolverError) {
         let (sum, largest) = evaluate(constraint)
         let error =
             switch program[constraint].relation {

@@ -48,9 +48,7 @@ extension AliasClasses {
                     guard program.terms(of: constraint).count == count, !isExcluded[constraint],
                         let tied = program.tiedVariables(constraint)
                     else { continue }
-                    if let other = tied.second, roots[other == v ? tied.first : other] != Self.fixed {
-                        continue
-                    }
+                    if let other = tied.second, roots[other == v ? tied.first : other] != Self.fixed { continue }
                     reach(v, root: Self.fixed, by: constraint, program)
                 }
             }
@@ -74,9 +72,7 @@ extension AliasClasses {
             let v = order[next]
             next += 1
             for constraint in dependencies.constraints.list(v) where !isExcluded[constraint] {
-                guard let tied = program.tiedVariables(constraint), let second = tied.second else {
-                    continue
-                }
+                guard let tied = program.tiedVariables(constraint), let second = tied.second else { continue }
                 let other = second == v ? tied.first : second
                 if roots[other] == Self.unknown { reach(other, root: roots[v], by: constraint, program) }
             }

@@ -84,8 +84,7 @@ struct AliasClasses: Sendable {
     }
 
     mutating func reach(
-        _ variable: Variable, root: Variable, by constraint: ConstraintIndex,
-        _ program: ConstraintProgram
+        _ variable: Variable, root: Variable, by constraint: ConstraintIndex, _ program: ConstraintProgram
     ) {
         roots[variable] = root
         via[variable] = constraint

@@ -20,9 +20,7 @@ struct EqualityGraph {
         var starts: [Int32] = Array(repeating: 0, count: program.variableCount + 1)
         var cells = starts.mutableSpan
         for constraint in program.constraints {
-            guard let (a, b) = program.tiedVariables(constraint), !isExcluded[constraint] else {
-                continue
-            }
+            guard let (a, b) = program.tiedVariables(constraint), !isExcluded[constraint] else { continue }
             guard let b else {
                 fixing.append(constraint)
                 continue

@@ -83,8 +83,7 @@ struct BlockSearch {
         seen.append(column)
         nodes.append(Node(column))
         if pool.columns[column].count > 1 || frames.isEmpty {
-            frames.append(
-                Frame(node: Node(column), entry: pool.columns[column].head, found: time, low: time))
+            frames.append(Frame(node: Node(column), entry: pool.columns[column].head, found: time, low: time))
         }
     }
 

@@ -42,9 +42,7 @@ struct BlockTree: Sendable {
     ) {
         var rowsOf: [[RowIndex]] = Array(repeating: [], count: list.count - first.offset)
         var columnsOf: [[ColumnIndex]] = Array(repeating: [], count: list.count - first.offset)
-        for row in newRows where ofRow[row].exists {
-            rowsOf[ofRow[row].offset - first.offset].append(row)
-        }
+        for row in newRows where ofRow[row].exists { rowsOf[ofRow[row].offset - first.offset].append(row) }
         for column in newColumns where ofColumn[column].exists {
             columnsOf[ofColumn[column].offset - first.offset].append(column)
         }
@@ -102,9 +100,7 @@ extension Presolve {
     }
 
     /// The members of each block, block by block (counting sort); those of block b start at the first list's entry b.
-    private static func group<Index>(_ blockOf: Table<Index, BlockIndex>, blocks count: Int) -> (
-        [Int], [Index]
-    ) {
+    private static func group<Index>(_ blockOf: Table<Index, BlockIndex>, blocks count: Int) -> ([Int], [Index]) {
         var starts = Array(repeating: 0, count: count + 2)
         for block in blockOf.elements where block.exists { starts[block.offset + 2] += 1 }
         for block in 0..<count { starts[block + 2] += starts[block + 1] }

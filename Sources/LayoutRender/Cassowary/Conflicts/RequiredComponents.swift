@@ -16,8 +16,7 @@ struct RequiredComponents {
 
     init(_ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>) {
         parent = Table(Array(program.variables))
-        for constraint in program.constraints
-        where !isExcluded[constraint] && program[constraint].priority.isRequired {
+        for constraint in program.constraints where !isExcluded[constraint] && program[constraint].priority.isRequired {
             let terms = program.terms(of: constraint)
             guard let first = terms.first else { continue }
             for t in terms.dropFirst() {
@@ -47,12 +46,10 @@ struct RequiredComponents {
 
     /// The constraints of each of the components, or of all components for nil; components and constraints ascend.
     func lists(
-        _ wanted: Set<Component>?, _ program: ConstraintProgram,
-        _ isExcluded: Table<ConstraintIndex, Bool>
+        _ wanted: Set<Component>?, _ program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>
     ) -> [[ConstraintIndex]] {
         var result: [Component: [ConstraintIndex]] = [:]
-        for constraint in program.constraints
-        where !isExcluded[constraint] && program[constraint].priority.isRequired {
+        for constraint in program.constraints where !isExcluded[constraint] && program[constraint].priority.isRequired {
             let component = component(of: constraint, program)
             if wanted?.contains(component) ?? true { result[component, default: []].append(constraint) }
         }

@@ -56,9 +56,7 @@ extension Solver {
         }
     }
 
-    private func component(of fault: Fault, _ components: RequiredComponents)
-        -> RequiredComponents.Component
-    {
+    private func component(of fault: Fault, _ components: RequiredComponents) -> RequiredComponents.Component {
         guard let plan else { return components.component(of: Variable(0)) }
         switch fault {
         case .row(let row): return components.component(of: plan.presolve.rowConstraints[row], program)

@@ -21,9 +21,7 @@ extension CostFunctions {
             next = next.next
         }
         // The rest is rounding.
-        if rest > 0, let last = convolution.pieces.last {
-            summands[pieces[last].summand].amount += rest
-        }
+        if rest > 0, let last = convolution.pieces.last { summands[pieces[last].summand].amount += rest }
         let room = Tolerance.ambiguity * max(1, total.magnitude)
         let last = max(convolution.pieces.lowerBound, PieceIndex(rawValue: next.rawValue - 1))
         markTies(around: last, filled: filled, isBelow: isBelow, room: room, convolution)
@@ -31,8 +29,7 @@ extension CostFunctions {
 
     /// Whether two pieces that follow each other have one slope; most pairs differ in the first rate.
     private func areLevel(_ first: PieceIndex, _ second: PieceIndex) -> Bool {
-        pieces[first].code == pieces[second].code
-            && order(pieces[first].slope, pieces[second].slope) == 0
+        pieces[first].code == pieces[second].code && order(pieces[first].slope, pieces[second].slope) == 0
     }
 
     /// Marks the summands of pieces with one slope, some of that length filled and some not: their shares may be traded.

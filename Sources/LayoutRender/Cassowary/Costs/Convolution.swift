@@ -55,9 +55,7 @@ extension CostFunctions {
 
     /// 1 cut the function of each summand into pieces; 2 sort the pieces by slope; 3 find the summand that is cheapest to
     /// lower without end: pieces steeper than its slope are filled from the start.
-    mutating func convolve(_ found: [(column: ColumnIndex, coefficient: Double)], offset: Double)
-        -> Convolution
-    {
+    mutating func convolve(_ found: [(column: ColumnIndex, coefficient: Double)], offset: Double) -> Convolution {
         var convolution = Convolution(offset: offset)
         let (firstSummand, firstPiece) = (summands.endIndex, pieces.endIndex)
         for summand in found { cut(summand.column, summand.coefficient) }
@@ -72,8 +70,7 @@ extension CostFunctions {
     private mutating func findBelow(_ convolution: inout Convolution) {
         convolution.below = .none
         for i in convolution.summands where summands[i].isUnbounded {
-            let order =
-                convolution.below.isNone ? -1 : order(convolution.belowSlope, summands[i].belowSlope)
+            let order = convolution.below.isNone ? -1 : order(convolution.belowSlope, summands[i].belowSlope)
             if order < 0 {
                 if convolution.below.exists {
                     for j in convolution.below..<i { summands[j].isCheapestBelow = false }
@@ -92,9 +89,7 @@ extension CostFunctions {
         if convolution.below.exists {
             for i in convolution.summands { summands[i].start = summands[i].bottom }
             while first < convolution.laid.upperBound, isLess(pieces[first].slope, convolution.belowSlope) {
-                if pieces[first].length.isFinite {
-                    summands[pieces[first].summand].start += pieces[first].length
-                }
+                if pieces[first].length.isFinite { summands[pieces[first].summand].start += pieces[first].length }
                 first = first.next
             }
         }
@@ -108,8 +103,7 @@ extension CostFunctions {
         let shape = shapes[column]
         let high = max(shape.low, shape.high)
         let start = coefficient > 0 ? coefficient * shape.low : coefficient * high
-        var summand = Convolution.Summand(
-            column: column, coefficient: coefficient, start: start, bottom: start)
+        var summand = Convolution.Summand(column: column, coefficient: coefficient, start: start, bottom: start)
         var slope = shape.base
         var position = shape.low
         let limit = rates.count + Self.slopeLimit

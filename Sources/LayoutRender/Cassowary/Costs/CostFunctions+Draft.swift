@@ -32,8 +32,7 @@ extension CostFunctions.Draft {
         }
         let (position, strength, rate) = (term.breakpoint, term.strength, term.rate)
         if term.limitsBelow { Self.append((-.infinity, strength, -rate), to: &bases) }
-        Self.append(
-            (position, strength, term.limitsBelow && term.limitsAbove ? 2 * rate : rate), to: &corners)
+        Self.append((position, strength, term.limitsBelow && term.limitsAbove ? 2 * rate : rate), to: &corners)
     }
 
     /// Appends a corner, or adds it to one of the last two where those are alike: views of one size have equal corners.
@@ -62,16 +61,12 @@ extension CostFunctions.Draft {
 
     /// Strongest first, and at one strength by position.
     mutating func sortByStrength() {
-        Self.sort(&corners) {
-            $0.strength != $1.strength ? $0.strength > $1.strength : $0.position < $1.position
-        }
+        Self.sort(&corners) { $0.strength != $1.strength ? $0.strength > $1.strength : $0.position < $1.position }
     }
 
     /// By position, and at one position strongest first.
     mutating func sortByPosition() {
-        Self.sort(&corners) {
-            $0.position != $1.position ? $0.position < $1.position : $0.strength > $1.strength
-        }
+        Self.sort(&corners) { $0.position != $1.position ? $0.position < $1.position : $0.strength > $1.strength }
     }
 
     /// Sorts by insertion where the list is short, else by merging the runs that are in order already: a long list is

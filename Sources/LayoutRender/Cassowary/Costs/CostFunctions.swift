@@ -85,9 +85,7 @@ struct CostFunctions: Sendable {
                 size += corners[i].jump.magnitude
                 i += 1
             }
-            if jump.magnitude > Tolerance.cancellation * size {
-                rates.append(Rate(strength: strength, value: jump))
-            }
+            if jump.magnitude > Tolerance.cancellation * size { rates.append(Rate(strength: strength, value: jump)) }
         }
         return first..<rates.endIndex
     }
@@ -123,9 +121,7 @@ struct CostFunctions: Sendable {
             let breakpoint = breakpoints[b]
             for r in breakpoint.rise {
                 let rate = rates[r]
-                let corner = (
-                    (breakpoint.position - offset) / slope, rate.strength, rate.value * slope.magnitude
-                )
+                let corner = ((breakpoint.position - offset) / slope, rate.strength, rate.value * slope.magnitude)
                 if alike < known, Draft.add(corner, to: &draft.corners[alike]) {
                     alike += 1
                 } else {

@@ -5,8 +5,7 @@ extension Plan {
     ///   - reshaped: see `ReductionRule.gather`.
     ///   - rangeOnly: whether an aggregate's function is not needed, only its range.
     mutating func gatherCost(
-        of column: ColumnIndex, _ program: ConstraintProgram, _ reshaped: [ColumnIndex]?,
-        rangeOnly: Bool = false
+        of column: ColumnIndex, _ program: ConstraintProgram, _ reshaped: [ColumnIndex]?, rangeOnly: Bool = false
     ) {
         if presolve.columns[column].isAggregate {
             if convolve(column, reshaped) {
@@ -28,9 +27,7 @@ extension Plan {
     /// Reads the cost of a column without copies in the plainest form.
     /// - Returns: false where the cost has another form.
     @inline(__always)
-    private func read(_ column: ColumnIndex, into cost: inout PlainCost, _ program: ConstraintProgram)
-        -> Bool
-    {
+    private func read(_ column: ColumnIndex, into cost: inout PlainCost, _ program: ConstraintProgram) -> Bool {
         let state = presolve.columns[column]
         guard state.firstCopy.isNone else { return false }
         if state.penalizedConstraint.exists,

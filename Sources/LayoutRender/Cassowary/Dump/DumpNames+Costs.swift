@@ -5,9 +5,7 @@ extension DumpNames {
         var lines: [String] = []
         for column in ColumnIndex(0)..<ColumnIndex(plan.presolve.columnCount) {
             let shape = functions.shapes[column]
-            guard
-                shape.low.isFinite || shape.high.isFinite || !shape.base.isEmpty
-                    || !shape.breakpoints.isEmpty
+            guard shape.low.isFinite || shape.high.isFinite || !shape.base.isEmpty || !shape.breakpoints.isEmpty
             else { continue }
             var slope = functions.rates[shape.base].map { $0 }
             var line = "\(self[column]):  \(Self.number(shape.low))"

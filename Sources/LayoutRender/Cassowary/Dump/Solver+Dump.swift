@@ -35,10 +35,8 @@ extension Solver {
             let terms = program.terms(of: constraint).map {
                 (program.allTerms[$0].coefficient, names[program.allTerms[$0].variable])
             }
-            var line =
-                DumpNames.pad(names[constraint], 5) + DumpNames.pad(DumpNames.priority(row.priority), 10)
-            line +=
-                "\(names.terms(terms)) \(DumpNames.relation(row.relation)) \(DumpNames.number(row.constant))"
+            var line = DumpNames.pad(names[constraint], 5) + DumpNames.pad(DumpNames.priority(row.priority), 10)
+            line += "\(names.terms(terms)) \(DumpNames.relation(row.relation)) \(DumpNames.number(row.constant))"
             if !row.breakable { line += "   unbreakable" }
             if program.isRemoved(constraint) {
                 line += "   removed"
@@ -61,8 +59,7 @@ extension Solver {
 
     private func conflictLines(_ names: DumpNames) -> [String] {
         conflicts.map { conflict in
-            conflict.members.map { names[$0] }.joined(separator: " ")
-                + "   set aside: \(names[conflict.setAside])"
+            conflict.members.map { names[$0] }.joined(separator: " ") + "   set aside: \(names[conflict.setAside])"
         }
     }
 }
@@ -73,8 +70,7 @@ extension DumpNames {
         return classes.order.filter { classes.roots[$0] != $0 }.map { v in
             let root = classes.roots[v]
             let terms = root.exists ? [(classes.scales[v], self[root])] : []
-            return
-                "\(self[v]) = \(self.terms(terms, plus: classes.offsets[v]))   by \(self[classes.via[v]])"
+            return "\(self[v]) = \(self.terms(terms, plus: classes.offsets[v]))   by \(self[classes.via[v]])"
         }
     }
 
@@ -93,8 +89,7 @@ extension DumpNames {
             var terms = presolve.written.map { ($0.coefficient, self[$0.column]) }
             if let column = penalized[constraint] { terms.append((-1, self[column])) }
             let constant = Self.number(presolve.ownConstant(constraint, program))
-            lines.append(
-                Self.pad(self[row], 5) + "\(self.terms(terms)) = \(constant)   from \(self[constraint])")
+            lines.append(Self.pad(self[row], 5) + "\(self.terms(terms)) = \(constant)   from \(self[constraint])")
         }
         return lines
     }
@@ -106,9 +101,7 @@ extension DumpNames {
             var own: [String] = []
             presolve.forEachUnaryTerm(of: column) { own.append(line($0, self[column])) }
             let penalized = presolve.columns[column].penalizedConstraint
-            if penalized.exists {
-                own.append(line(presolve.penaltyTerm(penalized, program), self[column]))
-            }
+            if penalized.exists { own.append(line(presolve.penaltyTerm(penalized, program), self[column])) }
             lines += own.reversed()
             guard presolve.classes.isRoot(column) else { continue }
             for v in presolve.classes.order[presolve.classes.members(of: Variable(column))]
@@ -122,8 +115,7 @@ extension DumpNames {
     private func line(_ term: UnaryTerm, _ name: String) -> String {
         let relation = term.limitsBelow ? term.limitsAbove ? "=" : ">=" : "<="
         let priority = Self.priority(program[term.constraint].priority)
-        return
-            "\(name) \(relation) \(Self.number(term.breakpoint))   \(priority), rate \(Self.number(term.rate))"
+        return "\(name) \(relation) \(Self.number(term.breakpoint))   \(priority), rate \(Self.number(term.rate))"
             + ", from \(self[term.constraint])"
     }
 
@@ -132,8 +124,7 @@ extension DumpNames {
         return blocks.list.indices.filter { !blocks.list[$0].isTakenBack }.map { index in
             let block = blocks.list[index]
             var line = Self.pad(self[index], 5)
-            line +=
-                block.parent.exists ? "below \(self[block.cutColumn]) in \(self[block.parent])" : "top"
+            line += block.parent.exists ? "below \(self[block.cutColumn]) in \(self[block.parent])" : "top"
             line += ": " + block.rows.map { self[blocks.rows[$0]] }.joined(separator: " ")
             line += " | " + block.columns.map { self[blocks.columns[$0]] }.joined(separator: " ")
             return block.isCarried ? line + "   rows carried up" : line
@@ -146,9 +137,7 @@ extension DumpNames {
         for index in presolve.reductions.indices {
             if let dependencies, dependencies.isReductionUndone[index] { continue }
             let reduction = presolve.reductions[index]
-            let block = presolve.blocks.list.indices.first {
-                presolve.blocks.list[$0].reductions.contains(index)
-            }
+            let block = presolve.blocks.list.indices.first { presolve.blocks.list[$0].reductions.contains(index) }
             let place = Self.pad("\(lines.count + 1)", 5) + Self.pad(block.map { self[$0] } ?? "-", 5)
             lines.append(place + reduction.kind.rule.describe(reduction, self))
         }

@@ -72,14 +72,11 @@ extension BlockRewrite {
     }
 
     private mutating func takeBack(
-        _ more: [BlockIndex], _ region: inout Region, _ plan: inout Plan,
-        _ dependencies: inout DependencyIndex
+        _ more: [BlockIndex], _ region: inout Region, _ plan: inout Plan, _ dependencies: inout DependencyIndex
     ) {
         for block in more.map({ plan.presolve.blocks.list[$0] }) {
             if block.cutColumn.exists { region.cutColumns.append(block.cutColumn) }
-            for place in block.rows {
-                takeBack(row: plan.presolve.blocks.rows[place], &plan, &dependencies)
-            }
+            for place in block.rows { takeBack(row: plan.presolve.blocks.rows[place], &plan, &dependencies) }
             for reduction in block.reductions { dependencies.isReductionUndone[reduction] = true }
             for place in block.columns {
                 let column = plan.presolve.blocks.columns[place]
@@ -100,9 +97,7 @@ extension BlockRewrite {
         for column in region.columns { plan.presolve.blocks.ofColumn[column] = .none }
         let blockOf = plan.presolve.blocks.ofColumn
         region.outside = Set(region.cutColumns).filter { blockOf[$0].exists }.sorted()
-        for column in region.outside + region.columns {
-            dropCopies(of: column, &plan.presolve, dependencies)
-        }
+        for column in region.outside + region.columns { dropCopies(of: column, &plan.presolve, dependencies) }
     }
 
     private mutating func takeBack(
@@ -119,9 +114,7 @@ extension BlockRewrite {
         dependencies.coreOfColumn[column] = .none
     }
 
-    private mutating func takeBack(
-        row: RowIndex, _ plan: inout Plan, _ dependencies: inout DependencyIndex
-    ) {
+    private mutating func takeBack(row: RowIndex, _ plan: inout Plan, _ dependencies: inout DependencyIndex) {
         let constraint = plan.presolve.rowConstraints[row]
         if dependencies.rowOf[constraint] == row { constraints.append(constraint) }
         let core = dependencies.coreOfRow[row]
@@ -134,9 +127,7 @@ extension BlockRewrite {
         _ region: inout Region, _ presolve: inout Presolve, _ dependencies: inout DependencyIndex
     ) {
         for row in presolve.rowConstraints.indices(from: region.before.rows) { clear(row, &presolve) }
-        for column in region.before.columns..<ColumnIndex(presolve.columnCount) {
-            drop(column, &presolve)
-        }
+        for column in region.before.columns..<ColumnIndex(presolve.columnCount) { drop(column, &presolve) }
         presolve.blocks.list.cut(from: region.before.blocks)
         region.before.rows = presolve.rowConstraints.endIndex
         region.before.columns = ColumnIndex(presolve.columnCount)
@@ -161,9 +152,7 @@ extension BlockRewrite {
     }
 
     /// Forgets the copies whose reductions were undone.
-    private func dropCopies(
-        of column: ColumnIndex, _ presolve: inout Presolve, _ dependencies: DependencyIndex
-    ) {
+    private func dropCopies(of column: ColumnIndex, _ presolve: inout Presolve, _ dependencies: DependencyIndex) {
         var kept: [ColumnIndex] = []
         presolve.forEachCopy(of: column) { copy in
             let reduction = presolve.columns[copy].reduction
@@ -200,11 +189,8 @@ extension BlockRewrite {
         let firstRow = region.before.rows
         presolve.blocks.ofRow.grow(to: rows, with: .none)
         dependencies.search.begin(rows: rows, columns: presolve.columnCount, firstRow: firstRow)
-        for column in region.outside {
-            dependencies.search.run(from: column, isOutside: true, &presolve)
-        }
-        let cutColumns = Set(
-            orphans(presolve.blocks, dependencies).map { presolve.blocks.list[$0].cutColumn })
+        for column in region.outside { dependencies.search.run(from: column, isOutside: true, &presolve) }
+        let cutColumns = Set(orphans(presolve.blocks, dependencies).map { presolve.blocks.list[$0].cutColumn })
         for column in region.columns where !dependencies.search.hasFound(column) {
             if presolve.pool.columns[column].count > 0 || cutColumns.contains(column) {
                 dependencies.search.run(from: column, isOutside: false, &presolve)
@@ -214,9 +200,7 @@ extension BlockRewrite {
         presolve.blocks.listMembers(
             rows: firstRow..<presolve.rowConstraints.endIndex, columns: region.columns + Array(penalties),
             from: region.before.blocks)
-        for block in presolve.blocks.list.indices(from: region.before.blocks).reversed() {
-            presolve.place(block)
-        }
+        for block in presolve.blocks.list.indices(from: region.before.blocks).reversed() { presolve.place(block) }
     }
 
     /// The children of the blocks taken back.

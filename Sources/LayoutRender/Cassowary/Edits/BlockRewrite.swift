@@ -53,8 +53,7 @@ struct BlockRewrite {
         _ dependencies: DependencyIndex
     ) {
         for constraint in removed where classes.isEdge[constraint] {
-            for t in program.terms(of: constraint)
-            where classes.via[program.allTerms[t].variable] == constraint {
+            for t in program.terms(of: constraint) where classes.via[program.allTerms[t].variable] == constraint {
                 classes.dissolve(program.allTerms[t].variable, dependencies, program, into: &dissolved)
             }
         }
@@ -71,9 +70,7 @@ struct BlockRewrite {
 
     // MARK: Touched blocks
 
-    private mutating func touch(
-        _ removed: [ConstraintIndex], _ plan: Plan, _ dependencies: inout DependencyIndex
-    ) {
+    private mutating func touch(_ removed: [ConstraintIndex], _ plan: Plan, _ dependencies: inout DependencyIndex) {
         constraints = removed
         for constraint in removed { _ = touch(constraint: constraint, plan, &dependencies) }
         for v in dissolved {
@@ -91,9 +88,7 @@ struct BlockRewrite {
     private mutating func touch(_ added: [ConstraintIndex], _ plan: Plan) {
         let classes = plan.presolve.classes
         var spans: [Variable: Set<BlockIndex>] = [:]
-        for (v, top) in tops where classes.roots[v].exists {
-            spans[classes.roots[v], default: []].insert(top)
-        }
+        for (v, top) in tops where classes.roots[v].exists { spans[classes.roots[v], default: []].insert(top) }
         for (root, span) in spans { join(span, lowest: root, plan) }
         for constraint in added where !isExcluded[constraint] {
             constraints.append(constraint)
@@ -115,8 +110,7 @@ struct BlockRewrite {
 
     /// Where trees are joined, or a lower variable comes to one, the search for blocks starts from another column.
     private mutating func join(_ span: Set<BlockIndex>, lowest: Variable, _ plan: Plan) {
-        for top in span
-        where span.count > 1 || ColumnIndex(lowest) < plan.presolve.blocks.list[top].start {
+        for top in span where span.count > 1 || ColumnIndex(lowest) < plan.presolve.blocks.list[top].start {
             joined.insert(top)
         }
     }

@@ -65,13 +65,10 @@ struct DependencyIndex: Sendable {
         reductionOfRow.grow(to: rowCount, with: .none)
         coreOfRow.grow(to: rowCount, with: .none)
         coreOfColumn.grow(to: presolve.columns.count, with: .none)
-        users.grow(
-            keys: presolve.columns.count, entries: presolve.savedTerms.count + presolve.reductions.count)
+        users.grow(keys: presolve.columns.count, entries: presolve.savedTerms.count + presolve.reductions.count)
         transfersTo.grow(keys: rowCount, entries: presolve.transfers.count)
         transfersFrom.grow(keys: rowCount, entries: presolve.transfers.count)
-        for row in presolve.rowConstraints.indices(from: first.rows) {
-            rowOf[presolve.rowConstraints[row]] = row
-        }
+        for row in presolve.rowConstraints.indices(from: first.rows) { rowOf[presolve.rowConstraints[row]] = row }
         for index in presolve.reductions.indices(from: first.reductions) {
             let reduction = presolve.reductions[index]
             if reduction.row.exists { reductionOfRow[reduction.row] = index }

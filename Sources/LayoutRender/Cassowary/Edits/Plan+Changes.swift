@@ -34,9 +34,7 @@ extension Plan {
 
         /// The reshaped summands, where they are few enough to be looked for in each aggregate; nil where aggregates are
         /// to be convolved anew.
-        var reshapedSummands: [ColumnIndex]? {
-            areAggregatesTouched || reshaped.count > 32 ? nil : reshaped
-        }
+        var reshapedSummands: [ColumnIndex]? { areAggregatesTouched || reshaped.count > 32 ? nil : reshaped }
 
         mutating func clear() {
             reshaped.removeAll(keepingCapacity: true)
@@ -77,15 +75,11 @@ extension Plan {
     }
 
     /// On the way forward, children come before parents.
-    func touchForward(
-        _ index: ReductionIndex, _ dependencies: DependencyIndex, _ changes: inout Changes
-    ) {
+    func touchForward(_ index: ReductionIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
         changes.forward.insert(index, rank: -depth(index, dependencies))
     }
 
-    func touchBackward(
-        _ index: ReductionIndex, _ dependencies: DependencyIndex, _ changes: inout Changes
-    ) {
+    func touchBackward(_ index: ReductionIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
         changes.backward.insert(index, rank: depth(index, dependencies))
     }
 
@@ -119,8 +113,7 @@ extension Plan {
         _ program: ConstraintProgram
     ) {
         let first = changes.shifted.count
-        for t in program.terms(of: edge)
-        where presolve.classes.via[program.allTerms[t].variable] == edge {
+        for t in program.terms(of: edge) where presolve.classes.via[program.allTerms[t].variable] == edge {
             changes.shifted.append(program.allTerms[t].variable)
         }
         var next = first
@@ -150,8 +143,7 @@ extension Plan {
 
     /// Computes a row's constant as `computeConstants` does.
     private mutating func refreshRow(
-        _ row: RowIndex, _ dependencies: DependencyIndex, _ changes: inout Changes,
-        _ program: ConstraintProgram
+        _ row: RowIndex, _ dependencies: DependencyIndex, _ changes: inout Changes, _ program: ConstraintProgram
     ) {
         work += 1
         let before = constants[row]
@@ -189,9 +181,7 @@ extension Plan {
     }
 
     /// A value moved: the reductions that read it are to be assigned again.
-    private func note(
-        _ column: ColumnIndex, _ dependencies: DependencyIndex, _ changes: inout Changes
-    ) {
+    private func note(_ column: ColumnIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
         changes.moved.append(column)
         dependencies.users.forEach(column) { user in
             if !dependencies.isReductionUndone[user] { touchBackward(user, dependencies, &changes) }

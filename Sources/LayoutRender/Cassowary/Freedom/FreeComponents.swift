@@ -17,8 +17,7 @@ struct FreeComponents {
     /// - Parameter isFixed: false for a variable that may have other optimal values, as far as can be told without a
     ///   search.
     init(
-        _ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>,
-        isFixed: Table<Variable, Bool>
+        _ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>, isFixed: Table<Variable, Bool>
     ) {
         self.isFixed = isFixed
         let users = Self.users(program, isExcluded, isFixed)
@@ -49,8 +48,7 @@ struct FreeComponents {
 
     /// The constraints with each free variable.
     private static func users(
-        _ program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>,
-        _ isFixed: Table<Variable, Bool>
+        _ program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>, _ isFixed: Table<Variable, Bool>
     ) -> LinkedLists<Variable, ConstraintIndex> {
         var users = LinkedLists<Variable, ConstraintIndex>()
         users.grow(keys: isFixed.count, entries: 0)

@@ -71,8 +71,7 @@ extension Solver {
                 newestBound = max(newestBound, constraint)
             }
             builder.add(
-                constraint, strength: priority.isRequired ? nil : priority.strength,
-                boundStrength: boundStrength)
+                constraint, strength: priority.isRequired ? nil : priority.strength, boundStrength: boundStrength)
         }
         var lengths: [CoreProblem.Rest] = []
         var places: [CoreProblem.Rest] = []
@@ -101,9 +100,7 @@ extension Solver {
     }
 
     /// Whether a constraint is an inequality with a free variable that has no minimum.
-    private func limitsPosition(_ constraint: ConstraintIndex, _ isFixed: Table<Variable, Bool>)
-        -> Bool
-    {
+    private func limitsPosition(_ constraint: ConstraintIndex, _ isFixed: Table<Variable, Bool>) -> Bool {
         program[constraint].relation != .equal
             && program.terms(of: constraint).contains { t in
                 let v = program.allTerms[t].variable

@@ -6,9 +6,7 @@ struct Table<Index: TypedIndex, Element> {
 
     init(_ elements: [Element]) { self.elements = elements }
 
-    init(repeating element: Element, count: Int) {
-        elements = Array(repeating: element, count: count)
-    }
+    init(repeating element: Element, count: Int) { elements = Array(repeating: element, count: count) }
 
     @inline(__always)
     subscript(index: Index) -> Element {
@@ -34,9 +32,7 @@ struct Table<Index: TypedIndex, Element> {
 
     /// The entries from the given one on.
     @inline(__always)
-    func indices(from first: Index) -> IndexRange<Index> {
-        IndexRange(lowerBound: first, upperBound: endIndex)
-    }
+    func indices(from first: Index) -> IndexRange<Index> { IndexRange(lowerBound: first, upperBound: endIndex) }
 
     @inline(__always)
     mutating func append(_ element: Element) { elements.append(element) }
@@ -72,9 +68,7 @@ struct IndexRange<Index: TypedIndex>: RandomAccessCollection, Sendable {
     var upperBound: Index
 
     @inline(__always)
-    init(lowerBound: Index, upperBound: Index) {
-        (self.lowerBound, self.upperBound) = (lowerBound, upperBound)
-    }
+    init(lowerBound: Index, upperBound: Index) { (self.lowerBound, self.upperBound) = (lowerBound, upperBound) }
 
     /// No index at all.
     @inline(__always)

@@ -29,9 +29,7 @@ extension TypedIndex {
     var next: Self { Self(rawValue: rawValue + 1) }
 
     @inline(__always)
-    static func ..< (first: Self, end: Self) -> IndexRange<Self> {
-        IndexRange(lowerBound: first, upperBound: end)
-    }
+    static func ..< (first: Self, end: Self) -> IndexRange<Self> { IndexRange(lowerBound: first, upperBound: end) }
 }
 
 /// An index that only this module sees; `Variable` and `ConstraintIndex` are public.

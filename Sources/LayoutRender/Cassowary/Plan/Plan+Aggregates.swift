@@ -32,8 +32,7 @@ extension Plan {
                 functions.inner.append(column)
                 let reduction = presolve.reduction(of: state.firstCopy)
                 offset += coefficient * constants[reduction.row] / reduction.otherCoefficient
-                open.append(
-                    (reduction.column, -coefficient * reduction.coefficient / reduction.otherCoefficient))
+                open.append((reduction.column, -coefficient * reduction.coefficient / reduction.otherCoefficient))
             } else {
                 found.append((column, coefficient))
             }

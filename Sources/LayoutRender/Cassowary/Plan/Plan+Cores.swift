@@ -16,9 +16,7 @@ struct CoreComponent: Sendable {
 extension Plan {
     /// Finds the connected components of the rows that are left, from the given row on.
     mutating func findCores(from firstRow: RowIndex = RowIndex(0)) {
-        let rows = presolve.isRowEliminated.indices(from: firstRow).filter {
-            !presolve.isRowEliminated[$0]
-        }
+        let rows = presolve.isRowEliminated.indices(from: firstRow).filter { !presolve.isRowEliminated[$0] }
         guard !rows.isEmpty else { return }
         var variableOf = Table<ColumnIndex, CoreVariable>(
             repeating: .none, count: presolve.columns.count)
@@ -116,8 +114,7 @@ extension Plan {
                     let rate = functions.rates[r]
                     problem.corners.append(
                         Corner(
-                            strength: rate.strength, variable: local, place: breakpoint.position, jump: rate.value
-                        ))
+                            strength: rate.strength, variable: local, place: breakpoint.position, jump: rate.value))
                 }
             }
         }

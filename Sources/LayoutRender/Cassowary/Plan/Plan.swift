@@ -60,8 +60,7 @@ struct Plan: Sendable {
 
     /// Computes the constants of rows from the given one on, and applies the transfers from the given one on.
     mutating func computeConstants(
-        _ program: ConstraintProgram, rows: RowIndex = RowIndex(0),
-        transfers: TransferIndex = TransferIndex(0)
+        _ program: ConstraintProgram, rows: RowIndex = RowIndex(0), transfers: TransferIndex = TransferIndex(0)
     ) {
         constants.cut(from: rows)
         sizes.cut(from: rows)
@@ -80,8 +79,7 @@ struct Plan: Sendable {
         for index in presolve.transfers.indices(from: transfers) {
             let transfer = presolve.transfers[index]
             constants[transfer.row] -= transfer.factor * constants[transfer.source]
-            sizes[transfer.row] = max(
-                sizes[transfer.row], transfer.factor.magnitude * sizes[transfer.source])
+            sizes[transfer.row] = max(sizes[transfer.row], transfer.factor.magnitude * sizes[transfer.source])
         }
     }
 
@@ -114,9 +112,7 @@ struct Plan: Sendable {
 
     /// Forward: the cost of a reduction's column.
     @inline(__always)
-    mutating func gather(
-        _ index: ReductionIndex, _ program: ConstraintProgram, reshaped: [ColumnIndex]? = nil
-    ) {
+    mutating func gather(_ index: ReductionIndex, _ program: ConstraintProgram, reshaped: [ColumnIndex]? = nil) {
         let reduction = presolve.reductions[index]
         reduction.kind.rule.gather(reduction, &self, program, reshaped: reshaped)
     }

@@ -23,8 +23,7 @@ extension ConstraintProgram {
     @inline(__always)
     func tiedVariables(_ constraint: ConstraintIndex) -> (first: Variable, second: Variable?)? {
         let row = self[constraint]
-        guard row.relation == .equal, row.priority.isRequired, row.termCount == 1 || row.termCount == 2
-        else {
+        guard row.relation == .equal, row.priority.isRequired, row.termCount == 1 || row.termCount == 2 else {
             return nil
         }
         let first = allTerms[Int(row.firstTerm)]

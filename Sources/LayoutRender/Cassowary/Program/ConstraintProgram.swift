@@ -94,8 +94,7 @@ public struct ConstraintProgram: Sendable, Equatable {
     /// `a.coefficient * a.variable  relation  constant`
     @discardableResult @inline(__always)
     public mutating func add(
-        _ a: Term, _ relation: Relation, _ constant: Double, _ priority: Priority,
-        breakable: Bool = true
+        _ a: Term, _ relation: Relation, _ constant: Double, _ priority: Priority, breakable: Bool = true
     ) -> ConstraintIndex {
         append(a)
         return close(relation, constant, priority, breakable)
@@ -104,8 +103,7 @@ public struct ConstraintProgram: Sendable, Equatable {
     /// Two terms.
     @discardableResult @inline(__always)
     public mutating func add(
-        _ a: Term, _ b: Term, _ relation: Relation, _ constant: Double, _ priority: Priority,
-        breakable: Bool = true
+        _ a: Term, _ b: Term, _ relation: Relation, _ constant: Double, _ priority: Priority, breakable: Bool = true
     ) -> ConstraintIndex {
         append(a)
         append(b)
@@ -125,11 +123,8 @@ public struct ConstraintProgram: Sendable, Equatable {
     }
 
     /// Adds `variable <= length` and `variable >= length`, the two constraints of a natural length.
-    public mutating func addLength(
-        _ variable: Variable, _ length: Double, atMost: Priority, atLeast: Priority
-    ) {
-        precondition(
-            variable.index >= 0 && Int(variable.index) < minimums.count, "a variable of this program")
+    public mutating func addLength(_ variable: Variable, _ length: Double, atMost: Priority, atLeast: Priority) {
+        precondition(variable.index >= 0 && Int(variable.index) < minimums.count, "a variable of this program")
         precondition(length.isFinite, "a finite length")
         let first = Int32(truncatingIfNeeded: allTerms.count)
         allTerms.append(Term(variable))
@@ -147,8 +142,7 @@ public struct ConstraintProgram: Sendable, Equatable {
     /// Any number of terms in an array.
     @discardableResult
     public mutating func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority,
-        breakable: Bool = true
+        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority, breakable: Bool = true
     ) -> ConstraintIndex {
         for term in terms { append(term) }
         return close(relation, constant, priority, breakable)
@@ -176,9 +170,7 @@ public struct ConstraintProgram: Sendable, Equatable {
         Int(rows[constraint].firstTerm)..<Int(rows[constraint].endOfTerms)
     }
 
-    mutating func setConstant(_ constraint: Int, _ constant: Double) {
-        rows[constraint].constant = constant
-    }
+    mutating func setConstant(_ constraint: Int, _ constant: Double) { rows[constraint].constant = constant }
 
     mutating func remove(_ constraint: Int) {
         while removed.count <= constraint { removed.append(false) }
@@ -190,8 +182,7 @@ public struct ConstraintProgram: Sendable, Equatable {
     @inline(__always)
     public mutating func append(_ term: Term) {
         precondition(
-            term.variable.index >= 0 && Int(term.variable.index) < minimums.count,
-            "a variable of this program")
+            term.variable.index >= 0 && Int(term.variable.index) < minimums.count, "a variable of this program")
         precondition(term.coefficient.isFinite, "a finite coefficient")
         allTerms.append(term)
     }
@@ -205,8 +196,7 @@ public struct ConstraintProgram: Sendable, Equatable {
         let end = Int32(truncatingIfNeeded: allTerms.count)
         rows.append(
             Row(
-                constant: constant, priority: priority, firstTerm: rows.last?.endOfTerms ?? 0,
-                endOfTerms: end,
+                constant: constant, priority: priority, firstTerm: rows.last?.endOfTerms ?? 0, endOfTerms: end,
                 relation: relation, breakable: breakable))
         return ConstraintIndex(index: Int32(truncatingIfNeeded: rows.count - 1))
     }

@@ -24,8 +24,7 @@ extension ConstraintProgram {
     /// A constraint of up to eight variables.
     @discardableResult
     public mutating func add(
-        _ terms: TermList, _ relation: Relation, _ constant: Double, _ priority: Priority,
-        breakable: Bool = true
+        _ terms: TermList, _ relation: Relation, _ constant: Double, _ priority: Priority, breakable: Bool = true
     ) -> ConstraintIndex {
         for i in 0..<terms.count where terms[i].coefficient != 0 { append(terms[i]) }
         return close(relation, constant, priority, breakable)
@@ -46,8 +45,7 @@ extension ConstraintProgram {
 
     /// Whether two constraints differ in nothing but their constants.
     public func hasSameShape(_ place: Int, as other: Int, in program: ConstraintProgram) -> Bool {
-        rows[place].relation == program.rows[other].relation
-            && rows[place].priority == program.rows[other].priority
+        rows[place].relation == program.rows[other].relation && rows[place].priority == program.rows[other].priority
             && rows[place].breakable == program.rows[other].breakable
             && allTerms[terms(of: place)] == program.allTerms[program.terms(of: other)]
     }

@@ -45,8 +45,7 @@ enum Aggregation: ReductionRule {
     }
 
     private static func add(
-        _ summand: ColumnIndex, _ coefficient: Double, to aggregate: ColumnIndex,
-        _ presolve: inout Presolve
+        _ summand: ColumnIndex, _ coefficient: Double, to aggregate: ColumnIndex, _ presolve: inout Presolve
     ) {
         presolve.append(
             Reduction(kind: .aggregation, column: summand, coefficient: coefficient, other: aggregate))
@@ -73,8 +72,7 @@ enum Aggregation: ReductionRule {
     }
 
     static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram,
-        reshaped: [ColumnIndex]?
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
         let summand = plan.presolve.columns[reduction.column]
         guard !summand.isAggregate, !summand.isTransparent else { return }
@@ -113,8 +111,7 @@ extension Presolve {
     /// Whether a column costs something besides what its copies cost.
     fileprivate func hasOwnCost(_ column: ColumnIndex) -> Bool {
         let state = columns[column]
-        return state.isBounded || state.firstUnaryTerm.exists || state.penalizedConstraint.exists
-            || state.isAggregate
+        return state.isBounded || state.firstUnaryTerm.exists || state.penalizedConstraint.exists || state.isAggregate
     }
 
     fileprivate func onlyCopy(of column: ColumnIndex) -> ColumnIndex? {

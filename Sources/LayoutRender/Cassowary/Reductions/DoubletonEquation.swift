@@ -23,9 +23,7 @@ enum DoubletonEquation: ReductionRule {
             Aggregation.apply(y.column, to: &presolve)
             return
         }
-        let areAggregates = (
-            presolve.columns[x.column].isAggregate, presolve.columns[y.column].isAggregate
-        )
+        let areAggregates = (presolve.columns[x.column].isAggregate, presolve.columns[y.column].isAggregate)
         let isSecond =
             areAggregates.1
             || !areAggregates.0 && (counts.0 != counts.1 ? counts.0 > counts.1 : x.column < y.column)
@@ -33,8 +31,7 @@ enum DoubletonEquation: ReductionRule {
         if areHere.1, isSecond || !areHere.0 { swap(&x, &y) }
         presolve.append(
             Reduction(
-                kind: .doubletonEquation, column: x.column, row: row, coefficient: x.coefficient,
-                other: y.column,
+                kind: .doubletonEquation, column: x.column, row: row, coefficient: x.coefficient, other: y.column,
                 otherCoefficient: y.coefficient))
         presolve.removeRow(row)
         if presolve.columns[x.column].hasCost {
@@ -78,8 +75,7 @@ enum DoubletonEquation: ReductionRule {
     }
 
     static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram,
-        reshaped: [ColumnIndex]?
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
         // An aggregate looks through a transparent column, which then needs no function of its own.
         guard !plan.presolve.columns[reduction.column].isTransparent else { return }
@@ -92,8 +88,7 @@ enum DoubletonEquation: ReductionRule {
         guard !other.isTransparent || other.firstCopy != reduction.column else { return false }
         let (x, y) = (reduction.column, reduction.other)
         plan.values[x] =
-            (plan.constants[reduction.row] - reduction.otherCoefficient * plan.values[y])
-            / reduction.coefficient
+            (plan.constants[reduction.row] - reduction.otherCoefficient * plan.values[y]) / reduction.coefficient
         plan.mark(x, plan.openness[y])
         plan.shareOut(x)
         return true
@@ -116,14 +111,11 @@ enum DoubletonEquation: ReductionRule {
         let isLowOfCopy = isLow == (slope > 0)
         let shape = plan.functions.shapes[reduction.column]
         let limit =
-            plan.presolve.columns[reduction.column].isTransparent
-            ? 0 : isLowOfCopy ? shape.low : shape.high
+            plan.presolve.columns[reduction.column].isTransparent ? 0 : isLowOfCopy ? shape.low : shape.high
         return (plan.constants[reduction.row] / reduction.otherCoefficient + slope * limit, isLowOfCopy)
     }
 
-    static func forEachInput(
-        _ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void
-    ) {
+    static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {
         body(reduction.other)
     }
 
@@ -148,8 +140,7 @@ enum DoubletonEquation: ReductionRule {
 
     static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
         let terms = [
-            (reduction.coefficient, names[reduction.column]),
-            (reduction.otherCoefficient, names[reduction.other]),
+            (reduction.coefficient, names[reduction.column]), (reduction.otherCoefficient, names[reduction.other]),
         ]
         return
             "doubleton equation \(names[reduction.row]): \(names.terms(terms)) = \(names.constant(of: reduction.row))"

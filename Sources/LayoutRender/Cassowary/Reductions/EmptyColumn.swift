@@ -5,8 +5,7 @@
 ///     explain   an empty range: whatever limits x on both sides
 enum EmptyColumn: ReductionRule {
     static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram,
-        reshaped: [ColumnIndex]?
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
         let column = reduction.column
         if !plan.presolve.columns[column].isAggregate, plan.presolve.columns[column].hasCost {

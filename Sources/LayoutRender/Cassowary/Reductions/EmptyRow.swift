@@ -10,14 +10,12 @@ enum EmptyRow: ReductionRule {
     }
 
     static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram,
-        reshaped: [ColumnIndex]?
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
         let row = reduction.row
         let constant = plan.constants[row]
         let tolerance = Tolerance.feasibility * plan.sizes[row]
-        let relation =
-            reduction.keepsRelation ? program[plan.presolve.rowConstraints[row]].relation : .equal
+        let relation = reduction.keepsRelation ? program[plan.presolve.rowConstraints[row]].relation : .equal
         let holds =
             switch relation {
             case .equal: constant.magnitude <= tolerance

@@ -70,9 +70,7 @@ enum FreeColumn: ReductionRule {
             }
         }
         presolve.removeRow(p.row)
-        while presolve.pool.columns[column].head.exists {
-            presolve.pool.remove(presolve.pool.columns[column].head)
-        }
+        while presolve.pool.columns[column].head.exists { presolve.pool.remove(presolve.pool.columns[column].head) }
         presolve.noteRow(q.row)
     }
 
@@ -99,8 +97,7 @@ enum FreeColumn: ReductionRule {
     }
 
     static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram,
-        reshaped: [ColumnIndex]?
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {}
 
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
@@ -116,9 +113,7 @@ enum FreeColumn: ReductionRule {
         return true
     }
 
-    static func forEachInput(
-        _ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void
-    ) {
+    static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {
         for term in reduction.terms { body(presolve.savedTerms[term].column) }
     }
 
@@ -128,12 +123,9 @@ enum FreeColumn: ReductionRule {
     ) {}
 
     static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
-        let others = names.plan.presolve.savedTerms[reduction.terms].map {
-            ($0.coefficient, names[$0.column])
-        }
+        let others = names.plan.presolve.savedTerms[reduction.terms].map { ($0.coefficient, names[$0.column]) }
         let terms = [(reduction.coefficient, names[reduction.column])] + others.reversed()
-        return
-            "free column \(names[reduction.column]) of \(names[reduction.row]): \(names.terms(terms))"
+        return "free column \(names[reduction.column]) of \(names[reduction.row]): \(names.terms(terms))"
             + " = \(names.constant(of: reduction.row))"
     }
 }

@@ -8,9 +8,7 @@ extension Presolve {
         for i in rows.indices where !isExcluded[i] && !isEdge[i] {
             let constraint = ConstraintIndex(i)
             let row = rows[i]
-            if row.termCount == 1, writeUnaryTerm(constraint, row, terms[Int(row.firstTerm)]).exists {
-                continue
-            }
+            if row.termCount == 1, writeUnaryTerm(constraint, row, terms[Int(row.firstTerm)]).exists { continue }
             writeRow(constraint, row, program)
         }
     }
@@ -20,8 +18,7 @@ extension Presolve {
     mutating func write(_ constraint: ConstraintIndex, _ program: ConstraintProgram) -> ColumnIndex {
         let row = program[constraint]
         let owner =
-            row.termCount == 1
-            ? writeUnaryTerm(constraint, row, program.allTerms[Int(row.firstTerm)]) : .none
+            row.termCount == 1 ? writeUnaryTerm(constraint, row, program.allTerms[Int(row.firstTerm)]) : .none
         return owner.exists ? owner : writeRow(constraint, row, program)
     }
 
@@ -46,15 +43,12 @@ extension Presolve {
         let needsPenalty = !asked.priority.isRequired || asked.relation != .equal
         if written.isEmpty {
             // A soft constraint without variables costs the same whatever the values are.
-            if asked.priority.isRequired {
-                EmptyRow.apply(addRow(constraint), keepsRelation: true, to: &self)
-            }
+            if asked.priority.isRequired { EmptyRow.apply(addRow(constraint), keepsRelation: true, to: &self) }
             return .none
         }
         if written.count == 1, needsPenalty {
             addUnaryTerm(
-                written[0].column, constraint, asked, written[0].coefficient,
-                ownConstant(constraint, program))
+                written[0].column, constraint, asked, written[0].coefficient, ownConstant(constraint, program))
             return written[0].column
         }
         let row = addRow(constraint)
@@ -77,27 +71,23 @@ extension Presolve {
         let v = term.variable
         let root = classes.roots[v]
         let coefficient = root == v ? term.coefficient : term.coefficient * classes.scales[v]
-        guard root.exists, coefficient != 0, asked.relation != .equal || !asked.priority.isRequired
-        else {
+        guard root.exists, coefficient != 0, asked.relation != .equal || !asked.priority.isRequired else {
             return .none
         }
         // A constraint whose variable is the root of its class is kept as written.
-        let constant =
-            root == v ? asked.constant : asked.constant - term.coefficient * classes.offsets[v]
+        let constant = root == v ? asked.constant : asked.constant - term.coefficient * classes.offsets[v]
         addUnaryTerm(ColumnIndex(root), constraint, asked, coefficient, constant)
         return ColumnIndex(root)
     }
 
     @inline(__always)
     private mutating func addUnaryTerm(
-        _ column: ColumnIndex, _ constraint: ConstraintIndex, _ asked: ConstraintProgram.Row,
-        _ coefficient: Double,
+        _ column: ColumnIndex, _ constraint: ConstraintIndex, _ asked: ConstraintProgram.Row, _ coefficient: Double,
         _ constant: Double
     ) {
         let next = columns[column].addUnaryTerm(unaryTerms.endIndex)
         unaryTerms.append(
-            UnaryTerm(
-                next: next, constraint: constraint, asked, coefficient: coefficient, constant: constant))
+            UnaryTerm(next: next, constraint: constraint, asked, coefficient: coefficient, constant: constant))
     }
 
     private mutating func addRow(_ constraint: ConstraintIndex) -> RowIndex {

@@ -52,8 +52,7 @@ protocol ReductionRule {
     /// - Parameter reshaped: after an edit, the summands whose cost functions changed; nil where aggregates may consist of
     ///   other summands, or of shifted ones.
     static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram,
-        reshaped: [ColumnIndex]?)
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?)
 
     /// Value, backward: gives the column its value, now that the columns it depends on have theirs.
     /// - Returns: false where the reduction of another column gives this one its value.
@@ -67,8 +66,7 @@ protocol ReductionRule {
     static var isValuedForward: Bool { get }
 
     /// Edit: the columns whose values `assign` reads.
-    static func forEachInput(
-        _ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void)
+    static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void)
 
     /// Edit: notes what depends on the constant of the reduction's row, which changed.
     static func noteConstant(
@@ -86,8 +84,7 @@ protocol ReductionRule {
 
 extension ReductionRule {
     static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram,
-        reshaped: [ColumnIndex]?
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
         plan.gatherCost(of: reduction.column, program, reshaped)
     }
@@ -96,9 +93,7 @@ extension ReductionRule {
 
     static var isValuedForward: Bool { false }
 
-    static func forEachInput(
-        _ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void
-    ) {}
+    static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {}
 
     static func noteConstant(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,

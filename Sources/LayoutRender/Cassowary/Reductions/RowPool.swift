@@ -40,8 +40,7 @@ struct RowPool: Sendable {
         let nextInColumn = columns[column].push(index)
         entries.append(
             Entry(
-                row: row, column: column, nextInRow: nextInRow, previousInRow: .none,
-                nextInColumn: nextInColumn,
+                row: row, column: column, nextInRow: nextInRow, previousInRow: .none, nextInColumn: nextInColumn,
                 previousInColumn: .none, coefficient: coefficient))
         if nextInRow.isNone, nextInColumn.isNone { return }
         var links = entries.elements.mutableSpan
@@ -60,12 +59,8 @@ struct RowPool: Sendable {
     }
 
     private static func unlinkFromColumn(_ entry: Entry, _ links: inout MutableSpan<Entry>) {
-        if entry.previousInColumn.exists {
-            links[entry.previousInColumn.offset].nextInColumn = entry.nextInColumn
-        }
-        if entry.nextInColumn.exists {
-            links[entry.nextInColumn.offset].previousInColumn = entry.previousInColumn
-        }
+        if entry.previousInColumn.exists { links[entry.previousInColumn.offset].nextInColumn = entry.nextInColumn }
+        if entry.nextInColumn.exists { links[entry.nextInColumn.offset].previousInColumn = entry.previousInColumn }
     }
 
     /// Moves an entry to another column, which must have no entry in the row yet.

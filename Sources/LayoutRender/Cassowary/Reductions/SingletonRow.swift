@@ -11,8 +11,7 @@ enum SingletonRow: ReductionRule {
         let entry = presolve.pool.first(ofRow: row)
         guard presolve.isHere(entry.column) else { return }
         presolve.append(
-            Reduction(kind: .singletonRow, column: entry.column, row: row, coefficient: entry.coefficient)
-        )
+            Reduction(kind: .singletonRow, column: entry.column, row: row, coefficient: entry.coefficient))
         presolve.removeRow(row)
         var index = presolve.pool.columns[entry.column].head
         while index.exists {
@@ -25,17 +24,14 @@ enum SingletonRow: ReductionRule {
     }
 
     static func gather(
-        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram,
-        reshaped: [ColumnIndex]?
+        _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
         let column = reduction.column
         plan.gatherCost(of: column, program, reshaped, rangeOnly: true)
         let value = value(of: reduction, plan)
         let shape = plan.functions.shapes[column]
         let tolerance = Tolerance.feasibility * max(1, value.magnitude)
-        if value < shape.low - tolerance || value > shape.high + tolerance {
-            plan.faults.append(.fixed(column))
-        }
+        if value < shape.low - tolerance || value > shape.high + tolerance { plan.faults.append(.fixed(column)) }
     }
 
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
@@ -66,8 +62,7 @@ enum SingletonRow: ReductionRule {
 
     static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
         let column = names[reduction.column]
-        return
-            "singleton row \(names[reduction.row]): \(names.terms([(reduction.coefficient, column)]))"
+        return "singleton row \(names[reduction.row]): \(names.terms([(reduction.coefficient, column)]))"
             + " = \(names.constant(of: reduction.row))"
     }
 }

@@ -18,8 +18,7 @@ struct UnaryTerm: Sendable {
     static let required = Int64.max
 
     init(
-        next: UnaryTermIndex, constraint: ConstraintIndex, _ row: ConstraintProgram.Row,
-        coefficient: Double,
+        next: UnaryTermIndex, constraint: ConstraintIndex, _ row: ConstraintProgram.Row, coefficient: Double,
         constant: Double
     ) {
         self.next = next
@@ -65,8 +64,7 @@ extension Presolve {
         var index = columns[owner].firstUnaryTerm
         while index.exists {
             if unaryTerms[index].constraint == constraint {
-                unaryTerms[index].setConstant(
-                    ownConstant(constraint, program), program[constraint].relation)
+                unaryTerms[index].setConstant(ownConstant(constraint, program), program[constraint].relation)
             }
             index = unaryTerms[index].next
         }

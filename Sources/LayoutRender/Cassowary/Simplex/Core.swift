@@ -51,8 +51,7 @@ struct Core: Sendable {
     init(_ problem: CoreProblem, workLimit: Int, aim: Aim = .optimum) {
         self.problem = problem
         self.aim = aim
-        let entries =
-            workLimit < Int.max / Self.entriesForWork ? workLimit * Self.entriesForWork : Int.max
+        let entries = workLimit < Int.max / Self.entriesForWork ? workLimit * Self.entriesForWork : Int.max
         simplex = Simplex(SparseMatrix(problem), effortLimit: entries)
         simplex.shortest = Tolerance.place * problem.scale
         simplex.tolerance = tolerance

@@ -74,8 +74,7 @@ struct CoreBuilder {
             let coefficient = row.coefficients[0]
             if let strength {
                 problem.corners.add(
-                    strength: strength, variable: row.columns[0], coefficient: coefficient,
-                    relation: relation,
+                    strength: strength, variable: row.columns[0], coefficient: coefficient, relation: relation,
                     constant: -row.constant)
             } else {
                 limit(row.columns[0], relation, -row.constant / coefficient, flipped: coefficient < 0)
@@ -86,8 +85,7 @@ struct CoreBuilder {
             let error = addPenaltyRow(constraint, strength: strength)
             guard let boundStrength, relation != .equal else { return }
             problem.corners.add(
-                strength: boundStrength, variable: error, coefficient: 1, relation: relation.turned,
-                constant: 0)
+                strength: boundStrength, variable: error, coefficient: 1, relation: relation.turned, constant: 0)
         }
     }
 
@@ -100,8 +98,7 @@ struct CoreBuilder {
         problem.rows.append(row)
         let relation = program[constraint].relation
         if let strength {
-            problem.corners.add(
-                strength: strength, variable: error, coefficient: 1, relation: relation, constant: 0)
+            problem.corners.add(strength: strength, variable: error, coefficient: 1, relation: relation, constant: 0)
         } else {
             limit(error, relation, 0, flipped: false)
         }
@@ -122,16 +119,14 @@ struct CoreBuilder {
     /// Adds a cost of one for each unit that a variable is above a place.
     mutating func shorten(_ variable: CoreVariable, to place: Double, strength: Int64) {
         problem.corners.add(
-            strength: strength, variable: variable, coefficient: 1, relation: .lessThanOrEqual,
-            constant: place)
+            strength: strength, variable: variable, coefficient: 1, relation: .lessThanOrEqual, constant: place)
     }
 
     /// Variables that nothing else decides go as near as they can to places of rest, all together, then one by one.
     mutating func rest(_ rests: [CoreProblem.Rest], strength: Int64) {
         for rest in rests {
             problem.corners.add(
-                strength: strength, variable: rest.variable, coefficient: 1, relation: .equal,
-                constant: rest.place)
+                strength: strength, variable: rest.variable, coefficient: 1, relation: .equal, constant: rest.place)
         }
         problem.rests += rests
     }

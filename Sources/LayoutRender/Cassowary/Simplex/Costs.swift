@@ -31,9 +31,7 @@ extension [Corner] {
         case .lessThanOrEqual: if coefficient > 0 { above = rate } else { below = rate }
         case .greaterThanOrEqual: if coefficient > 0 { below = rate } else { above = rate }
         }
-        if below > 0 {
-            append(Corner(strength: strength, variable: variable, place: -.infinity, jump: -below))
-        }
+        if below > 0 { append(Corner(strength: strength, variable: variable, place: -.infinity, jump: -below)) }
         append(Corner(strength: strength, variable: variable, place: place, jump: below + above))
     }
 }
@@ -110,11 +108,7 @@ struct RankCosts: Sendable {
     func passed(_ entry: Entry, at value: Double, inclusive: Bool) -> Int {
         var count = 0
         for i in entry.corners {
-            if Tolerance.samePlace(places[i], value) ? inclusive : places[i] < value {
-                count += 1
-            } else {
-                break
-            }
+            if Tolerance.samePlace(places[i], value) ? inclusive : places[i] < value { count += 1 } else { break }
         }
         return count
     }

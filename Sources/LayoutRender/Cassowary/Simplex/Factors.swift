@@ -68,8 +68,7 @@ struct Factors: Sendable {
     var exchangeCount: Int { exchangeSlots.count }
     /// Whether the exchanges cost more by now than a new factorisation saves.
     var isWorn: Bool {
-        exchangeCount >= 64
-            || exchanges.rows.count > 2 * (lower.rows.count + upper.rows.count) + 2 * pivotRows.count
+        exchangeCount >= 64 || exchanges.rows.count > 2 * (lower.rows.count + upper.rows.count) + 2 * pivotRows.count
     }
 
     /// `B x = w`: w by rows becomes x by slots. A sum that cancels is zero: `sizes` holds the magnitudes added up in each
@@ -172,11 +171,7 @@ struct Factors: Sendable {
     mutating func exchange(slot: CoreRow, by column: [(slot: CoreRow, coefficient: Double)]) {
         exchangeSlots.append(slot)
         for (other, coefficient) in column {
-            if other == slot {
-                exchangePivots.append(-coefficient)
-            } else {
-                exchanges.append(other, -coefficient)
-            }
+            if other == slot { exchangePivots.append(-coefficient) } else { exchanges.append(other, -coefficient) }
         }
         exchanges.close()
     }

@@ -56,18 +56,15 @@ extension Simplex {
         for row in dense.indices { dense[row] = 0 }
         for row in sizes.indices { sizes[row] = 0 }
         for column in open {
-            let j = column
-            if !matrix.isLogical(j) { result[j] = true }
-            let amount = 1 + Double((UInt64(j.offset) &* 0x9E37_79B9_7F4A_7C15) >> 40) / 16_777_216
-            for e in matrix.entries(ofColumn: j) {
+            if !matrix.isLogical(column) { result[column] = true }
+            let amount = 1 + Double((UInt64(column.offset) &* 0x9E37_79B9_7F4A_7C15) >> 40) / 16_777_216
+            for e in matrix.entries(ofColumn: column) {
                 dense[matrix.rows[e]] += amount * matrix.coefficients[e]
                 sizes[matrix.rows[e]] += (amount * matrix.coefficients[e]).magnitude
             }
-            effort += matrix.length(ofColumn: j)
+            effort += matrix.length(ofColumn: column)
         }
-        for row in dense.indices where dense[row].magnitude <= Tolerance.rounding * sizes[row] {
-            dense[row] = 0
-        }
+        for row in dense.indices where dense[row].magnitude <= Tolerance.rounding * sizes[row] { dense[row] = 0 }
         effort += factors.solve(&dense, &sizes)
         let noise = Tolerance.rounding * dense.elements.reduce(0) { max($0, $1.magnitude) }
         for slot in basics.indices where !matrix.isLogical(basics[slot]) {
@@ -80,10 +77,9 @@ extension Simplex {
     /// more, and none may leave the stretch between two corners.
     mutating func narrow(_ costs: RankCosts) {
         for column in open {
-            let j = column
             let (up, down, noise) = directions(column, costs)
-            if up > noise { high[j] = values[j] }
-            if down > noise { low[j] = values[j] }
+            if up > noise { high[column] = values[column] }
+            if down > noise { low[column] = values[column] }
         }
         for index in costs.entries.indices {
             let entry = costs.entries[index]

@@ -46,9 +46,7 @@ extension Simplex {
                         open.append(matrix.rows[e])
                     }
                 }
-                if sum.magnitude > Tolerance.rate * size {
-                    result.limits.append((matrix.columns[e], sum < 0))
-                }
+                if sum.magnitude > Tolerance.rate * size { result.limits.append((matrix.columns[e], sum < 0)) }
             }
         }
         return result

@@ -11,8 +11,7 @@ extension Simplex {
     /// Whether all variables keep to ranges, by rounding or a share of it.
     func isWithin(_ ranges: Ranges, share: Double = 1) -> Bool {
         values.indices.allSatisfy { v in
-            values[v] >= ranges.low[v] - share * tolerance
-                && values[v] <= ranges.high[v] + share * tolerance
+            values[v] >= ranges.low[v] - share * tolerance && values[v] <= ranges.high[v] + share * tolerance
         }
     }
 
@@ -26,17 +25,16 @@ extension Simplex {
         end(costs)
         refreshValues()
         return costs.entries.elements.map(\.variable).filter { variable in
-            let v = variable
-            return values[v] < ranges.low[v] - tolerance || values[v] > ranges.high[v] + tolerance
+            return values[variable] < ranges.low[variable] - tolerance
+                || values[variable] > ranges.high[variable] + tolerance
         }
     }
 
     /// Lets variables that miss their ranges stay where they are, or come nearer.
     mutating func widen(_ missed: [CoreVariable]) {
         for variable in missed {
-            let v = variable
-            low[v] = min(low[v], values[v])
-            high[v] = max(high[v], values[v])
+            low[variable] = min(low[variable], values[variable])
+            high[variable] = max(high[variable], values[variable])
         }
     }
 
@@ -44,13 +42,12 @@ extension Simplex {
     private func missingCosts(_ ranges: Ranges) -> RankCosts {
         var corners: [Corner] = []
         for v in values.indices where slotOf[v].exists || !isFrozen[v] {
-            let variable = v
             if ranges.low[v].isFinite {
-                corners.append(Corner(strength: 0, variable: variable, place: -.infinity, jump: -1))
-                corners.append(Corner(strength: 0, variable: variable, place: ranges.low[v], jump: 1))
+                corners.append(Corner(strength: 0, variable: v, place: -.infinity, jump: -1))
+                corners.append(Corner(strength: 0, variable: v, place: ranges.low[v], jump: 1))
             }
             if ranges.high[v].isFinite {
-                corners.append(Corner(strength: 0, variable: variable, place: ranges.high[v], jump: 1))
+                corners.append(Corner(strength: 0, variable: v, place: ranges.high[v], jump: 1))
             }
         }
         return RankCosts(

@@ -1,9 +1,7 @@
 extension Simplex {
     /// Moves a variable until the cost stops falling; the variable that stops it becomes nonbasic. Returns the distance,
     /// or nil if nothing stops it.
-    mutating func move(_ choice: Choice, _ costs: RankCosts, cautious: Bool) throws(SolverError)
-        -> Double?
-    {
+    mutating func move(_ choice: Choice, _ costs: RankCosts, cautious: Bool) throws(SolverError) -> Double? {
         expand(choice.column)
         while true {
             guard let (stop, blocking) = findStop(choice, costs, cautious: cautious) else { return nil }
@@ -31,9 +29,7 @@ extension Simplex {
         let noise = Tolerance.rate * (magnitudes[choice.column] + choice.rate.magnitude)
         events.sort { a, b in
             if a.time != b.time { return a.time < b.time }
-            if !cautious, a.rate.magnitude != b.rate.magnitude {
-                return a.rate.magnitude > b.rate.magnitude
-            }
+            if !cautious, a.rate.magnitude != b.rate.magnitude { return a.rate.magnitude > b.rate.magnitude }
             return a.variable != b.variable ? a.variable < b.variable : a.rise < b.rise
         }
         var slope = choice.rate
@@ -118,29 +114,28 @@ extension Simplex {
     private mutating func collect(
         _ variable: CoreVariable, slot: CoreRow, rate: Double, _ costs: RankCosts
     ) {
-        let v = variable
-        let value = values[v]
-        let limit = rate > 0 ? high[v] : low[v]
+        let value = values[variable]
+        let limit = rate > 0 ? high[variable] : low[variable]
         func event(_ place: Double, _ rise: Double) -> Event {
             Event(
-                time: max(0, (place - value) / rate), variable: variable, slot: slot, rate: rate,
-                place: place,
+                time: max(0, (place - value) / rate), variable: variable, slot: slot, rate: rate, place: place,
                 rise: rise * rate.magnitude)
         }
         if limit.isFinite { events.append(event(limit, .infinity)) }
-        guard entryOf[v].exists else { return }
-        let corners = costs.entries[entryOf[v]].corners
+        guard entryOf[variable].exists else { return }
+        let corners = costs.entries[entryOf[variable]].corners
         if rate > 0 {
             let first =
                 slot.isNone
-                ? costs.passed(costs.entries[entryOf[v]], at: value, inclusive: true) : passed[entryOf[v]]
+                ? costs.passed(costs.entries[entryOf[variable]], at: value, inclusive: true) : passed[entryOf[variable]]
             for i in corners.dropFirst(first) where costs.places[i] <= limit {
                 events.append(event(costs.places[i], costs.jumps[i]))
             }
         } else {
             let count =
                 slot.isNone
-                ? costs.passed(costs.entries[entryOf[v]], at: value, inclusive: false) : passed[entryOf[v]]
+                ? costs.passed(costs.entries[entryOf[variable]], at: value, inclusive: false)
+                : passed[entryOf[variable]]
             for i in corners.prefix(count).reversed() where costs.places[i] >= limit {
                 events.append(event(costs.places[i], costs.jumps[i]))
             }
@@ -206,13 +201,12 @@ extension Simplex {
         let weight = weights[entering]
         var largest = 0.0
         for column in touched {
-            let j = column
-            rates[j] -= price * pivots[j]
-            let ratio = pivots[j] / pivot
-            pivots[j] = 0
+            rates[column] -= price * pivots[column]
+            let ratio = pivots[column] / pivot
+            pivots[column] = 0
             guard column != entering else { continue }
-            weights[j] = max(weights[j], ratio * ratio * weight)
-            largest = max(largest, weights[j])
+            weights[column] = max(weights[column], ratio * ratio * weight)
+            largest = max(largest, weights[column])
         }
         weights[basics[slot]] = max(weight / (pivot * pivot), 1)
         if !(largest < 1e9) { for v in weights.indices { weights[v] = 1 } }

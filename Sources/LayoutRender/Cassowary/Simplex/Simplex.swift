@@ -216,15 +216,14 @@ struct Simplex: Sendable {
     func directions(_ column: CoreVariable, _ costs: RankCosts) -> (
         up: Double, down: Double, noise: Double
     ) {
-        let j = column
         var own = (left: 0.0, right: 0.0)
-        if entryOf[j].exists { own = costs.rates(of: costs.entries[entryOf[j]], at: values[j]) }
+        if entryOf[column].exists { own = costs.rates(of: costs.entries[entryOf[column]], at: values[column]) }
         let noise = max(
-            Tolerance.rate * (magnitudes[j] + max(own.left.magnitude, own.right.magnitude)),
+            Tolerance.rate * (magnitudes[column] + max(own.left.magnitude, own.right.magnitude)),
             Tolerance.cancellation * steepest)
         return (
-            values[j] >= high[j] ? .infinity : rates[j] + own.right,
-            values[j] <= low[j] ? .infinity : -(rates[j] + own.left), noise
+            values[column] >= high[column] ? .infinity : rates[column] + own.right,
+            values[column] <= low[column] ? .infinity : -(rates[column] + own.left), noise
         )
     }
 
