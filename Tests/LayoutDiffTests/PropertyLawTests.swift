@@ -29,7 +29,9 @@ import Testing
         let node = Self.members(of: "node")
         #expect(node == PropertyCatalog.names.sorted())
         for name in node {
-            let isCovered = PropertyValues.node[name] != nil || name == "style"
+            // A property that is declared and no more is tried with the example of its declaration.
+            let isDeclared = PropertyCatalog.property(name)?.special == nil
+            let isCovered = PropertyValues.node[name] != nil || isDeclared && PropertyValues.silent[name] == nil
             #expect(isCovered != (PropertyValues.silent[name] != nil), "\(name)")
         }
         let environment = Self.members(of: nil)
@@ -91,7 +93,13 @@ import Testing
 
     /// Two values for a property of a kind of view, and each part that they may differ in alone.
     static func pairs(of key: String, _ kind: View.Kind) -> [PropertyValues.Pair] {
-        guard key == "style" else { return PropertyValues.node[key] ?? [] }
+        guard key == "style" else {
+            guard PropertyValues.node[key] == nil, PropertyValues.silent[key] == nil,
+                let example = PropertyCatalog.property(key)?.example
+            else { return PropertyValues.node[key] ?? [] }
+            let pair: PropertyValues.Pair = (nil, example)
+            return [pair]
+        }
         return kind == .tableView ? [(#""plain""#, #""grouped""#)] : [(#""small""#, #""large""#)]
     }
 

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 import TestSupport
 import Testing
 
@@ -74,7 +75,7 @@ struct SchemaTests {
     }
 
     /// Values for properties whose example names other nodes, or fits one kind only.
-    private static let samples = ["with": "{}", "customSpacing": "{}", "arranger": "true", "style": "\"plain\""]
+    fileprivate static let samples = ["with": "{}", "customSpacing": "{}", "arranger": "true", "style": "\"plain\""]
 
     /// Documents that lie on both sides of the schema's edges.
     private static let documents: [String] = {
@@ -157,4 +158,52 @@ struct SchemaTests {
             + tops.filter { !$0.contains("version") }.map { #"{"version": 1, \#(root), \#($0)}"# }
             + nodes.map { #"{"version": 1, "root": {"type": "view", \#($0)}}"# }
     }()
+}
+
+/// What an editor shows beside each property.
+extension SchemaTests {
+    @Test("every property has a description and an example")
+    func described() throws {
+        let schema = try #require(JSONReading.value(Array(TreeSchema.text.utf8)))
+        var count = 0
+        var bare: [String] = []
+        func visit(_ value: JSONValue, _ path: String) {
+            switch value {
+            case .array(let elements): for element in elements { visit(element, path) }
+            case .object(let members):
+                for member in members {
+                    // Conditions on other properties describe nothing.
+                    if ["if", "then", "dependentSchemas", "examples"].contains(member.key) { continue }
+                    if ["viewNode", "guideNode"].contains(member.key) || member.key.hasPrefix("kindsWith_") {
+                        continue
+                    }
+                    let inner = path + "/" + member.key
+                    if member.key == "properties", case .object(let properties) = member.value {
+                        for property in properties where property.value != .bool(false) {
+                            count += 1
+                            let isBare = property.value["description"]?.string?.isEmpty != false
+                            if isBare || property.value["examples"]?.values.isEmpty != false {
+                                bare.append(inner + "/" + property.key)
+                            }
+                        }
+                    }
+                    visit(member.value, inner)
+                }
+            case .null, .bool, .number, .measure, .string: break
+            }
+        }
+        visit(schema, "")
+        #expect(bare.isEmpty)
+        #expect(count > 200)
+    }
+
+    @Test("the reader takes every example of a property", arguments: PropertyCatalog.names)
+    func examples(_ name: String) throws {
+        let property = try #require(PropertyCatalog.property(name))
+        guard Self.samples[name] == nil, property.special != .type, property.special != .id else { return }
+        for kind in property.kinds.kinds.prefix(3) where !kind.isGuide {
+            let node = #"{"type": "\#(kind.rawValue)", "\#(name)": \#(property.example)}"#
+            #expect(messages(#"{"version": 1, "root": {"type": "view", "subviews": [\#(node)]}}"#).isEmpty)
+        }
+    }
 }

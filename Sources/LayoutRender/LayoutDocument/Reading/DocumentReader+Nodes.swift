@@ -262,9 +262,8 @@ enum KindTable {
 
 let uikitWords: [String] = View.Kind.allCases.compactMap(uikitName)
 
-private func uikitName(_ kind: View.Kind) -> String? {
-    switch kind {
-    case .webView, .mapView, .containerView, .layoutContainer: nil
-    default: "UI" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
-    }
+/// UIKit's class; nil for kinds that UIKit has no class for.
+func uikitName(_ kind: View.Kind) -> String? {
+    let isOutside = kind == .webView || kind == .mapView || kind == .containerView || kind == .layoutContainer
+    return isOutside ? nil : "UI" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
 }

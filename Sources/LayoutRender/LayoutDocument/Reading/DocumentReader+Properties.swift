@@ -5,21 +5,34 @@ import Notation
 extension DocumentReader {
     /// Applies a property that is no special one.
     mutating func apply(_ place: Int, _ value: Int, to draft: inout ViewDraft) {
-        let entry = properties.entries[place]
-        for index in entry.first..<entry.end where properties.fields[index].kinds.contains(bit: draft.kindBit) {
-            draft.set(properties.fields[index].place, value, at: index, &self)
+        let table = properties
+        let entry = table.entries[place]
+        // A key of one record belongs to the kinds that were asked for already.
+        if entry.end - entry.first == 1 { return draft.set(table.readers[entry.first].read, value, &self) }
+        for index in entry.first..<entry.end where table.readers[index].kinds.contains(bit: draft.kindBit) {
+            draft.set(table.readers[index].read, value, &self)
         }
     }
 
     /// The place of a word among those of a field.
-    mutating func word(_ node: Int, fieldAt place: Int, _ known: [String]) -> Int? {
+    mutating func word(_ node: Int, in table: NameTable<Int>, _ known: [String]) -> Int? {
         guard arena.isKind(node, .string) else {
             expected("a string", node)
             return nil
         }
-        if let word = properties.words[place].find(node, in: arena) { return word }
+        if let word = table.find(node, in: arena) { return word }
         unknownWord(arena.string(node), node, known: known)
         return nil
+    }
+
+    /// A rectangle; the lengths of a frame are 0 or more.
+    mutating func rect(_ node: Int, isFrame: Bool) -> Rect? {
+        guard let rect = rect(node) else { return nil }
+        guard !isFrame || (rect.width >= 0 && rect.height >= 0) else {
+            reportNegativeLength(node)
+            return nil
+        }
+        return rect
     }
 
     mutating func reportNegativeLength(_ node: Int) {

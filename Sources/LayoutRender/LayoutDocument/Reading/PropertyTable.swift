@@ -17,8 +17,8 @@ final class PropertyTable: Sendable {
     let entries: [Entry]
     /// The fields of all properties.
     let fields: [Property.Field]
-    /// The words of each field, empty for fields of other shapes.
-    let words: [NameTable<Int>]
+    /// How each field is read, and for which kinds of view.
+    let readers: [(kinds: KindSet, read: FieldReader)]
 
     static let shared = PropertyTable()
 
@@ -36,8 +36,6 @@ final class PropertyTable: Sendable {
         }
         self.entries = entries
         self.fields = fields
-        words = fields.map { field in
-            NameTable(field.place.words.enumerated().map { (text: $1, value: $0) })
-        }
+        readers = fields.map { ($0.kinds, FieldReader($0.place)) }
     }
 }

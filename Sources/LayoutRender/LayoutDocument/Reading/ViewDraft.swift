@@ -46,21 +46,27 @@ struct ViewDraft: ~Copyable {
     }
 
     /// Sets a property, if the view has the record that it belongs to.
-    /// - Parameter place: of the field in `PropertyTable`.
-    mutating func set(_ field: PropertyField, _ value: Int, at place: Int, _ reader: inout DocumentReader) {
+    mutating func set(_ field: FieldReader, _ value: Int, _ reader: inout DocumentReader) {
         switch field {
-        case .view(let shape): view.set(shape, value, at: place, &reader)
-        case .appearance(let shape):
-            appearance.set(shape, value, at: place, &reader)
+        case .view(let read): read(&view, value, &reader)
+        case .appearance(let read):
+            read(&appearance, value, &reader)
             hasAppearance = true
-        case .stack(let shape): view.stack?.set(shape, value, at: place, &reader)
-        case .scroll(let shape): view.scroll?.set(shape, value, at: place, &reader)
-        case .table(let shape): view.table?.set(shape, value, at: place, &reader)
-        case .cell(let shape): view.cell?.set(shape, value, at: place, &reader)
-        case .text(let shape): text?.set(shape, value, at: place, &reader)
-        case .button(let shape): button?.set(shape, value, at: place, &reader)
-        case .control(let shape): control?.set(shape, value, at: place, &reader)
+        case .stack(let read): Self.set(read, &view.stack, value, &reader)
+        case .scroll(let read): Self.set(read, &view.scroll, value, &reader)
+        case .table(let read): Self.set(read, &view.table, value, &reader)
+        case .cell(let read): Self.set(read, &view.cell, value, &reader)
+        case .text(let read): Self.set(read, &text, value, &reader)
+        case .button(let read): Self.set(read, &button, value, &reader)
+        case .control(let read): Self.set(read, &control, value, &reader)
         }
+    }
+
+    @inline(__always)
+    private static func set<Root: PropertyHolder>(
+        _ read: FieldReader.Read<Root>, _ root: inout Root?, _ value: Int, _ reader: inout DocumentReader
+    ) {
+        root?.apply { read(&$0, value, &reader) }
     }
 
     /// Sets one part of a property.
@@ -90,4 +96,10 @@ struct ViewDraft: ~Copyable {
         if let button = button.take() { view.content = .button(button) }
         if let control = control.take() { view.content = .control(control) }
     }
+}
+
+extension PropertyHolder {
+    /// Changes the record in place, where an optional one is unwrapped without a copy.
+    @inline(__always)
+    fileprivate mutating func apply(_ change: (inout Self) -> Void) { change(&self) }
 }

@@ -1,11 +1,11 @@
 extension TreeSchema {
-    /// Constraints, states, steps, expectations and drawing.
+    /// Constraints, and the changes of states and steps.
     static let constraints = #"""
             "attribute": {
               "enum": [
                 "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX", "centerY",
-                "firstBaseline", "lastBaseline", "leadingMargin", "trailingMargin", "leftMargin", "rightMargin", "topMargin",
-                "bottomMargin", "centerXWithinMargins", "centerYWithinMargins"
+                "firstBaseline", "lastBaseline", "leadingMargin", "trailingMargin", "leftMargin", "rightMargin",
+                "topMargin", "bottomMargin", "centerXWithinMargins", "centerYWithinMargins"
               ]
             },
             "constraint": {
@@ -20,12 +20,39 @@ extension TreeSchema {
                   "additionalProperties": false,
                   "required": ["expr"],
                   "properties": {
-                    "id": {"$ref": "#/$defs/id"},
-                    "identifier": {"type": "string"},
-                    "note": {"type": "string"},
-                    "isActive": {"type": "boolean", "default": true},
-                    "isPlaceholder": {"type": "boolean"},
-                    "expr": {"type": "string", "maxLength": 1000, "not": {"pattern": "^(H:|V:|\\||\\[)"}}
+                    "id": {
+                      "$ref": "#/$defs/id",
+                      "description": "The name by which states and reports call the constraint.",
+                      "examples": ["bioHeight"]
+                    },
+                    "identifier": {
+                      "type": "string",
+                      "description": "NSLayoutConstraint.identifier, as console logs print it.",
+                      "examples": ["bio-height"]
+                    },
+                    "note": {
+                      "type": "string",
+                      "description": "A comment, which changes nothing.",
+                      "examples": ["Grows with the text."]
+                    },
+                    "isActive": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Whether the constraint takes part in the layout.",
+                      "examples": [false]
+                    },
+                    "isPlaceholder": {
+                      "type": "boolean",
+                      "description": "Whether the constraint is left out of the layout, as Interface Builder removes one at build time.",
+                      "examples": [true]
+                    },
+                    "expr": {
+                      "type": "string",
+                      "maxLength": 1000,
+                      "not": {"pattern": "^(H:|V:|\\||\\[)"},
+                      "description": "The constraint as an equation or inequality.",
+                      "examples": ["leading == parent.leading + 12 @750"]
+                    }
                   }
                 },
                 {
@@ -33,12 +60,39 @@ extension TreeSchema {
                   "additionalProperties": false,
                   "required": ["vfl"],
                   "properties": {
-                    "id": {"$ref": "#/$defs/id"},
-                    "identifier": {"type": "string"},
-                    "note": {"type": "string"},
-                    "isActive": {"type": "boolean", "default": true},
-                    "isPlaceholder": {"type": "boolean"},
-                    "vfl": {"type": "string", "maxLength": 1000, "pattern": "^(H:|V:|\\||\\[)"},
+                    "id": {
+                      "$ref": "#/$defs/id",
+                      "description": "The name by which states and reports call the constraint.",
+                      "examples": ["bioHeight"]
+                    },
+                    "identifier": {
+                      "type": "string",
+                      "description": "NSLayoutConstraint.identifier, as console logs print it.",
+                      "examples": ["bio-height"]
+                    },
+                    "note": {
+                      "type": "string",
+                      "description": "A comment, which changes nothing.",
+                      "examples": ["Grows with the text."]
+                    },
+                    "isActive": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Whether the constraint takes part in the layout.",
+                      "examples": [false]
+                    },
+                    "isPlaceholder": {
+                      "type": "boolean",
+                      "description": "Whether the constraint is left out of the layout, as Interface Builder removes one at build time.",
+                      "examples": [true]
+                    },
+                    "vfl": {
+                      "type": "string",
+                      "maxLength": 1000,
+                      "pattern": "^(H:|V:|\\||\\[)",
+                      "description": "Constraints in the Visual Format Language.",
+                      "examples": ["H:|-[title]-8-[badge(24)]-|"]
+                    },
                     "options": {
                       "type": "array",
                       "items": {
@@ -48,7 +102,9 @@ extension TreeSchema {
                           "alignAllLastBaseline", "directionLeadingToTrailing", "directionLeftToRight",
                           "directionRightToLeft"
                         ]
-                      }
+                      },
+                      "description": "NSLayoutConstraint.FormatOptions.",
+                      "examples": [["alignAllCenterY"]]
                     }
                   }
                 },
@@ -57,26 +113,78 @@ extension TreeSchema {
                   "additionalProperties": false,
                   "required": ["firstAttribute"],
                   "properties": {
-                    "id": {"$ref": "#/$defs/id"},
-                    "identifier": {"type": "string"},
-                    "note": {"type": "string"},
-                    "isActive": {"type": "boolean", "default": true},
-                    "isPlaceholder": {"type": "boolean"},
-                    "firstItem": {"type": "string"},
-                    "firstAttribute": {"$ref": "#/$defs/attribute"},
-                    "relation": {"enum": ["equal", "greaterThanOrEqual", "lessThanOrEqual"], "default": "equal"},
-                    "secondItem": {"type": "string"},
-                    "secondAttribute": {"$ref": "#/$defs/attribute"},
+                    "id": {
+                      "$ref": "#/$defs/id",
+                      "description": "The name by which states and reports call the constraint.",
+                      "examples": ["bioHeight"]
+                    },
+                    "identifier": {
+                      "type": "string",
+                      "description": "NSLayoutConstraint.identifier, as console logs print it.",
+                      "examples": ["bio-height"]
+                    },
+                    "note": {
+                      "type": "string",
+                      "description": "A comment, which changes nothing.",
+                      "examples": ["Grows with the text."]
+                    },
+                    "isActive": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Whether the constraint takes part in the layout.",
+                      "examples": [false]
+                    },
+                    "isPlaceholder": {
+                      "type": "boolean",
+                      "description": "Whether the constraint is left out of the layout, as Interface Builder removes one at build time.",
+                      "examples": [true]
+                    },
+                    "firstItem": {
+                      "type": "string",
+                      "description": "The id of the first item; the node itself where it is left out.",
+                      "examples": ["title"]
+                    },
+                    "firstAttribute": {
+                      "$ref": "#/$defs/attribute",
+                      "description": "The attribute of the first item.",
+                      "examples": ["leading"]
+                    },
+                    "relation": {
+                      "enum": ["equal", "greaterThanOrEqual", "lessThanOrEqual"],
+                      "default": "equal",
+                      "description": "How the two sides compare.",
+                      "examples": ["greaterThanOrEqual"]
+                    },
+                    "secondItem": {
+                      "type": "string",
+                      "description": "The id of the second item, or parent.",
+                      "examples": ["parent"]
+                    },
+                    "secondAttribute": {
+                      "$ref": "#/$defs/attribute",
+                      "description": "The attribute of the second item; none where the constraint has one item.",
+                      "examples": ["leading"]
+                    },
                     "multiplier": {
                       "anyOf": [
                         {"type": "number", "minimum": 0.0001, "maximum": 10000},
                         {"type": "number", "minimum": -10000, "maximum": -0.0001},
                         {"type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?:[0-9]+(\\.[0-9]+)?$"}
                       ],
-                      "default": 1
+                      "default": 1,
+                      "description": "The factor of the second attribute, as a number or a ratio.",
+                      "examples": [0.5, "16:9"]
                     },
-                    "constant": {"$ref": "#/$defs/measure"},
-                    "priority": {"$ref": "#/$defs/priority"}
+                    "constant": {
+                      "$ref": "#/$defs/measure",
+                      "description": "The number that is added, in points or as an expression of metrics.",
+                      "examples": [16]
+                    },
+                    "priority": {
+                      "$ref": "#/$defs/priority",
+                      "description": "The priority, from 1 to 1000 or by UILayoutPriority's name.",
+                      "examples": [750]
+                    }
                   }
                 }
               ]
@@ -84,56 +192,6 @@ extension TreeSchema {
             "set": {
               "type": "object",
               "description": "Key path to value: \"ad.isHidden\", \"avatar/vip.isHidden\", \"*/b.isHidden\", \"desc.frame.height\", \"bioHeight.constant\"."
-            },
-            "state": {
-              "type": "object",
-              "additionalProperties": false,
-              "properties": {"note": {"type": "string"}, "set": {"$ref": "#/$defs/set"}, "expect": {"$ref": "#/$defs/expectations"}}
-            },
-            "step": {
-              "type": "object",
-              "additionalProperties": false,
-              "required": ["name"],
-              "properties": {
-                "name": {"$ref": "#/$defs/id"},
-                "event": {"type": "string"},
-                "note": {"type": "string"},
-                "reset": {"type": "boolean"},
-                "set": {"$ref": "#/$defs/set"},
-                "animate": {
-                  "type": "object",
-                  "additionalProperties": false,
-                  "properties": {
-                    "duration": {"type": "number", "minimum": 0, "maximum": 1000},
-                    "curve": {"enum": ["easeInOut", "easeIn", "easeOut", "linear"]}
-                  }
-                },
-                "hold": {"type": "number", "minimum": 0, "maximum": 600},
-                "expect": {"$ref": "#/$defs/expectations"}
-              }
-            },
-            "expectations": {
-              "type": "object",
-              "description": "Key path to resolved value (\"avatar.layoutFrame\", \"page.contentSize\", \"info.frame.x\"), held within 0.5 pt unless render.tolerance says otherwise; null leaves a number open."
-            },
-            "render": {
-              "type": "object",
-              "additionalProperties": false,
-              "properties": {
-                "scale": {"type": "number", "minimum": 0.1, "maximum": 8},
-                "background": {"$ref": "#/$defs/color"},
-                "tolerance": {"type": "number", "minimum": 0, "maximum": 1000},
-                "text": {"enum": ["glyphs", "boxes", "none"]},
-                "show": {
-                  "type": "array",
-                  "items": {
-                    "enum": [
-                      "content", "scrollContent", "frames", "names", "sizes", "guides", "gaps", "hidden", "margins",
-                      "safeArea", "baselines", "constraints", "ambiguity", "overflow", "marks"
-                    ]
-                  }
-                }
-              }
             },
 
         """#

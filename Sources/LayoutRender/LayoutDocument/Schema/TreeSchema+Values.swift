@@ -1,12 +1,15 @@
 extension TreeSchema {
-    /// Numbers, lengths, colors, fonts, devices and traits.
+    /// Numbers, lengths, colours, fonts and pictures.
     static let values = #"""
             "id": {"type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},
             "innerFolder": {"type": "string", "pattern": "^(?!/)(?!(?:.*/)?[.][.](?:/|$))[^\\u0000]+$"},
             "number": {"type": "number", "minimum": -1000000, "maximum": 1000000},
             "length": {"type": "number", "minimum": 0, "maximum": 1000000},
             "measure": {
-              "anyOf": [{"$ref": "#/$defs/number"}, {"type": "string", "description": "An expression of numbers and metrics."}]
+              "anyOf": [
+                {"$ref": "#/$defs/number"},
+                {"type": "string", "description": "An expression of numbers and metrics."}
+              ]
             },
             "plainText": {"type": "string", "maxLength": 10000},
             "text": {
@@ -16,7 +19,18 @@ extension TreeSchema {
                   "type": "object",
                   "additionalProperties": false,
                   "required": ["key"],
-                  "properties": {"key": {"type": "string"}, "text": {"$ref": "#/$defs/plainText"}}
+                  "properties": {
+                    "key": {
+                      "type": "string",
+                      "description": "The key in the tables of the page's language.",
+                      "examples": ["greeting"]
+                    },
+                    "text": {
+                      "$ref": "#/$defs/plainText",
+                      "description": "The text where no table has the key.",
+                      "examples": ["Hello"]
+                    }
+                  }
                 }
               ],
               "description": "A text, or the key of one in the tables of the page's language, with the text where no table has the key."
@@ -26,7 +40,12 @@ extension TreeSchema {
             "point": {"type": "array", "items": {"$ref": "#/$defs/number"}, "minItems": 2, "maxItems": 2},
             "rect": {
               "type": "array",
-              "prefixItems": [{"$ref": "#/$defs/number"}, {"$ref": "#/$defs/number"}, {"$ref": "#/$defs/length"}, {"$ref": "#/$defs/length"}],
+              "prefixItems": [
+                {"$ref": "#/$defs/number"},
+                {"$ref": "#/$defs/number"},
+                {"$ref": "#/$defs/length"},
+                {"$ref": "#/$defs/length"}
+              ],
               "minItems": 4,
               "maxItems": 4,
               "description": "[x, y, width, height], as CGRect."
@@ -45,12 +64,36 @@ extension TreeSchema {
                   "type": "object",
                   "additionalProperties": false,
                   "properties": {
-                    "top": {"$ref": "#/$defs/number"},
-                    "left": {"$ref": "#/$defs/number"},
-                    "bottom": {"$ref": "#/$defs/number"},
-                    "right": {"$ref": "#/$defs/number"},
-                    "leading": {"$ref": "#/$defs/number"},
-                    "trailing": {"$ref": "#/$defs/number"}
+                    "top": {
+                      "$ref": "#/$defs/number",
+                      "description": "The space inwards from the top edge, in points.",
+                      "examples": [8]
+                    },
+                    "left": {
+                      "$ref": "#/$defs/number",
+                      "description": "The space inwards from the left edge, in points.",
+                      "examples": [8]
+                    },
+                    "bottom": {
+                      "$ref": "#/$defs/number",
+                      "description": "The space inwards from the bottom edge, in points.",
+                      "examples": [8]
+                    },
+                    "right": {
+                      "$ref": "#/$defs/number",
+                      "description": "The space inwards from the right edge, in points.",
+                      "examples": [8]
+                    },
+                    "leading": {
+                      "$ref": "#/$defs/number",
+                      "description": "The space from the edge at which lines start; left where the property has no directions.",
+                      "examples": [16]
+                    },
+                    "trailing": {
+                      "$ref": "#/$defs/number",
+                      "description": "The space from the edge at which lines end; right where the property has no directions.",
+                      "examples": [16]
+                    }
                   }
                 }
               ]
@@ -67,7 +110,18 @@ extension TreeSchema {
                 {
                   "type": "object",
                   "additionalProperties": false,
-                  "properties": {"horizontal": {"$ref": "#/$defs/priority"}, "vertical": {"$ref": "#/$defs/priority"}}
+                  "properties": {
+                    "horizontal": {
+                      "$ref": "#/$defs/priority",
+                      "description": "The priority of the width.",
+                      "examples": [251]
+                    },
+                    "vertical": {
+                      "$ref": "#/$defs/priority",
+                      "description": "The priority of the height.",
+                      "examples": ["required"]
+                    }
+                  }
                 }
               ]
             },
@@ -75,15 +129,15 @@ extension TreeSchema {
               "anyOf": [
                 {
                   "enum": [
-                    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan",
-                    "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2",
-                    "systemGray3", "systemGray4", "systemGray5", "systemGray6", "label", "secondaryLabel", "tertiaryLabel",
-                    "quaternaryLabel", "placeholderText", "separator", "opaqueSeparator", "link", "systemFill",
-                    "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "systemBackground",
-                    "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
-                    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "darkText", "lightText",
-                    "tintColor", "clear", "black", "white", "gray", "lightGray", "darkGray", "red", "green", "blue", "cyan",
-                    "magenta", "yellow", "orange", "purple", "brown"
+                    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
+                    "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
+                    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "label",
+                    "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "separator",
+                    "opaqueSeparator", "link", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+                    "quaternarySystemFill", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+                    "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
+                    "darkText", "lightText", "tintColor", "clear", "black", "white", "gray", "lightGray", "darkGray",
+                    "red", "green", "blue", "cyan", "magenta", "yellow", "orange", "purple", "brown"
                   ]
                 },
                 {"type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"}
@@ -97,9 +151,21 @@ extension TreeSchema {
                   "additionalProperties": false,
                   "anyOf": [{"required": ["light"]}, {"required": ["asset"]}],
                   "properties": {
-                    "asset": {"type": "string"},
-                    "light": {"$ref": "#/$defs/plainColor"},
-                    "dark": {"$ref": "#/$defs/plainColor"}
+                    "asset": {
+                      "type": "string",
+                      "description": "The name of a colour set in the project, or of a colour under assets.",
+                      "examples": ["brand"]
+                    },
+                    "light": {
+                      "$ref": "#/$defs/plainColor",
+                      "description": "The colour in light appearance.",
+                      "examples": ["#FFFFFF"]
+                    },
+                    "dark": {
+                      "$ref": "#/$defs/plainColor",
+                      "description": "The colour in dark appearance.",
+                      "examples": ["#1C1C1E"]
+                    }
                   }
                 }
               ],
@@ -116,13 +182,39 @@ extension TreeSchema {
               "type": "object",
               "additionalProperties": false,
               "properties": {
-                "textStyle": {"$ref": "#/$defs/textStyle"},
-                "family": {"type": "string"},
-                "faceName": {"type": "string"},
-                "size": {"type": "number", "minimum": 1, "maximum": 2000},
-                "weight": {"enum": ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]},
-                "italic": {"type": "boolean"},
-                "monospacedDigits": {"type": "boolean"}
+                "textStyle": {
+                  "$ref": "#/$defs/textStyle",
+                  "description": "UIFont.TextStyle: the size follows the content size category.",
+                  "examples": ["headline"]
+                },
+                "family": {
+                  "type": "string",
+                  "description": "The family; the system font where it is left out.",
+                  "examples": ["Georgia"]
+                },
+                "faceName": {
+                  "type": "string",
+                  "description": "The PostScript name of a face.",
+                  "examples": ["Georgia-Bold"]
+                },
+                "size": {
+                  "type": "number",
+                  "minimum": 1,
+                  "maximum": 2000,
+                  "description": "The size in points.",
+                  "examples": [15]
+                },
+                "weight": {
+                  "enum": ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"],
+                  "description": "The weight of the system font or family.",
+                  "examples": ["semibold"]
+                },
+                "italic": {"type": "boolean", "description": "Whether the slanted face is used.", "examples": [true]},
+                "monospacedDigits": {
+                  "type": "boolean",
+                  "description": "Whether all digits are equally wide.",
+                  "examples": [true]
+                }
               }
             },
             "runs": {
@@ -131,7 +223,19 @@ extension TreeSchema {
                 "type": "object",
                 "additionalProperties": false,
                 "required": ["text"],
-                "properties": {"text": {"$ref": "#/$defs/text"}, "font": {"$ref": "#/$defs/font"}, "color": {"$ref": "#/$defs/color"}}
+                "properties": {
+                  "text": {"$ref": "#/$defs/text", "description": "The text of the stretch.", "examples": ["Hello"]},
+                  "font": {
+                    "$ref": "#/$defs/font",
+                    "description": "The font of the stretch; the system font's defaults where it is left out.",
+                    "examples": [{"weight": "bold"}]
+                  },
+                  "color": {
+                    "$ref": "#/$defs/color",
+                    "description": "The colour of the stretch; that of the view where it is left out.",
+                    "examples": ["systemRed"]
+                  }
+                }
               }
             },
             "image": {
@@ -141,78 +245,49 @@ extension TreeSchema {
                   "type": "object",
                   "additionalProperties": false,
                   "properties": {
-                    "name": {"type": "string"},
-                    "asset": {"type": "string"},
-                    "size": {"type": "array", "items": {"$ref": "#/$defs/length"}, "minItems": 2, "maxItems": 2},
-                    "systemSymbol": {"type": "boolean"},
-                    "symbolPointSize": {"type": "number", "minimum": 1, "maximum": 2000},
-                    "symbolTextStyle": {"$ref": "#/$defs/textStyle"},
-                    "symbolScale": {"type": "string"}
-                  }
-                }
-              ]
-            },
-            "device": {
-              "anyOf": [
-                {
-                  "enum": [
-                    "iPhone4s", "iPhone4s.landscape", "iPhoneSe", "iPhoneSe.landscape", "iPhone8", "iPhone8.landscape",
-                    "iPhone8Plus", "iPhone8Plus.landscape", "iPhoneX", "iPhoneX.landscape", "iPhone11", "iPhone11.landscape",
-                    "iPhone11ProMax", "iPhone11ProMax.landscape", "iPhone13Mini", "iPhone13Mini.landscape", "iPhone13",
-                    "iPhone13.landscape", "iPhone13ProMax", "iPhone13ProMax.landscape", "iPhone15", "iPhone15.landscape",
-                    "iPhone15ProMax", "iPhone15ProMax.landscape", "iPhone16Pro", "iPhone16Pro.landscape", "iPhone16ProMax",
-                    "iPhone16ProMax.landscape", "iPad9", "iPad9.landscape", "iPadAir3", "iPadAir3.landscape", "iPadPro11",
-                    "iPadPro11.landscape", "iPadPro12", "iPadPro12.landscape"
-                  ]
-                },
-                {
-                  "type": "object",
-                  "additionalProperties": false,
-                  "required": ["name", "size"],
-                  "properties": {
-                    "name": {"$ref": "#/$defs/id"},
-                    "size": {"$ref": "#/$defs/sizeOrFit"},
-                    "scale": {"type": "number", "minimum": 0.1, "maximum": 8},
-                    "safeArea": {"$ref": "#/$defs/insets"},
-                    "layoutMargins": {"$ref": "#/$defs/insets"},
-                    "isControllerView": {
-                      "type": "boolean",
-                      "description": "Whether the root has the minimum margins of a view controller's view."
+                    "name": {
+                      "type": "string",
+                      "description": "The file's name in the folder of pictures, or the symbol's name.",
+                      "examples": ["star"]
                     },
-                    "isPad": {"type": "boolean"},
-                    "horizontalSizeClass": {"enum": ["compact", "regular"]},
-                    "verticalSizeClass": {"enum": ["compact", "regular"]},
-                    "topLayoutGuideLength": {"$ref": "#/$defs/length"},
-                    "bottomLayoutGuideLength": {"$ref": "#/$defs/length"},
-                    "toolGeneration": {"type": "integer", "minimum": 0, "maximum": 1000000}
+                    "asset": {
+                      "type": "string",
+                      "description": "The name of a picture in the project's asset catalogs.",
+                      "examples": ["logo"]
+                    },
+                    "size": {
+                      "type": "array",
+                      "items": {"$ref": "#/$defs/length"},
+                      "minItems": 2,
+                      "maxItems": 2,
+                      "description": "The natural size in points, [width, height].",
+                      "examples": [[24, 24]]
+                    },
+                    "systemSymbol": {
+                      "type": "boolean",
+                      "description": "Whether name is an SF Symbol.",
+                      "examples": [true]
+                    },
+                    "symbolPointSize": {
+                      "type": "number",
+                      "minimum": 1,
+                      "maximum": 2000,
+                      "description": "The size of the symbol's font, in points.",
+                      "examples": [17]
+                    },
+                    "symbolTextStyle": {
+                      "$ref": "#/$defs/textStyle",
+                      "description": "The text style that the symbol is sized by.",
+                      "examples": ["body"]
+                    },
+                    "symbolScale": {
+                      "type": "string",
+                      "description": "UIImage.SymbolScale: small, default or large.",
+                      "examples": ["large"]
+                    }
                   }
                 }
               ]
-            },
-            "traitMatrix": {
-              "type": "object",
-              "additionalProperties": false,
-              "properties": {
-                "layoutDirection": {"type": "array", "items": {"enum": ["leftToRight", "rightToLeft"]}, "uniqueItems": true},
-                "userInterfaceStyle": {"type": "array", "items": {"enum": ["light", "dark"]}, "uniqueItems": true},
-                "accessibilityContrast": {"type": "array", "items": {"enum": ["normal", "high"]}, "uniqueItems": true},
-                "preferredContentSizeCategory": {
-                  "type": "array",
-                  "items": {
-                    "enum": [
-                      "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
-                      "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
-                      "accessibilityExtraExtraExtraLarge"
-                    ]
-                  },
-                  "uniqueItems": true
-                },
-                "locale": {
-                  "type": "array",
-                  "items": {"type": "string", "pattern": "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"},
-                  "uniqueItems": true
-                }
-              }
             },
 
         """#

@@ -13,6 +13,9 @@ package struct KindTraits: OptionSet, Sendable {
     package static let scroll = KindTraits(rawValue: 32)
     package static let table = KindTraits(rawValue: 64)
     package static let cell = KindTraits(rawValue: 128)
+
+    /// True where a view of the kind shows something of its own.
+    package var hasContent: Bool { !isDisjoint(with: [.text, .button, .image, .control]) }
 }
 
 extension View.Kind {
@@ -34,5 +37,17 @@ extension View.Kind {
         case .tableView: [.scroll, .table]
         case .tableViewCell, .collectionViewCell: .cell
         }
+    }
+}
+
+extension View {
+    /// A new view of a kind with the content that such views have, which holds every default.
+    package static func fresh(_ kind: Kind) -> View {
+        var view = View(kind, identifier: "")
+        let traits = kind.traits
+        if traits.contains(.text) { view.content = .text(TextContent(text: "")) }
+        if traits.contains(.button) { view.content = .button(ButtonContent()) }
+        if traits.contains(.control) { view.content = .control(ControlContent()) }
+        return view
     }
 }

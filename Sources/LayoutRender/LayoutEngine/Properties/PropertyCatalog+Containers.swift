@@ -6,32 +6,39 @@ extension PropertyCatalog {
     static let stack = list {
         Property(
             "axis", stackKinds,
-            .stack(.word(WordAccess(.init(\.axis), [("horizontal", .horizontal), ("vertical", .vertical)]))),
+            .stack(
+                .word(
+                    WordAccess(.init(\.axis) { $0.axis = $1 }, [("horizontal", .horizontal), ("vertical", .vertical)]))),
             .structure, example: "\"vertical\"", "The direction along which the stack arranges its views.")
         Property(
             "distribution", stackKinds,
-            .stack(.word(WordAccess(.init(\.distribution), words(StackAttributes.Distribution.self)))), .structure,
+            .stack(
+                .word(
+                    WordAccess(.init(\.distribution) { $0.distribution = $1 }, words(StackAttributes.Distribution.self))
+                )), .structure,
             example: "\"fillEqually\"", "How the arranged views share the length of the stack.")
         Property(
             "alignment", stackKinds,
             .stack(
                 .word(
                     WordAccess(
-                        .init(\.alignment),
+                        .init(\.alignment) { $0.alignment = $1 },
                         words(StackAttributes.Alignment.self) + [("top", .leading), ("bottom", .trailing)]))),
             example: "\"center\"", "How the arranged views are placed across the axis.")
         Property(
-            "spacing", stackKinds, .stack(.spacing(.init(\.gap))), example: "8",
+            "spacing", stackKinds, .stack(.spacing(.init(\.gap) { $0.gap = $1 })), example: "8",
             "The gap between arranged views: points, an expression of metrics, or \"standard\" for the system spacing.")
         Property(
             .customSpacing, stackKinds, example: "{\"title\": 16}", "Id of an arranged view to the gap after it.")
         Property(
             "isBaselineRelativeArrangement", stackKinds,
-            .stack(.flag(.init(\.isBaselineRelativeArrangement))), example: "true",
+            .stack(.flag(.init(\.isBaselineRelativeArrangement) { $0.isBaselineRelativeArrangement = $1 })),
+            example: "true",
             "Whether vertical gaps are measured between baselines.")
         Property(
             "isLayoutMarginsRelativeArrangement", stackKinds,
-            .stack(.flag(.init(\.isLayoutMarginsRelativeArrangement))), .structure, example: "true",
+            .stack(.flag(.init(\.isLayoutMarginsRelativeArrangement) { $0.isLayoutMarginsRelativeArrangement = $1 })),
+            .structure, example: "true",
             "Whether the views are arranged within the stack's margins.")
     }
 
@@ -43,43 +50,58 @@ extension PropertyCatalog {
 
     static let scroll = list {
         Property(
-            "contentOffset", KindSet(with: .scroll), .scroll(.point(.init(\.contentOffset))), .visual,
+            "contentOffset", KindSet(with: .scroll), .scroll(.point(.init(\.contentOffset) { $0.contentOffset = $1 })),
+            .visual,
             example: "[0, 120]", "The point of the content at the origin of the bounds.")
         Property(
-            "contentInset", KindSet(with: .scroll), .scroll(.insets(.init(\.contentInset))),
+            "contentInset", KindSet(with: .scroll), .scroll(.insets(.init(\.contentInset) { $0.contentInset = $1 })),
             example: "{\"top\": 20}", "The space around the content.")
         Property(
             "contentInsetAdjustmentBehavior", KindSet(with: .scroll),
-            .scroll(.word(WordAccess(.init(\.insetAdjustment), words(ScrollAttributes.InsetAdjustment.self)))),
+            .scroll(
+                .word(
+                    WordAccess(
+                        .init(\.insetAdjustment) { $0.insetAdjustment = $1 },
+                        words(ScrollAttributes.InsetAdjustment.self)))),
             example: "\"never\"", "When the safe area is added to the content inset.")
     }
 
     static let table = list {
         Property(
-            "style", tableKinds, .table(.word(WordAccess(.init(\.style), words(TableAttributes.Style.self)))),
+            "style", tableKinds,
+            .table(.word(WordAccess(.init(\.style) { $0.style = $1 }, words(TableAttributes.Style.self)))),
             [.visual, .structure], example: "\"grouped\"",
             "A table's style: plain, grouped or insetGrouped.")
         Property(
-            "rowHeight", tableKinds, .table(.height(.init(\.rowHeight))), .structure, example: "60",
+            "rowHeight", tableKinds, .table(.height(.init(\.rowHeight) { $0.rowHeight = $1 })), .structure,
+            example: "60",
             "The height of rows, or of one row in a cell; \"automatic\" for that of the constraints.")
         Property(
-            "rowHeight", KindSet(.tableViewCell), .cell(.height(.init(\.rowHeight))), .structure, example: "60",
+            "rowHeight", KindSet(.tableViewCell), .cell(.height(.init(\.rowHeight) { $0.rowHeight = $1 })), .structure,
+            example: "60",
             "The height of this row alone.")
         Property(
-            "estimatedRowHeight", tableKinds, .table(.height(.init(\.estimatedRowHeight))), .structure, example: "44",
+            "estimatedRowHeight", tableKinds,
+            .table(.height(.init(\.estimatedRowHeight) { $0.estimatedRowHeight = $1 })), .structure, example: "44",
             "The height of rows that are not laid out yet.")
         Property(
-            "sectionHeaderHeight", tableKinds, .table(.height(.init(\.sectionHeaderHeight))), .structure,
+            "sectionHeaderHeight", tableKinds,
+            .table(.height(.init(\.sectionHeaderHeight) { $0.sectionHeaderHeight = $1 })), .structure,
             example: "28", "The height of section headers.")
         Property(
-            "sectionFooterHeight", tableKinds, .table(.height(.init(\.sectionFooterHeight))), .structure,
+            "sectionFooterHeight", tableKinds,
+            .table(.height(.init(\.sectionFooterHeight) { $0.sectionFooterHeight = $1 })), .structure,
             example: "28", "The height of section footers.")
         Property(
-            "separatorInset", tableKinds, .table(.optionalInsets(.init(\.separatorInset))), [.visual, .structure],
+            "separatorInset", tableKinds, .table(.optionalInsets(.init(\.separatorInset) { $0.separatorInset = $1 })),
+            [.visual, .structure],
             example: "{\"left\": 16}", "The space before and behind the lines between rows.")
         Property(
             "separatorStyle", tableKinds,
-            .table(.word(WordAccess(.init(\.showsSeparators), [("none", false), ("singleLine", true)]))),
+            .table(
+                .word(
+                    WordAccess(
+                        .init(\.showsSeparators) { $0.showsSeparators = $1 }, [("none", false), ("singleLine", true)]))),
             [.visual, .structure], example: "\"none\"", "Whether lines are drawn between rows.")
     }
 
@@ -89,14 +111,15 @@ extension PropertyCatalog {
             .cell(
                 .word(
                     WordAccess(
-                        .init(\.accessory),
+                        .init(\.accessory) { $0.accessory = $1 },
                         [("none", nil)]
                             + ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"].map {
                                 ($0, $0)
                             }, unset: "none"))), [.visual, .structure], example: "\"disclosureIndicator\"",
             "The symbol at the trailing edge of the row.")
         Property(
-            "reuseIdentifier", KindSet(with: .cell), .cell(.string(.init(\.reuseIdentifier))), .structure,
+            "reuseIdentifier", KindSet(with: .cell),
+            .cell(.string(.init(\.reuseIdentifier) { $0.reuseIdentifier = $1 })), .structure,
             example: "\"PersonCell\"", "The name under which the table reuses the cell; not drawn.")
     }
 

@@ -9,96 +9,126 @@ extension PropertyCatalog {
     /// The texts themselves, and properties that texts, buttons and controls have in common.
     static let captions = list {
         Property(
-            "text", textKinds, .text(.text(.init(\.text), emptying: .init(\.runs))), .visual, example: "\"Hello\"",
+            "text", textKinds, .text(.text(.init(\.text) { $0.text = $1 }, emptying: .init(\.runs) { $0.runs = $1 })),
+            .visual, example: "\"Hello\"",
             "The text that the view shows.")
         Property(
-            "attributedText", attributedKinds, .text(.runs(.init(\.runs), joined: .init(\.text))), .visual,
+            "attributedText", attributedKinds,
+            .text(.runs(.init(\.runs) { $0.runs = $1 }, joined: .init(\.text) { $0.text = $1 })), .visual,
             .replacing("text"), example: "[{\"text\": \"Hello\", \"font\": {\"weight\": \"bold\"}}]",
             "The text in stretches of one font and colour each; replaces text.")
         Property(
-            "title", buttonKinds, .button(.text(.init(\.title), emptying: nil)), .visual, example: "\"Send\"",
+            "title", buttonKinds, .button(.text(.init(\.title) { $0.title = $1 }, emptying: nil)), .visual,
+            example: "\"Send\"",
             "The title of the button.")
         Property(
-            "attributedTitle", buttonKinds, .button(.runs(.init(\.attributedTitle), joined: .init(\.title))), .visual,
+            "attributedTitle", buttonKinds,
+            .button(
+                .runs(.init(\.attributedTitle) { $0.attributedTitle = $1 }, joined: .init(\.title) { $0.title = $1 })),
+            .visual,
             .replacing("title"), example: "[{\"text\": \"Send\", \"color\": \"systemRed\"}]",
             "The title in stretches of one font and colour each; replaces title.")
         Property(
-            "placeholder", KindSet(.textField, .searchBar), .text(.optionalText(.init(\.placeholder))), .visual,
+            "placeholder", KindSet(.textField, .searchBar),
+            .text(.optionalText(.init(\.placeholder) { $0.placeholder = $1 })), .visual,
             example: "\"Search\"", "The text shown while the field is empty.")
         Property(
-            "font", textKinds, .text(.font(.init(\.font))), .visual,
+            "font", textKinds, .text(.font(.init(\.font) { $0.font = $1 })), .visual,
             example: "{\"textStyle\": \"headline\"}",
             "The font: a text style, or a size with weight, family and face.")
         Property(
-            "font", buttonKinds, .button(.optionalFont(.init(\.font), usual: Font(size: 15))), .visual,
+            "font", buttonKinds,
+            .button(.optionalFont(.init(\.font) { $0.font = $1 }, usual: Font(size: 15))), .visual,
             example: "{\"size\": 17}", "The font of the title.")
         Property(
-            "font", KindSet(.segmentedControl), .control(.optionalFont(.init(\.font), usual: Font())), .visual,
+            "font", KindSet(.segmentedControl),
+            .control(.optionalFont(.init(\.font) { $0.font = $1 }, usual: Font())), .visual,
             example: "{\"size\": 17}", "The font of the segments.")
         Property(
-            "textColor", textKinds, .text(.color(.init(\.color))), .visual, example: "\"secondaryLabel\"",
+            "textColor", textKinds, .text(.color(.init(\.color) { $0.color = $1 })), .visual,
+            example: "\"secondaryLabel\"",
             "The colour of the text.")
         Property(
             "textAlignment", textKinds,
-            .text(.word(WordAccess(.init(\.alignment), words(TextContent.Alignment.self)))), .visual,
+            .text(.word(WordAccess(.init(\.alignment) { $0.alignment = $1 }, words(TextContent.Alignment.self)))),
+            .visual,
             example: "\"center\"", "Where the lines of the text are placed.")
         Property(
-            "numberOfLines", KindSet(.label), .text(.integer(.init(\.numberOfLines), lines)), .visual, example: "0",
+            "numberOfLines", KindSet(.label), .text(.integer(.init(\.numberOfLines) { $0.numberOfLines = $1 }, lines)),
+            .visual, example: "0",
             "The most lines that are shown; 0 for as many as needed.")
         Property(
-            "numberOfLines", buttonKinds, .button(.integer(.init(\.numberOfLines), lines)), .visual, example: "0",
+            "numberOfLines", buttonKinds, .button(.integer(.init(\.numberOfLines) { $0.numberOfLines = $1 }, lines)),
+            .visual, example: "0",
             "The most lines of the title.")
         Property(
             "lineBreakMode", KindSet(.label),
-            .text(.word(WordAccess(.init(\.lineBreakMode), words(TextContent.LineBreakMode.self)))), .visual,
+            .text(
+                .word(
+                    WordAccess(.init(\.lineBreakMode) { $0.lineBreakMode = $1 }, words(TextContent.LineBreakMode.self)))
+            ), .visual,
             example: "\"byWordWrapping\"", "How lines break, and where a text that is too long is cut.")
         Property(
             "lineBreakMode", buttonKinds,
             .button(
                 .word(
                     WordAccess(
-                        .init(\.lineBreakMode), TextContent.LineBreakMode.allCases.map { ($0.rawValue, $0) }))),
+                        .init(\.lineBreakMode) { $0.lineBreakMode = $1 },
+                        TextContent.LineBreakMode.allCases.map { ($0.rawValue, $0) }))),
             .visual, example: "\"byWordWrapping\"", "How a title that is too long is broken or cut.")
     }
 
     static let texts = list {
         Property(
             "adjustsFontSizeToFitWidth", KindSet(.label, .textField),
-            .text(.flag(.init(\.adjustsFontSizeToFitWidth))), .visual, example: "true",
+            .text(.flag(.init(\.adjustsFontSizeToFitWidth) { $0.adjustsFontSizeToFitWidth = $1 })), .visual,
+            example: "true",
             "Whether the font shrinks until the text fits the width.")
         Property(
-            "minimumScaleFactor", KindSet(.label), .text(.number(.init(\.minimumScaleFactor), 0...1)), example: "0.5",
+            "minimumScaleFactor", KindSet(.label),
+            .text(.number(.init(\.minimumScaleFactor) { $0.minimumScaleFactor = $1 }, 0...1)), example: "0.5",
             "The smallest part of the font's size to which a label shrinks; 0 for no limit.")
         Property(
-            "minimumFontSize", KindSet(.textField), .text(.number(.init(\.minimumFontSize), fontSizes)), example: "9",
+            "minimumFontSize", KindSet(.textField),
+            .text(.number(.init(\.minimumFontSize) { $0.minimumFontSize = $1 }, fontSizes)), example: "9",
             "The smallest size to which a text field's font shrinks, in points.")
         Property(
-            "preferredMaxLayoutWidth", KindSet(.label), .text(.number(.init(\.preferredMaxLayoutWidth), lengths)),
+            "preferredMaxLayoutWidth", KindSet(.label),
+            .text(.number(.init(\.preferredMaxLayoutWidth) { $0.preferredMaxLayoutWidth = $1 }, lengths)),
             example: "280", "The width at which a label of several lines wraps; 0 for the width that it gets.")
         Property(
-            "lineSpacing", attributedKinds, .text(.number(.init(\.lineSpacing), lengths)), .visual, example: "4",
+            "lineSpacing", attributedKinds,
+            .text(.number(.init(\.lineSpacing) { $0.lineSpacing = $1 }, lengths)), .visual,
+            example: "4",
             "Space between lines, in points.")
         Property(
-            "lineHeightMultiple", attributedKinds, .text(.number(.init(\.lineHeightMultiple), 0...100)), .visual,
+            "lineHeightMultiple", attributedKinds,
+            .text(.number(.init(\.lineHeightMultiple) { $0.lineHeightMultiple = $1 }, 0...100)), .visual,
             example: "1.2", "A factor of the line height; 0 for none.")
         Property(
-            "minimumLineHeight", attributedKinds, .text(.number(.init(\.minimumLineHeight), lengths)), .visual,
+            "minimumLineHeight", attributedKinds,
+            .text(.number(.init(\.minimumLineHeight) { $0.minimumLineHeight = $1 }, lengths)), .visual,
             example: "24", "The least height of a line; 0 for none.")
         Property(
-            "maximumLineHeight", attributedKinds, .text(.number(.init(\.maximumLineHeight), lengths)), .visual,
+            "maximumLineHeight", attributedKinds,
+            .text(.number(.init(\.maximumLineHeight) { $0.maximumLineHeight = $1 }, lengths)), .visual,
             example: "24", "The greatest height of a line; 0 for none.")
         Property(
-            "paragraphSpacing", attributedKinds, .text(.number(.init(\.paragraphSpacing), lengths)), .visual,
+            "paragraphSpacing", attributedKinds,
+            .text(.number(.init(\.paragraphSpacing) { $0.paragraphSpacing = $1 }, lengths)), .visual,
             example: "6", "Space behind each paragraph, in points.")
         Property(
             "borderStyle", KindSet(.textField),
-            .text(.word(WordAccess(.init(\.borderStyle), words(TextContent.BorderStyle.self)))), .visual,
+            .text(.word(WordAccess(.init(\.borderStyle) { $0.borderStyle = $1 }, words(TextContent.BorderStyle.self)))),
+            .visual,
             example: "\"roundedRect\"", "The border of a text field.")
         Property(
-            "isScrollEnabled", KindSet(.textView), .text(.flag(.init(\.isScrollEnabled))), example: "false",
+            "isScrollEnabled", KindSet(.textView), .text(.flag(.init(\.isScrollEnabled) { $0.isScrollEnabled = $1 })),
+            example: "false",
             "Whether a text view scrolls; one that does not has an intrinsic size.")
         Property(
-            "isSecureTextEntry", KindSet(.textField), .text(.flag(.init(\.isSecure))), .visual, example: "true",
+            "isSecureTextEntry", KindSet(.textField), .text(.flag(.init(\.isSecure) { $0.isSecure = $1 })), .visual,
+            example: "true",
             "Whether the text is shown as dots.")
     }
 }

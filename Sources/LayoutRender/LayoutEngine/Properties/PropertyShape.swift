@@ -13,16 +13,14 @@ extension ControlContent: PropertyHolder {}
 
 /// How one field of a record is read and set.
 ///
-/// Two functions instead of a key path, which costs a call of the runtime for each access: made from a literal key path
-/// in an inlined initializer, both compile to a plain load and a plain store.
+/// Two functions instead of a key path, which costs a call of the runtime for each access: `.init(\.alpha) { $0.alpha = $1 }`.
 package struct PropertyAccess<Root: PropertyHolder, Value: Equatable & Sendable>: Sendable {
     package let get: @Sendable (Root) -> Value
     package let set: @Sendable (inout Root, Value) -> Void
 
-    @inline(__always)
-    package init(_ path: WritableKeyPath<Root, Value> & Sendable) {
-        get = { $0[keyPath: path] }
-        set = { $0[keyPath: path] = $1 }
+    package init(_ get: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (inout Root, Value) -> Void) {
+        self.get = get
+        self.set = set
     }
 }
 
@@ -40,7 +38,9 @@ extension PropertyAccess: FieldAccess {
 }
 
 /// The values that a property takes in tree.json, and the field that holds them. Lengths are in points.
-package enum PropertyShape<Root: PropertyHolder>: Sendable {
+///
+/// Indirect, so that a declaration is copied as one reference.
+package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
     case flag(PropertyAccess<Root, Bool>)
     /// A string for people or programs, nil for none.
     case string(PropertyAccess<Root, String?>)

@@ -1,0 +1,156 @@
+import LayoutEngine
+import Notation
+
+/// The values of a property as a schema, with description and example.
+struct PropertySchema: PropertyVisitor {
+    /// The whole entry of a property.
+    static func schema(of property: Property) -> JSONValue {
+        var members = property.special.map(Self.members) ?? Self.members(of: property.fields)
+        members.append(.init("description", .string(property.summary)))
+        if let example = JSONReading.value(Array(property.example.utf8)) {
+            members.append(.init("examples", .array([example])))
+        }
+        return .object(members)
+    }
+
+    /// The values of one field.
+    static func schema(of field: Property.Field) -> JSONValue { .object(members(of: [field])) }
+
+    /// One schema where all records take the same values, else any of them.
+    private static func members(of fields: [Property.Field]) -> [JSONValue.Member] {
+        var schemas: [[JSONValue.Member]] = []
+        for field in fields {
+            guard let kind = field.kinds.kinds.first else { continue }
+            var visitor = PropertySchema()
+            let members = field.place.visit(.fresh(kind), &visitor) ?? []
+            if !schemas.contains(members) { schemas.append(members) }
+        }
+        if let only = schemas.first, schemas.count == 1 { return only }
+        return [.init("anyOf", .array(schemas.map { .object($0) }))]
+    }
+
+    func visit<Root>(_ shape: PropertyShape<Root>, _ root: Root, fresh: Root) -> [JSONValue.Member]? {
+        switch shape {
+        case .flag(let field): Self.type("boolean") + [.init("default", .bool(field.get(fresh)))]
+        case .string: Self.type("string")
+        case .text, .optionalText: Self.reference("text")
+        case .texts: Self.reference("texts")
+        case .runs: Self.reference("runs")
+        case .number(let field, let range): Self.number(range) + [.init("default", .number(field.get(fresh)))]
+        case .integer(let field, let range):
+            Self.integer(range) + [.init("default", .integer(field.get(fresh)))]
+        case .index(_, let bound): Self.integer(-1...bound)
+        case .height: Self.anyOf([Self.reference("length"), [.init("const", .string("automatic"))]])
+        case .word(let field):
+            [.init("enum", .strings(field.words))]
+                + (field.word(of: fresh).map { [.init("default", .string($0))] } ?? [])
+        case .color: Self.reference("color")
+        case .font, .optionalFont: Self.reference("font")
+        case .image: Self.reference("image")
+        case .point: Self.reference("point")
+        case .rect(_, isFrame: true): Self.reference("rect")
+        case .rect(_, isFrame: false): Self.array(of: Self.reference("number"), count: 4)
+        case .insets, .optionalInsets, .margins: Self.reference("insets")
+        case .intrinsicSize:
+            Self.array(
+                of: Self.anyOf([
+                    Self.reference("length"), [.init("const", .number(Size.noIntrinsicMetric))], Self.type("null"),
+                ]), count: 2)
+        case .priorities: Self.reference("axisPriority")
+        case .mask:
+            Self.type("array") + [.init("items", .object([.init("enum", .strings(AutoresizingMask.words))]))]
+        case .baselines:
+            Self.object([
+                .init("first", Self.described(Self.reference("number"), "From the top edge down.", .number(14))),
+                .init("last", Self.described(Self.reference("number"), "From the bottom edge up.", .number(4))),
+            ])
+        case .cornerRadius: Self.anyOf([Self.reference("length"), Self.type("string")])
+        case .spacing: Self.anyOf([Self.reference("number"), Self.type("string")])
+        }
+    }
+
+    private static func members(of special: SpecialProperty) -> [JSONValue.Member] {
+        switch special {
+        case .type: members(NodeSchema.anyType)
+        case .id: reference("id")
+        case .note: type("string")
+        case .with: type("object")
+        case .translatesAutoresizingMaskIntoConstraints: type("boolean")
+        case .customSpacing: type("object") + [.init("additionalProperties", .object(reference("measure")))]
+        case .arranger:
+            anyOf([
+                [.init("const", .bool(true))], reference("order"),
+                object([
+                    .init(
+                        "order",
+                        described(reference("order"), "The subviews to stack, in order.", .strings(["title"])))
+                ]),
+            ])
+        case .guides: array(of: reference("guideNode"))
+        case .constraints: array(of: reference("constraint"))
+        case .subviews, .arrangedSubviews: array(of: reference("viewNode"))
+        case .contentView, .tableHeaderView, .tableFooterView: reference("viewNode")
+        case .sections: array(of: section)
+        }
+    }
+
+    private static let section: [JSONValue.Member] = {
+        let title = anyOf([reference("plainText"), reference("viewNode")])
+        return object(
+            [
+                .init("header", described(title, "A title or view above the rows.", .string("Friends"))),
+                .init("footer", described(title, "A title or view below the rows.", .string("3 of 12"))),
+                .init(
+                    "rows",
+                    described(
+                        array(of: reference("viewNode")), "The rows, mostly cells.",
+                        .array([.object([.init("type", .string("tableViewCell"))])]))),
+            ], required: ["rows"])
+    }()
+
+    // MARK: Parts
+
+    private static func members(_ value: JSONValue) -> [JSONValue.Member] {
+        if case .object(let members) = value { members } else { [] }
+    }
+
+    private static func type(_ name: String) -> [JSONValue.Member] { [.init("type", .string(name))] }
+
+    private static func reference(_ name: String) -> [JSONValue.Member] { members(NodeSchema.reference(name)) }
+
+    private static func anyOf(_ schemas: [[JSONValue.Member]]) -> [JSONValue.Member] {
+        [.init("anyOf", .array(schemas.map { .object($0) }))]
+    }
+
+    private static func array(of element: [JSONValue.Member], count: Int? = nil) -> [JSONValue.Member] {
+        let bounds: [JSONValue.Member] =
+            count.map { [.init("minItems", .integer($0)), .init("maxItems", .integer($0))] } ?? []
+        return type("array") + [.init("items", .object(element))] + bounds
+    }
+
+    private static func object(
+        _ members: [JSONValue.Member], required: [String] = []
+    ) -> [JSONValue.Member] {
+        type("object") + [.init("additionalProperties", .bool(false))]
+            + (required.isEmpty ? [] : [.init("required", .strings(required))])
+            + [.init("properties", .object(members))]
+    }
+
+    private static func described(_ schema: [JSONValue.Member], _ text: String, _ example: JSONValue) -> JSONValue {
+        .object(schema + [.init("description", .string(text)), .init("examples", .array([example]))])
+    }
+
+    private static func number(_ range: ClosedRange<Double>) -> [JSONValue.Member] {
+        if range == Limits.coordinates { return reference("number") }
+        if range == Limits.lengths { return reference("length") }
+        return type("number") + bounds(.number(range.lowerBound), .number(range.upperBound))
+    }
+
+    private static func integer(_ range: ClosedRange<Int>) -> [JSONValue.Member] {
+        type("integer") + bounds(.integer(range.lowerBound), .integer(range.upperBound))
+    }
+
+    private static func bounds(_ lower: JSONValue, _ upper: JSONValue) -> [JSONValue.Member] {
+        [.init("minimum", lower), .init("maximum", upper)]
+    }
+}

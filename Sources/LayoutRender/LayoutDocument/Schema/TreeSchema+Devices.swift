@@ -1,0 +1,136 @@
+extension TreeSchema {
+    /// Devices and traits.
+    static let devices = #"""
+            "device": {
+              "anyOf": [
+                {
+                  "enum": [
+                    "iPhone4s", "iPhone4s.landscape", "iPhoneSe", "iPhoneSe.landscape", "iPhone8", "iPhone8.landscape",
+                    "iPhone8Plus", "iPhone8Plus.landscape", "iPhoneX", "iPhoneX.landscape", "iPhone11",
+                    "iPhone11.landscape", "iPhone11ProMax", "iPhone11ProMax.landscape", "iPhone13Mini",
+                    "iPhone13Mini.landscape", "iPhone13", "iPhone13.landscape", "iPhone13ProMax",
+                    "iPhone13ProMax.landscape", "iPhone15", "iPhone15.landscape", "iPhone15ProMax",
+                    "iPhone15ProMax.landscape", "iPhone16Pro", "iPhone16Pro.landscape", "iPhone16ProMax",
+                    "iPhone16ProMax.landscape", "iPad9", "iPad9.landscape", "iPadAir3", "iPadAir3.landscape",
+                    "iPadPro11", "iPadPro11.landscape", "iPadPro12", "iPadPro12.landscape"
+                  ]
+                },
+                {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "required": ["name", "size"],
+                  "properties": {
+                    "name": {
+                      "$ref": "#/$defs/id",
+                      "description": "The name of the device in outputs.",
+                      "examples": ["small"]
+                    },
+                    "size": {
+                      "$ref": "#/$defs/sizeOrFit",
+                      "description": "The size in points, [width, height]; \"fit\" is systemLayoutSizeFitting on that axis.",
+                      "examples": [[320, 568], [320, "fit"]]
+                    },
+                    "scale": {
+                      "type": "number",
+                      "minimum": 0.1,
+                      "maximum": 8,
+                      "description": "Pixels a point.",
+                      "examples": [2]
+                    },
+                    "safeArea": {
+                      "$ref": "#/$defs/insets",
+                      "description": "The insets that bars and corners take.",
+                      "examples": [{"top": 20}]
+                    },
+                    "layoutMargins": {
+                      "$ref": "#/$defs/insets",
+                      "description": "The margins of the root view.",
+                      "examples": [{"left": 16, "right": 16}]
+                    },
+                    "isControllerView": {
+                      "type": "boolean",
+                      "description": "Whether the root has the minimum margins of a view controller's view.",
+                      "examples": [true]
+                    },
+                    "isPad": {"type": "boolean", "description": "Whether the device is an iPad.", "examples": [true]},
+                    "horizontalSizeClass": {
+                      "enum": ["compact", "regular"],
+                      "description": "The size class of the width; by the size where it is left out.",
+                      "examples": ["regular"]
+                    },
+                    "verticalSizeClass": {
+                      "enum": ["compact", "regular"],
+                      "description": "The size class of the height; by the size where it is left out.",
+                      "examples": ["compact"]
+                    },
+                    "topLayoutGuideLength": {
+                      "$ref": "#/$defs/length",
+                      "description": "The length of UIViewController.topLayoutGuide.",
+                      "examples": [20]
+                    },
+                    "bottomLayoutGuideLength": {
+                      "$ref": "#/$defs/length",
+                      "description": "The length of UIViewController.bottomLayoutGuide.",
+                      "examples": [49]
+                    },
+                    "toolGeneration": {
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 1000000,
+                      "description": "The version number of the Interface Builder whose canvas is followed; 0 for a device.",
+                      "examples": [22000]
+                    }
+                  }
+                }
+              ]
+            },
+            "traitMatrix": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "layoutDirection": {
+                  "type": "array",
+                  "items": {"enum": ["leftToRight", "rightToLeft"]},
+                  "uniqueItems": true,
+                  "description": "The directions to lay out for; that of the language where it is left out.",
+                  "examples": [["leftToRight", "rightToLeft"]]
+                },
+                "userInterfaceStyle": {
+                  "type": "array",
+                  "items": {"enum": ["light", "dark"]},
+                  "uniqueItems": true,
+                  "description": "The appearances to draw.",
+                  "examples": [["light", "dark"]]
+                },
+                "accessibilityContrast": {
+                  "type": "array",
+                  "items": {"enum": ["normal", "high"]},
+                  "uniqueItems": true,
+                  "description": "Whether colours with increased contrast are used.",
+                  "examples": [["normal", "high"]]
+                },
+                "preferredContentSizeCategory": {
+                  "type": "array",
+                  "items": {
+                    "enum": [
+                      "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+                      "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
+                      "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge"
+                    ]
+                  },
+                  "uniqueItems": true,
+                  "description": "The text sizes of Dynamic Type to lay out for.",
+                  "examples": [["large", "accessibilityLarge"]]
+                },
+                "locale": {
+                  "type": "array",
+                  "items": {"type": "string", "pattern": "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"},
+                  "uniqueItems": true,
+                  "description": "The languages whose texts are shown, each as a language tag.",
+                  "examples": [["en", "ar"]]
+                }
+              }
+            },
+
+        """#
+}
