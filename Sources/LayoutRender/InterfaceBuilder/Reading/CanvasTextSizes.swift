@@ -36,7 +36,7 @@ extension View {
         switch content {
         case .text(let text): kind == .label && text.isFittedInWholePoints
         case .button(let button): button.configuration != nil
-        default: false
+        case .image, .control, .none: false
         }
     }
 }

@@ -19,7 +19,9 @@ extension ViewReader {
         case .switch, .slider, .stepper, .segmentedControl, .activityIndicatorView, .progressView, .pageControl,
             .datePicker, .pickerView, .navigationBar, .toolbar, .tabBar:
             view.content = .control(control(element))
-        default: break
+        case .view, .scrollView, .collectionView, .collectionReusableView, .visualEffectView, .webView, .mapView,
+            .containerView, .layoutGuide, .layoutContainer:
+            break
         }
         if view.kind == .scrollView || view.kind == .tableView || view.kind == .collectionView {
             readScroll(element, into: &view)

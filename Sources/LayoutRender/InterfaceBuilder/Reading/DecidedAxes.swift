@@ -34,11 +34,8 @@ struct DecidedAxes {
                 joins.decide(index)
                 if let parent = view.superview { joins.join(index, .start, Int(parent.index), .start) }
             }
-            switch view.kind {
-            case .switch, .stepper, .activityIndicatorView:
-                if view.naturalSize(in: environment)[axis] > 0 { joins.decide(index) }
-            default: break
-            }
+            let hasFixedSize = [.switch, .stepper, .activityIndicatorView].contains(view.kind)
+            if hasFixedSize, view.naturalSize(in: environment)[axis] > 0 { joins.decide(index) }
         }
     }
 

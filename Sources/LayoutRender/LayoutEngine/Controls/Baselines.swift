@@ -25,19 +25,18 @@ extension View {
 
     private func baselines(of text: TextContent, size: Size, in environment: LayoutEnvironment) -> BaselineOffsets {
         var shown = text
-        switch kind {
-        case .textView:
+        if kind == .textView {
             shown.numberOfLines = 0
             let set = shown.measure(
                 wrappingAt: max(size.width - 2 * TextContent.lineFragmentPadding, 0), in: environment)
             let inset = TextContent.textContainerInset
             let bottom = size.height - inset - set.size.height + set.baselines.last
             return BaselineOffsets(first: inset + set.baselines.first, last: bottom)
-        case .textField:
+        }
+        if kind == .textField {
             shown.numberOfLines = 1
             shown.runs = []
             shown.text = "x"
-        default: break
         }
         if shown.isEmpty {
             shown.runs = []

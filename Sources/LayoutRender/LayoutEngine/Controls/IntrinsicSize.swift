@@ -20,12 +20,12 @@ extension View {
     /// Whether the natural height depends on the width the view gets.
     public var naturalHeightDependsOnWidth: Bool {
         if let height = intrinsicContentSize?.height, !height.isNaN { return false }
-        switch (kind, content) {
-        case (.label, .text(let text)):
-            return text.numberOfLines != 1 && text.preferredMaxLayoutWidth <= 0 && !text.isEmpty
-        case (.textView, .text(let text)): return !text.isScrollEnabled && !text.isEmpty
-        case (_, .button(let button)): return button.wrapsTitle
-        default: return false
+        switch content {
+        case .text(let text):
+            if kind == .label { return text.numberOfLines != 1 && text.preferredMaxLayoutWidth <= 0 && !text.isEmpty }
+            return kind == .textView && !text.isScrollEnabled && !text.isEmpty
+        case .button(let button): return button.wrapsTitle
+        case .image, .control, .none: return false
         }
     }
 
@@ -33,69 +33,56 @@ extension View {
     /// intrinsic content size has only what its subviews need.
     var mayHaveNaturalSize: Bool {
         guard intrinsicContentSize == nil, case .none = content else { return true }
-        return switch kind {
-        case .view, .stackView, .scrollView, .tableView, .tableViewCell, .collectionView, .collectionViewCell,
-            .collectionReusableView, .visualEffectView, .webView, .mapView, .containerView, .layoutGuide,
-            .layoutContainer:
-            false
-        default: true
-        }
+        return kind.traits.hasContent
     }
 
     /// How far the alignment rectangle lies inside the frame, by kind and generation of the controls.
     public func alignmentInsets(in environment: LayoutEnvironment) -> EdgeInsets {
         if let alignmentRectInsets { return alignmentRectInsets }
-        switch kind {
-        case .switch: return ControlMetrics(in: environment).switchInsets
-        case .slider: return ControlMetrics(in: environment).sliderInsets
-        case .segmentedControl: return ControlMetrics(in: environment).segmentedControlInsets
-        default: return .zero
-        }
+        guard kind.hasAlignmentInsets else { return .zero }
+        let metrics = ControlMetrics(in: environment)
+        if kind == .switch { return metrics.switchInsets }
+        return kind == .slider ? metrics.sliderInsets : metrics.segmentedControlInsets
     }
 
     /// What the kind and the content say; sizes are those of alignment rectangles.
     private func contentSize(width: Double?, in environment: LayoutEnvironment) -> Size {
         switch content {
         case .text(let text):
-            switch kind {
-            case .textField: return text.fieldSize(in: environment)
-            case .textView: return text.textViewSize(width: width, in: environment)
-            case .searchBar: return barSize(in: environment)
-            default: return text.labelSize(width: width, in: environment)
-            }
+            if kind == .textField { return text.fieldSize(in: environment) }
+            if kind == .textView { return text.textViewSize(width: width, in: environment) }
+            if kind == .searchBar { return controlSize(in: environment) }
+            return text.labelSize(width: width, in: environment)
         case .button(let button): return button.naturalSize(width: width, in: environment)
         case .image(let image): return image.naturalSize(in: environment) ?? .noIntrinsicMetrics
         case .control, .none:
-            return kind.isBar ? barSize(in: environment) : controlSize(in: environment)
+            return controlSize(in: environment)
         }
     }
 
+    /// A control's or bar's own size, by its kind; a new kind has to be entered here.
     private func controlSize(in environment: LayoutEnvironment) -> Size {
         let metrics = ControlMetrics(in: environment)
-        switch kind {
-        case .switch: return metrics.switchSize
-        case .slider: return Size(width: Size.noIntrinsicMetric, height: metrics.sliderHeight)
-        case .stepper: return metrics.stepperSize
-        case .segmentedControl: return control.segmentedSize(metrics, in: environment)
-        case .progressView: return Size(width: Size.noIntrinsicMetric, height: metrics.progressHeight)
-        case .activityIndicatorView: return control.activityIndicatorSize
-        case .pageControl: return control.pageControlSize(metrics)
-        case .datePicker: return control.datePickerSize(metrics)
-        case .pickerView: return Size(width: 320, height: metrics.pickerHeight)
-        default: return .noIntrinsicMetrics
+        func bar(_ height: Double) -> Size { Size(width: Size.noIntrinsicMetric, height: height) }
+        return switch kind {
+        case .switch: metrics.switchSize
+        case .slider: bar(metrics.sliderHeight)
+        case .stepper: metrics.stepperSize
+        case .segmentedControl: control.segmentedSize(metrics, in: environment)
+        case .progressView: bar(metrics.progressHeight)
+        case .activityIndicatorView: control.activityIndicatorSize
+        case .pageControl: control.pageControlSize(metrics)
+        case .datePicker: control.datePickerSize(metrics)
+        case .pickerView: Size(width: 320, height: metrics.pickerHeight)
+        case .searchBar: bar(metrics.searchBarHeight)
+        case .navigationBar: bar(metrics.navigationBarHeight)
+        case .toolbar: bar(environment.safeAreaInsets.bottom > 0 ? metrics.tabBarHeight : metrics.toolbarHeight)
+        case .tabBar: bar(metrics.tabBarHeight)
+        case .view, .stackView, .label, .button, .imageView, .scrollView, .tableView, .tableViewCell, .collectionView,
+            .collectionViewCell, .collectionReusableView, .textField, .textView, .visualEffectView, .webView, .mapView,
+            .containerView, .layoutGuide, .layoutContainer:
+            .noIntrinsicMetrics
         }
-    }
-
-    private func barSize(in environment: LayoutEnvironment) -> Size {
-        let metrics = ControlMetrics(in: environment)
-        let height =
-            switch kind {
-            case .searchBar: metrics.searchBarHeight
-            case .navigationBar: metrics.navigationBarHeight
-            case .toolbar: environment.safeAreaInsets.bottom > 0 ? metrics.tabBarHeight : metrics.toolbarHeight
-            default: metrics.tabBarHeight
-            }
-        return Size(width: Size.noIntrinsicMetric, height: height)
     }
 
     private var control: ControlContent {
@@ -106,11 +93,6 @@ extension View {
 extension View.Kind {
     /// Whether the kind's alignment rectangle may differ from its frame.
     var hasAlignmentInsets: Bool { self == .switch || self == .slider || self == .segmentedControl }
-
-    /// Bars have a height of their own and take any width.
-    fileprivate var isBar: Bool {
-        self == .searchBar || self == .navigationBar || self == .toolbar || self == .tabBar
-    }
 }
 
 extension Size {

@@ -1,22 +1,8 @@
-/// UIUserInterfaceLayoutDirection.
-public enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }
-
 /// UIUserInterfaceStyle.
 public enum UserInterfaceStyle: String, Sendable, CaseIterable { case light, dark }
 
 /// UIAccessibilityContrast: whether the user asks for more contrast.
 public enum AccessibilityContrast: String, Sendable, CaseIterable { case normal, high }
-
-/// UIContentSizeCategory: Dynamic Type's steps.
-public enum ContentSizeCategory: String, Sendable, CaseIterable, Comparable {
-    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-    case accessibilityExtraExtraExtraLarge
-
-    public static func < (a: Self, b: Self) -> Bool {
-        (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
-    }
-}
 
 /// UIUserInterfaceSizeClass.
 public enum UserInterfaceSizeClass: String, Sendable, CaseIterable { case compact, regular }

@@ -45,7 +45,7 @@ extension Lowering {
                 case (_, .leading), (_, .firstBaseline): first ? stack.arrangedSubviews[0] : tallest(visible)
                 case (_, .trailing), (_, .lastBaseline):
                     first ? tallest(visible) : (stack.arrangedSubviews.last ?? back)
-                default: tallest(visible)
+                case (_, .center): tallest(visible)
                 }
         }
         return current

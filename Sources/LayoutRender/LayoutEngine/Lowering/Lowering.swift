@@ -97,9 +97,8 @@ struct Lowering {
         }
     }
 
-    /// The whole program, again where it turned out to lack an unknown.
+    /// The whole program, again where it turned out to lack an unknown. Natural sizes are measured before.
     mutating func lower() {
-        measureNaturals()
         repeat {
             begin(with: feedback)
             lowerOnce()

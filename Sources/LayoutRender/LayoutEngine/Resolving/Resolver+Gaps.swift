@@ -18,7 +18,7 @@ extension Resolver {
                     switch stack.attributes.distribution {
                     case .equalSpacing: .equalSpacing
                     case .equalCentering: .equalCentering
-                    default: .spacing
+                    case .fill, .fillEqually, .fillProportionally: .spacing
                     }
                 let start = kind == .equalCentering ? low.center : low.end
                 let end = kind == .equalCentering ? high.center : high.start

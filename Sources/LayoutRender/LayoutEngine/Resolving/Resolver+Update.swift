@@ -1,13 +1,5 @@
 import Cassowary
 
-/// Constraints that are lowered together, and so lowered again together.
-enum LoweringUnit: Hashable {
-    /// What an item's own properties make.
-    case item(ItemID)
-    /// One constraint of the tree's list.
-    case explicit(Int)
-}
-
 extension Resolver {
     /// Lays out again what a change of its tree touched, and nothing else.
     /// - Returns: false where the change reaches beyond single constraints (views added or moved, conflicts, margins
@@ -22,8 +14,8 @@ extension Resolver {
         for (id, _) in journal.items { lowering.outline.setHidden(tree[id].isHidden, of: id) }
         var scope = ChangeScope(lowering: lowering, tree: tree)
         guard scope.collect(journal) else { return false }
-        for id in scope.items { lowering.forgetNaturals(around: id) }
-        lowering.measureNaturals()
+        for id in scope.items { forgetNaturals(around: id) }
+        measureNaturals()
         var units = scope.units
         var passes = 0
         isMoved = []

@@ -27,12 +27,6 @@ extension LayoutTree {
     }
 }
 
-/// What a fitting size is measured against.
-struct FittingTarget {
-    var size: Size
-    var priorities: AxisPair<Float>
-}
-
 /// One run of layout over a tree.
 struct Resolver {
     var tree: LayoutTree
@@ -169,6 +163,7 @@ struct Resolver {
     /// A new program, and a solver for it.
     mutating func lower(_ feedback: Feedback) {
         lowering.feedback = feedback
+        measureNaturals()
         lowering.lower()
         solver = Solver(lowering.program)
         lowering.program = ConstraintProgram()

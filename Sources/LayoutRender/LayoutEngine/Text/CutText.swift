@@ -40,7 +40,7 @@ extension LayoutScene {
         case .button(let button):
             content = TextContent(text: button.title, font: button.effectiveFont)
             content.numberOfLines = button.drawsSeveralLines ? 0 : 1
-        default: return nil
+        case .text, .image, .control, .none: return nil
         }
         guard !content.text.isEmpty, size.width > 0, size.height > 0 else { return nil }
         if content.numberOfLines == 1 {

@@ -66,7 +66,10 @@ extension PictureBuilder {
         case .label, .button, .imageView, .textField, .textView, .switch, .slider, .stepper, .segmentedControl,
             .activityIndicatorView, .progressView, .pageControl, .datePicker, .pickerView, .searchBar:
             theme.leaf
-        default: theme.view
+        case .view, .scrollView, .tableView, .tableViewCell, .collectionView, .collectionViewCell,
+            .collectionReusableView, .navigationBar, .toolbar, .tabBar, .visualEffectView, .webView, .mapView,
+            .containerView:
+            theme.view
         }
     }
 

@@ -66,12 +66,11 @@ extension PictureBuilder {
         guard let chrome, chrome.navigationBar != nil || chrome.statusBar != nil, item.scrollDepth == 0,
             let scroll = tree[id].scroll, scroll.insetAdjustment != .never, scroll.contentOffset == .zero
         else { return 0 }
-        switch tree[id].kind {
-        case .tableView, .collectionView: break
-        case .scrollView:
+        let kind = tree[id].kind
+        guard kind != .textView else { return 0 }
+        if kind == .scrollView {
             let height = layout.contentSize(of: id)?.height ?? 0
             guard scroll.insetAdjustment == .always || height > item.frame.height + 0.5 else { return 0 }
-        default: return 0
         }
         let root = layout[tree.root].absoluteFrame
         let covered = root.minY + environment.safeAreaInsets.top - item.frame.minY

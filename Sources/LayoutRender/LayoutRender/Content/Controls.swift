@@ -14,7 +14,11 @@ extension PictureBuilder {
         case .progressView: drawProgress(state, item, isMirrored: isMirrored(id))
         case .activityIndicatorView: drawActivity(state, item)
         case .pageControl: drawPages(state, item, isMirrored: isMirrored(id))
-        default: break
+        case .view, .stackView, .label, .button, .imageView, .scrollView, .tableView, .tableViewCell, .collectionView,
+            .collectionViewCell, .collectionReusableView, .textField, .textView, .datePicker, .pickerView, .searchBar,
+            .navigationBar, .toolbar, .tabBar, .visualEffectView, .webView, .mapView, .containerView, .layoutGuide,
+            .layoutContainer:
+            break
         }
     }
 

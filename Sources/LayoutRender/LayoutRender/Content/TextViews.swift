@@ -13,7 +13,11 @@ extension PictureBuilder {
             draw(
                 shown, in: box, color: color, tint: item.tint, place: .top, wraps: true,
                 direction: tree[id].forcedLayoutDirection)
-        default:
+        case .label, .searchBar, .view, .stackView, .button, .imageView, .scrollView, .tableView, .tableViewCell,
+            .collectionView, .collectionViewCell, .collectionReusableView, .switch, .slider, .stepper,
+            .segmentedControl, .activityIndicatorView, .progressView, .pageControl, .datePicker, .pickerView,
+            .navigationBar, .toolbar, .tabBar, .visualEffectView, .webView, .mapView, .containerView, .layoutGuide,
+            .layoutContainer:
             let color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
             let fits = draw(
                 content, in: settledBox(of: id), color: color, tint: item.tint, place: .center,

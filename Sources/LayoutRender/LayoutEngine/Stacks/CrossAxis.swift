@@ -6,26 +6,19 @@ extension Lowering {
         guard let first = stack.all.first else { return }
         let axis = stack.axis.cross
         let canvas = canvas(stack, axis)
-        let mirrored = axis == .horizontal && isMirrored(stack.id)
         let sharesBreadth = sharesBreadth(stack.id)
         switch stack.attributes.alignment {
-        case .fill where stack.visible.isEmpty && environment.compatibility == .uikit:
-            // All hidden: nothing fills the stack, and nothing holds it open.
-            for view in stack.all { connect(view, .start, canvas, axis, stack, index: 0) }
-            lowerSpanner(stack, canvas, axis)
         case .fill:
-            for view in stack.all {
-                connect(view, .start, canvas, axis, stack, index: 0)
-                if !sharesBreadth { connect(view, .size, canvas, axis, stack, index: 1) }
+            for view in stack.all { connect(view, .start, canvas, axis, stack, index: 0) }
+            if stack.visible.isEmpty, environment.compatibility == .uikit {
+                // All hidden: nothing fills the stack, and nothing holds it open.
+                lowerSpanner(stack, canvas, axis)
+            } else if !sharesBreadth {
+                for view in stack.all { connect(view, .size, canvas, axis, stack, index: 1) }
             }
-        case .leading:
-            for view in stack.all { connect(view, mirrored ? .end : .start, canvas, axis, stack, index: 0) }
-            lowerSpanner(stack, canvas, axis)
-        case .trailing:
-            for view in stack.all { connect(view, mirrored ? .start : .end, canvas, axis, stack, index: 0) }
-            lowerSpanner(stack, canvas, axis)
-        case .center:
-            for view in stack.all { connect(view, .center, canvas, axis, stack, index: 0) }
+        case .leading, .trailing, .center:
+            let edge = sharedEdge(of: stack)
+            for view in stack.all { connect(view, edge, canvas, axis, stack, index: 0) }
             lowerSpanner(stack, canvas, axis)
         case .firstBaseline, .lastBaseline:
             if axis == .vertical {
@@ -33,6 +26,35 @@ extension Lowering {
             } else {
                 lowerSpanner(stack, canvas, axis)
             }
+        }
+    }
+
+    /// The edge across the axis that the arranged views share with the canvas, in the full form and in the short one.
+    private func sharedEdge(of stack: StackContext) -> Edge {
+        let isMirrored = stack.axis.cross == .horizontal && isMirrored(stack.id)
+        return switch stack.attributes.alignment {
+        case .leading: isMirrored ? .end : .start
+        case .trailing: isMirrored ? .start : .end
+        case .center: .center
+        // Baselines are stated in full; in columns they mean the start.
+        case .fill, .firstBaseline, .lastBaseline: .start
+        }
+    }
+
+    /// Short form: the shared edge gives each view's place, once its length and the canvas are known.
+    func placeAcross(_ stack: StackContext, _ values: inout [Double]) {
+        let axis = stack.axis.cross
+        let canvas = solvedCanvas(stack, axis, values)
+        let edge = sharedEdge(of: stack)
+        for view in stack.all {
+            let place = Int(view.index) * 4 + axis.rawValue
+            let length = values[place + 2]
+            values[place] =
+                switch edge {
+                case .start, .size: canvas.start
+                case .center: canvas.center - length / 2
+                case .end: canvas.end - length
+                }
         }
     }
 
@@ -55,7 +77,7 @@ extension Lowering {
             case .leading, .trailing, .center:
                 // The shared edge or centre makes both boundaries one: the canvas is no smaller than the view.
                 relate(Expression(own, .size), .lessThanOrEqual, canvas.expression(.size), .required, key)
-            default:
+            case .fill, .firstBaseline, .lastBaseline:
                 relate(Expression(own, .start), .greaterThanOrEqual, canvas.expression(.start), .required, key)
                 relate(
                     Expression(own, .end), .lessThanOrEqual, canvas.expression(.end), .required,

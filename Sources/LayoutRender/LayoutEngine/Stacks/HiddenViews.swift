@@ -38,6 +38,17 @@ extension Lowering {
         }
     }
 
+    /// Short form of rule 2: where a hidden view lies.
+    /// - Parameters:
+    ///   - edge: the end of the visible view before it, or the start of the canvas.
+    ///   - gap: the gap behind that view; nil where there is none.
+    func hiddenPlace(_ stack: StackContext, at edge: Double, gap: Double?, hasNext: Bool, length: Double) -> Double {
+        // Without a view before it, a hidden one ends where the first visible one starts.
+        guard let gap else { return stack.isMirrored ? edge : edge - length }
+        let half = hasNext ? gap / 2 : 0
+        return stack.isMirrored ? edge - half - length : edge + half
+    }
+
     /// FDStackView 1.0.1: hidden views stay in the chain with no length. The gap after a hidden view is zero, and so is
     /// the one before the very last view when that is hidden.
     mutating func lowerUnbrokenChain(_ stack: StackContext) {

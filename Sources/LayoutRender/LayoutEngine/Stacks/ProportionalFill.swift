@@ -1,6 +1,17 @@
 import Cassowary
 
 extension Lowering {
+    /// The intrinsic length of a view that shares by it; nil where its fitting size is measured instead.
+    mutating func ownLength(of id: ItemID, _ axis: Axis) -> Double? {
+        let natural = naturalSize(of: id)[axis]
+        return natural >= 0 && !outline[id].traits.contains(.stack) ? natural : nil
+    }
+
+    /// The length a view asks for: its intrinsic one, else its fitting size, which the resolver measured.
+    private mutating func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
+        ownLength(of: id, axis) ?? naturals[id]?[axis] ?? 0
+    }
+
     /// size[i] == natural[i] / T * canvas.size @999 - i, with T = naturals + spacing: UIKit's formula, in which the
     /// last visible view absorbs the spacing that T counts twice.
     mutating func lowerFillProportionally(_ stack: StackContext) {

@@ -45,6 +45,14 @@ extension Lowering {
             isMirrored: stack.axis == .horizontal && isMirrored(id))
     }
 
+    /// Short form: where the views of a stack are, from how large they are.
+    func place(arrangedSubviewsOf id: ItemID, _ values: inout [Double]) {
+        guard let stack = stackContext(id) else { return }
+        let parts = shortParts[Int(id.index)]
+        if parts.contains(.mainAxis) { placeAlong(stack, &values) }
+        if parts.contains(.crossAxis) { placeAcross(stack, &values) }
+    }
+
     /// What a stack's outer constraints connect to: itself, or its margins guide.
     mutating func canvas(_ stack: StackContext, _ axis: Axis) -> Canvas {
         let insets = alignmentInsets(stack.id)
@@ -57,6 +65,20 @@ extension Lowering {
             end += margins.end(axis)
         }
         return Canvas(variables: variables(stack.id, axis), startInset: start, endInset: end)
+    }
+
+    /// Short form: the canvas in the stack's own coordinates, once its length is known.
+    func solvedCanvas(_ stack: StackContext, _ axis: Axis, _ values: [Double]) -> Span {
+        let insets = alignmentInsets(stack.id)
+        var canvas = Span(
+            start: 0,
+            length: values[Int(stack.id.index) * 4 + 2 + axis.rawValue] + insets.start(axis) + insets.end(axis))
+        if stack.attributes.isLayoutMarginsRelativeArrangement {
+            let margins = feedback.margins[Int(stack.id.index)]
+            canvas.start += margins.start(axis)
+            canvas.length -= margins.start(axis) + margins.end(axis)
+        }
+        return canvas
     }
 
     /// The gap that follows a visible view: its custom spacing, else the stack's.

@@ -51,7 +51,7 @@ extension Lowering {
         }
     }
 
-    /// sizes of the visible views + gaps == canvas.size: what the chain says, without the places of its links.
+    /// Short form: sizes of the visible views + gaps == canvas.size, the sum of the chain's rows.
     private mutating func lowerSum(_ stack: StackContext, _ canvas: Canvas, _ last: ItemID) {
         var right = 0.0
         for view in stack.visible.dropLast() { right -= spacing(after: view, in: stack) }
@@ -62,6 +62,31 @@ extension Lowering {
         }
         append(canvas.expression(.size), times: -1, in: -1, &right)
         close(.equal, right, .required, ConstraintKey(.canvasConnection, last, other: stack.id, index: 1))
+    }
+
+    /// Short form: each view lies behind the one before it and the gap between them.
+    func placeAlong(_ stack: StackContext, _ values: inout [Double]) {
+        let position = stack.axis.rawValue
+        let canvas = solvedCanvas(stack, stack.axis, values)
+        // The edge at which the next visible view starts, but for the gap.
+        var edge = stack.isMirrored ? canvas.end : canvas.start
+        var visible = 0
+        var previous: ItemID?
+        for view in stack.all {
+            let place = Int(view.index) * 4 + position
+            let length = values[place + 2]
+            let gap = previous.map { spacing(after: $0, in: stack) }
+            guard !outline[view].isHidden else {
+                let hasNext = visible < stack.visible.count
+                values[place] = hiddenPlace(stack, at: edge, gap: gap, hasNext: hasNext, length: length)
+                continue
+            }
+            visible += 1
+            let start = stack.isMirrored ? edge - (gap ?? 0) - length : edge + (gap ?? 0)
+            values[place] = start
+            edge = stack.isMirrored ? start : start + length
+            previous = view
+        }
     }
 
     /// What the distribution adds to order and spacing.

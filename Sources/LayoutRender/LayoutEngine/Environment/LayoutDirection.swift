@@ -1,0 +1,2 @@
+/// UIUserInterfaceLayoutDirection.
+public enum LayoutDirection: String, Sendable, CaseIterable { case leftToRight, rightToLeft }

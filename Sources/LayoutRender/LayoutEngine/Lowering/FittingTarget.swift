@@ -1,0 +1,5 @@
+/// What a fitting size is measured against.
+struct FittingTarget {
+    var size: Size
+    var priorities: AxisPair<Float>
+}
