@@ -1,50 +1,6 @@
 import ArgumentParser
 import CLibrary
 
-/// Parses the arguments, runs the command, and turns whatever happens into an exit code.
-@main
-enum Main {
-    static func main() {
-        // A file that grows past the limit of the shell is an error of writing, not the end of the process.
-        signal(SIGXFSZ, SIG_IGN)
-        do {
-            // Scripts ask for the version often; it needs no parser.
-            if RawArguments.all == ["--version"] { return try StandardStreams.print(Version.text) }
-            if let answer = DiffCommand.answerForEqualPictures(RawArguments.all) {
-                return try StandardStreams.print(answer)
-            }
-            try Misspelling.check(RawArguments.all)
-            var command = try RenderCLI.command(of: RawArguments.all)
-            try command.run()
-        } catch let failure as Failure {
-            for line in failure.lines { StandardStreams.sayError(line) }
-            exit(failure.code)
-        } catch let code as ExitCode {
-            exit(code.rawValue)
-        } catch {
-            finish(error)
-        }
-    }
-
-    /// Help, versions and completions are products and go to standard output; mistakes of usage go to standard error.
-    private static func finish(_ error: any Error) -> Never {
-        let code = RenderCLI.exitCode(for: error).rawValue
-        let text = RenderCLI.fullMessage(for: error)
-        guard code == ExitStatus.fine else {
-            StandardStreams.sayError(lines: text)
-            exit(code)
-        }
-        do {
-            // Help and completion scripts: products without a word of anybody else's.
-            try StandardStreams.write((text + "\n").utf8)
-        } catch {
-            for line in error.lines { StandardStreams.sayError(line) }
-            exit(error.code)
-        }
-        exit(ExitStatus.fine)
-    }
-}
-
 /// The root command; without a subcommand it renders.
 struct RenderCLI: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -86,9 +42,4 @@ extension RenderCLI {
         }
         return try parseAsRoot(arguments)
     }
-}
-
-/// The version of the program.
-enum Version {
-    static let text = "0.1.0"
 }

@@ -10,12 +10,12 @@ import Testing
     @Test("the documented commands, flags and exit codes are the program's")
     func document() throws {
         let page = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/Documentation/Commands.md"), as: UTF8.self)
-        let text = ManualDocument(try CommandOutline.program()).text
+        let text = ManualDocument(try CommandOutline.program(RenderCLI.self)).text
         #expect(page == text, "write it anew: render-cli manual --format markdown > Documentation/Commands.md")
     }
 
     @Test func everyCommandIsInTheManual() throws {
-        let program = try CommandOutline.program()
+        let program = try CommandOutline.program(RenderCLI.self)
         let text = ManualPage(program).text
         let names = RenderCLI.configuration.subcommands.compactMap { $0.configuration.commandName }
         #expect(program.subcommands.map(\.name) == names)
@@ -29,7 +29,7 @@ import Testing
 
     @Test("man understands every line", .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/groff")))
     func manReadsIt() throws {
-        let page = ManualPage(try CommandOutline.program()).text
+        let page = ManualPage(try CommandOutline.program(RenderCLI.self)).text
         let shown = try Fixtures.run("/usr/bin/groff", ["-man", "-Tutf8", "-ww"], input: page)
         #expect(shown.status == 0 && shown.errors.isEmpty, "\(shown.errors)")
         #expect(shown.text.contains("RENDER-CLI(1)"))

@@ -38,7 +38,8 @@ import Testing
         (
             "LayoutRender/LayoutRenderTesting",
             [
-                "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest", "CLibrary",
+                "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest",
+                "CLibrary",
                 "Synchronization",
             ]
         ),

@@ -52,7 +52,7 @@ struct DiffRun {
         }
         passedOver.say()
         try passedOver.check(layouts: compared)
-        if compared > 0 { try names.check(command.selection) }
+        if compared > 0 { try names.check(command.selection.askedNames) }
     }
 
     private mutating func compare(_ pair: FilePair) throws(Failure) {

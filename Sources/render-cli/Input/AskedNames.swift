@@ -32,11 +32,8 @@ struct AskedNames {
     }
 
     /// Refuses the first name that no input has, with the nearest name and the list.
-    func check(_ selection: SelectionOptions) throws(Failure) {
-        let asked: [(Kind, [String])] = [
-            (.device, selection.deviceNames), (.state, selection.states), (.step, selection.steps),
-            (.scene, selection.scenes),
-        ]
+    /// - Parameter asked: the names by kind, in the order of the flags.
+    func check(_ asked: [(kind: Kind, names: [String])]) throws(Failure) {
         for (kind, names) in asked {
             for name in names where !met.contains("\(kind.rawValue) \(name)") {
                 if kind != .device, name == "all" || name == "base" && kind != .scene { continue }

@@ -54,7 +54,7 @@ struct InputLoader {
         guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }
         passedOver.say()
         try passedOver.check(layouts: layouts)
-        if layouts > 0 { try names.check(selection) }
+        if layouts > 0 { try names.check(selection.askedNames) }
         try check(count: pages.count)
         for notice in notices { StandardStreams.say(notice) }
         return pages

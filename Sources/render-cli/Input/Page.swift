@@ -90,3 +90,5 @@ extension DocumentRenderOptions {
         return options
     }()
 }
+
+extension Page: OutputSubject {}

@@ -11,8 +11,8 @@ struct CommandOutline {
     var subcommands: [CommandOutline]
 
     /// The whole program, without hidden commands and arguments.
-    static func program() throws(Failure) -> CommandOutline {
-        guard let description = JSONReading.value(Array(RenderCLI._dumpHelp().utf8)),
+    static func program(_ root: any ParsableCommand.Type) throws(Failure) -> CommandOutline {
+        guard let description = JSONReading.value(Array(root._dumpHelp().utf8)),
             let command = description["command"], let outline = CommandOutline(command)
         else { throw Failure("the program's description of itself cannot be read", code: ExitStatus.selfCheck) }
         return outline

@@ -18,7 +18,7 @@ struct ManualCommand: ParsableCommand {
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func run() throws {
-        let program = try CommandOutline.program()
+        let program = try CommandOutline.program(RenderCLI.self)
         let text =
             switch format {
             case .man: ManualPage(program).text

@@ -71,6 +71,11 @@ struct SelectionOptions: ParsableArguments {
     /// The names of `--device`.
     var deviceNames: [String] { devices.flatMap { $0.split(separator: ",").map(String.init) } }
 
+    /// The names that the flags ask for, by kind.
+    var askedNames: [(kind: AskedNames.Kind, names: [String])] {
+        [(.device, deviceNames), (.state, states), (.step, steps), (.scene, scenes)]
+    }
+
     /// The devices of the flags: the document's own devices first, then the common devices.
     func namedDevices(in document: LayoutDocument?, _ names: inout AskedNames) -> [DocumentDevice] {
         var found: [DocumentDevice] = []

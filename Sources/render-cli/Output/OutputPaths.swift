@@ -1,11 +1,3 @@
-/// The subject of an output file: a page, or a pair of pictures.
-protocol OutputSubject {
-    /// The value of a placeholder of a `NameTemplate`.
-    func value(of placeholder: String) -> String
-}
-
-extension Page: OutputSubject {}
-
 /// The paths of outputs: two outputs with the same path are wrong usage, found before any work.
 struct OutputPaths {
     /// The subject of each path so far, including `-`.

@@ -55,7 +55,7 @@ struct TestPlan {
         }
         passedOver.say()
         try passedOver.check(layouts: order)
-        if !laidOut.isEmpty { try loader.names.check(selection) }
+        if !laidOut.isEmpty { try loader.names.check(selection.askedNames) }
         for notice in loader.notices { StandardStreams.say(notice) }
         let isWhole =
             selection.devices.isEmpty && selection.traits.isEmpty && selection.states.isEmpty

@@ -44,13 +44,3 @@ public struct DocumentReferences: Sendable {
     /// The keys of the texts that a table can translate, in source order; texts without a letter need no translation.
     public var localizableKeys: [String] { root.localizableKeys }
 }
-
-extension InterfaceBuilderReader {
-    /// What a document names that lies outside it.
-    /// - Throws: as `read`.
-    public static func references(_ bytes: [UInt8], file: String, limits: XMLLimits = XMLLimits())
-        throws(InterfaceBuilderError) -> DocumentReferences
-    {
-        try InterfaceBuilderSource(bytes, file: file, limits: limits).references
-    }
-}

@@ -23,7 +23,7 @@ public struct InterfaceBuilderSource: Sendable {
     }
 
     /// The scenes as the options want them; `options.limits` has no effect any more.
-    public func read(_ options: InterfaceBuilderReader.Options = .init()) -> InterfaceBuilderDocument {
+    public func read(_ options: InterfaceBuilderOptions = .init()) -> InterfaceBuilderDocument {
         var root = root
         var context = DocumentContext(document: root, file: file, options: options)
         context.outlets = outlets

@@ -14,7 +14,7 @@ struct DocumentContext: Sendable {
     var translated: Set<String> = []
     /// Ids of the views that code has outlets to.
     var outlets: Set<String> = []
-    let options: InterfaceBuilderReader.Options
+    let options: InterfaceBuilderOptions
     /// The canvas's own ways, as far as they are asked for.
     let behavior: CanvasBehavior
     /// The device of the canvas the file was saved with.
@@ -61,7 +61,7 @@ struct DocumentContext: Sendable {
             ? Size(width: device.height, height: device.width) : Size(width: device.width, height: device.height)
     }
 
-    init(document: XMLElement, file: String, options: InterfaceBuilderReader.Options) {
+    init(document: XMLElement, file: String, options: InterfaceBuilderOptions) {
         self.file = file
         self.options = options
         let plugIn = document.child("dependencies")?.children.first { $0.name == "plugIn" }

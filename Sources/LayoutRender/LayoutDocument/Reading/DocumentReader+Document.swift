@@ -118,7 +118,7 @@ extension DocumentReader {
     private mutating func checkComponent(_ node: Int) {
         var cursor = arena.children(of: node)
         while let (key, _) = cursor.nextMember(in: arena) {
-            guard PropertyTable.names.find(key, in: arena) == Self.idPlace else { continue }
+            guard PropertyNames.table.find(key, in: arena) == Self.idPlace else { continue }
             report(key, "a component has no id of its own; each instance brings one")
         }
     }

@@ -19,7 +19,7 @@ struct JSONScanner {
     /// Containers that are open, innermost last.
     private var open: [Int] = []
     /// The words that keys are compared with; `type` and `id` are the first two.
-    let words = PropertyTable.names
+    let words = PropertyNames.table
     let seed: UInt64
     /// The number of keys that are the first word, and the second word.
     var typeKeyCount = 0

@@ -38,9 +38,3 @@ extension PictureBuilder {
 
     private static let band = 28.0
 }
-
-/// Whether a row is the first or the last of its section: no other row touches the row on that side.
-struct CardEnds {
-    var top: Bool
-    var bottom: Bool
-}

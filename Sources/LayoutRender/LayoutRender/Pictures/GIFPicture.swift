@@ -1,6 +1,6 @@
 /// Reads the first frame of GIF files without a library.
 enum GIFPicture {
-    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureDecoder.Failure) -> Bitmap {
+    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureFailure) -> Bitmap {
         var file = GIFCursor(bytes)
         // 1  Signature, logical screen, its palette.
         guard file.take(6).map({ $0.starts(with: Array("GIF8".utf8)) }) == true, let width = file.big(),
@@ -28,7 +28,7 @@ enum GIFPicture {
     /// One frame on the logical screen, which is transparent around the frame.
     private static func frame(
         _ file: inout GIFCursor, _ width: Int, _ height: Int, _ common: [UInt8], _ transparent: Int?
-    ) throws(PictureDecoder.Failure) -> Bitmap {
+    ) throws(PictureFailure) -> Bitmap {
         guard let left = file.big(), let top = file.big(), let columns = file.big(), let rows = file.big(),
             let flags = file.byte()
         else { throw .broken }

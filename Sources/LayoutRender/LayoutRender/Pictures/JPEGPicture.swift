@@ -18,7 +18,7 @@ enum JPEGPicture {
     /// TJPF_RGBA: four bytes per pixel, the last is 255.
     private static let straightRGBA: Int32 = 7
 
-    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureDecoder.Failure) -> Bitmap {
+    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureFailure) -> Bitmap {
         guard let create = unsafe library?.function("tjInitDecompress", as: Create.self),
             let destroy = unsafe library?.function("tjDestroy", as: Destroy.self),
             let readHeader = unsafe library?.function("tjDecompressHeader3", as: Header.self),

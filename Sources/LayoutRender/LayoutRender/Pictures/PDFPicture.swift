@@ -16,7 +16,7 @@ enum PDFPicture {
     private static let library = SharedLibrary("poppler-glib", version: 8)
 
     /// Scales the page's box to the canvas.
-    static func draw(_ bytes: [UInt8], _ canvas: PictureDecoder.Canvas) throws(PictureDecoder.Failure) {
+    static func draw(_ bytes: [UInt8], _ canvas: PictureCanvas) throws(PictureFailure) {
         guard let new = unsafe library?.function("poppler_document_new_from_bytes", as: New.self),
             let getPage = unsafe library?.function("poppler_document_get_page", as: Page.self),
             let getSize = unsafe library?.function("poppler_page_get_size", as: Size.self),

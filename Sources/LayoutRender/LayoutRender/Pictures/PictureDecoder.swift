@@ -7,13 +7,7 @@ public enum PictureDecoder {
         public var isVector: Bool { self == .svg || self == .pdf }
     }
 
-    /// Why a file gave no pixels.
-    public enum Failure: Error, Sendable, Hashable {
-        /// The library that reads the format is not installed.
-        case noLibrary(name: String, package: String)
-        case broken
-        case tooLarge
-    }
+    public typealias Failure = PictureFailure
 
     /// Reads a file.
     /// - Parameters:
@@ -41,22 +35,14 @@ public enum PictureDecoder {
         }
     }
 
-    /// What a vector picture is drawn on, in pixels.
-    @safe struct Canvas {
-        /// A `cairo_t` that lives as long as the drawing.
-        let context: OpaquePointer
-        let width: Double
-        let height: Double
-    }
-
     private static func draw(
-        _ width: Int, _ height: Int, _ body: (Canvas) throws(Failure) -> Void
+        _ width: Int, _ height: Int, _ body: (PictureCanvas) throws(Failure) -> Void
     ) throws(Failure) -> Bitmap {
         let bitmap: Bitmap?
         do {
             let surface = try CairoImageSurface(width: width, height: height)
             let context = try unsafe CairoContext(surface: surface.handle)
-            try unsafe body(Canvas(context: context.handle, width: Double(width), height: Double(height)))
+            try unsafe body(PictureCanvas(context: context.handle, width: Double(width), height: Double(height)))
             try context.check()
             bitmap = surface.bitmap()
         } catch let failure as Failure {

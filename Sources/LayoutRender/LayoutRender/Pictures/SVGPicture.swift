@@ -12,7 +12,7 @@ enum SVGPicture {
 
     /// Scales the picture to the canvas. Without a base address the library loads none of the files that the picture
     /// refers to.
-    static func draw(_ bytes: [UInt8], _ canvas: PictureDecoder.Canvas) throws(PictureDecoder.Failure) {
+    static func draw(_ bytes: [UInt8], _ canvas: PictureCanvas) throws(PictureFailure) {
         guard let new = unsafe library?.function("rsvg_handle_new_from_data", as: New.self),
             let render = unsafe library?.function("rsvg_handle_render_document", as: Render.self)
         else { throw .noLibrary(name: "librsvg", package: "librsvg2-2") }

@@ -11,7 +11,7 @@ enum WebPPicture {
 
     private static let library = SharedLibrary("webp", version: 7)
 
-    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureDecoder.Failure) -> Bitmap {
+    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureFailure) -> Bitmap {
         guard let info = unsafe library?.function("WebPGetInfo", as: Info.self),
             let decode = unsafe library?.function("WebPDecodeRGBAInto", as: Decode.self)
         else { throw .noLibrary(name: "libwebp", package: "libwebp7") }

@@ -1,0 +1,172 @@
+import LayoutEngine
+
+/// The state of one comparison.
+struct Comparison {
+    let before: LayoutSide
+    let after: LayoutSide
+    let beforeOrder: [ItemID]
+    let afterOrder: [ItemID]
+    let items: ItemMatching
+    let constraints: ConstraintMatching
+    private let visibleBefore: [Bool]
+    private let visibleAfter: [Bool]
+    /// Old and new indices of reordered views, by new index.
+    private let reorderings: [Int: (before: Int, after: Int)]
+    let properties: PropertyComparison
+    /// The result, in the order of the report.
+    var views: [(change: ViewChange, after: ItemID?)] = []
+
+    init(before: LayoutSide, after: LayoutSide) {
+        self.before = before
+        self.after = after
+        beforeOrder = before.preorder()
+        afterOrder = after.preorder()
+        items = ItemMatching(before: before, after: after)
+        constraints = ConstraintMatching(before: before.tree, after: after.tree, items: items)
+        properties = PropertyComparison(before: before.tree, after: after.tree, items: items)
+        visibleBefore = before.visibility()
+        visibleAfter = after.visibility()
+        reorderings = Self.reorderings(before.tree, after.tree, items, afterOrder)
+    }
+
+    /// Reorderings in the lists of every parent: arranged subviews, arranger or subviews, the first list that shows the
+    /// order.
+    private static func reorderings(
+        _ before: LayoutTree, _ after: LayoutTree, _ items: ItemMatching, _ order: [ItemID]
+    ) -> [Int: (before: Int, after: Int)] {
+        var result: [Int: (before: Int, after: Int)] = [:]
+        for parent in order {
+            guard let old = items.beforeOf[Int(parent.index)] else { continue }
+            for (newList, oldList) in [
+                (after[parent].stack?.arrangedSubviews ?? [], before[old].stack?.arrangedSubviews ?? []),
+                (after[parent].arrangement ?? [], before[old].arrangement ?? []),
+                (after[parent].subviews, before[old].subviews),
+            ] where newList.count > 1 && oldList.count > 1 {
+                var oldPlaces: [ItemID: Int] = [:]
+                for (place, id) in oldList.enumerated() { oldPlaces[id] = place }
+                let pairs = newList.enumerated().compactMap { place, id in
+                    items.beforeOf[Int(id.index)].flatMap { oldPlaces[$0] }.map { (id: id, old: $0, new: place) }
+                }
+                let moved = Reordering.moved(pairs.map(\.old))
+                for (pair, isMoved) in zip(pairs, moved) where isMoved && result[Int(pair.id.index)] == nil {
+                    result[Int(pair.id.index)] = (pair.old, pair.new)
+                }
+            }
+        }
+        return result
+    }
+
+    mutating func compareOrAdd(_ id: ItemID) {
+        guard let old = items.beforeOf[Int(id.index)] else {
+            var change = record(after.tree, id)
+            change.after = id
+            change.events = [.added]
+            change.frameAfter = after.frame(id)
+            change.absoluteAfter = after.absoluteFrame(id)
+            change.isVisual = visibleAfter[Int(id.index)] && !after.tree[id].kind.isGuide
+            views.append((change, id))
+            return
+        }
+        var change = compareMatched(old, id)
+        if change.events.isEmpty, change.properties.isEmpty, change.formerIdentifier == nil { return }
+        if change.events.isEmpty, !change.properties.isEmpty { change.events = [.changed] }
+        guard !change.events.isEmpty else { return }
+        views.append((change, id))
+    }
+
+    private func compareMatched(_ old: ItemID, _ new: ItemID) -> ViewChange {
+        let oldView = before.tree[old]
+        let newView = after.tree[new]
+        var change = record(after.tree, new)
+        change.before = old
+        change.after = new
+        if oldView.hasOwnIdentifier, newView.hasOwnIdentifier, oldView.identifier != newView.identifier {
+            change.formerIdentifier = oldView.identifier
+        }
+        let oldFrame = before.frame(old)
+        let newFrame = after.frame(new)
+        change.frameBefore = oldFrame
+        change.frameAfter = newFrame
+        change.absoluteBefore = before.absoluteFrame(old)
+        change.absoluteAfter = after.absoluteFrame(new)
+        for edge in EdgeChange.Edge.allCases {
+            let (one, other) = (oldFrame[edge], newFrame[edge])
+            if (one - other).magnitude > LayoutDiff.tolerance {
+                change.edges.append(EdgeChange(edge, before: one, after: other))
+            }
+        }
+        // Events in the order of their declaration.
+        if change.edges.contains(where: { $0.edge == .x || $0.edge == .y }) { change.events.append(.moved) }
+        if change.edges.contains(where: { $0.edge == .width || $0.edge == .height }) { change.events.append(.resized) }
+        if let order = reorderings[Int(new.index)] {
+            change.events.append(.reordered)
+            change.properties.append(
+                PropertyChange("order", before: "\(order.before)", after: "\(order.after)", isVisual: false))
+        }
+        if let oldParent = oldView.superview, let newParent = newView.superview,
+            items.afterOf[Int(oldParent.index)] != newParent
+        {
+            change.events.append(.reparented)
+            change.properties.append(
+                PropertyChange(
+                    "superview", before: before.tree.displayName(of: oldParent),
+                    after: after.tree.displayName(of: newParent), isVisual: false))
+        }
+        if oldView.isHidden != newView.isHidden { change.events.append(newView.isHidden ? .hidden : .shown) }
+        let properties = properties.changes(old, new) + arrangementChange(old, new)
+        if !properties.isEmpty {
+            change.events.append(.changed)
+            change.properties += properties
+        }
+        let canBeSeen =
+            (visibleBefore[Int(old.index)] || visibleAfter[Int(new.index)])
+            && !(oldView.kind.isGuide && newView.kind.isGuide)
+        let hasVisibleEvent = change.events.contains { $0 != .changed && $0 != .reordered && $0 != .reparented }
+        change.isVisual = canBeSeen && (hasVisibleEvent || change.properties.contains { $0.isVisual })
+        return change
+    }
+
+    /// A subview of both stacks that only one stack arranges.
+    private func arrangementChange(_ old: ItemID, _ new: ItemID) -> [PropertyChange] {
+        guard let one = before.tree[old].stack, let other = after.tree[new].stack else { return [] }
+        let arrangedBefore = Set(one.arrangedSubviews.compactMap { items.afterOf[Int($0.index)] })
+        let arrangedAfter = Set(other.arrangedSubviews)
+        func names(_ arranged: Set<ItemID>) -> String {
+            let stayed = after.tree[new].subviews.filter { child in
+                guard let partner = items.beforeOf[Int(child.index)] else { return false }
+                return before.tree[partner].superview == old && arranged.contains(child)
+            }
+            return "[" + stayed.map(after.tree.displayName(of:)).joined(separator: ", ") + "]"
+        }
+        let values = (names(arrangedBefore), names(arrangedAfter))
+        guard values.0 != values.1 else { return [] }
+        return [PropertyChange("arrangedSubviews", before: values.0, after: values.1, isVisual: false)]
+    }
+
+    mutating func removeIfGone(_ id: ItemID) {
+        guard items.afterOf[Int(id.index)] == nil else { return }
+        var change = record(before.tree, id)
+        change.before = id
+        change.events = [.removed]
+        change.frameBefore = before.frame(id)
+        change.absoluteBefore = before.absoluteFrame(id)
+        change.isVisual = visibleBefore[Int(id.index)] && !before.tree[id].kind.isGuide
+        views.append((change, nil))
+    }
+
+    private func record(_ tree: LayoutTree, _ id: ItemID) -> ViewChange {
+        ViewChange(
+            name: tree.displayName(of: id), identifier: tree[id].identifier, kind: tree[id].kind.rawValue)
+    }
+}
+
+extension Rect {
+    subscript(edge: EdgeChange.Edge) -> Double {
+        switch edge {
+        case .x: x
+        case .y: y
+        case .width: width
+        case .height: height
+        }
+    }
+}

@@ -1,0 +1,37 @@
+extension PictureBuilder {
+    var isFilm: Bool { options.film != nil }
+
+    /// The name of an item's groups, which no other item has.
+    func groupName(of id: ItemID) -> String {
+        guard let names = options.film?.names, names.indices.contains(Int(id.index)) else { return tree[id].identifier }
+        return names[Int(id.index)]
+    }
+
+    /// The item's size at rest.
+    func settledSize(of id: ItemID) -> Size {
+        let sizes = options.film?.settledSizes ?? []
+        return sizes.indices.contains(Int(id.index)) ? sizes[Int(id.index)] : self[id].frame.size
+    }
+
+    /// Begins the shapes that an annotation layer draws for one item. In a film these shapes are a group named after
+    /// the item, so that the group has a partner in the next picture.
+    mutating func beginPart(_ part: String, of id: ItemID) { beginPart(part + "-" + groupName(of: id)) }
+
+    mutating func beginPart(_ name: String) {
+        guard isFilm else { return }
+        self.part = name
+        partStart = list.items.count
+        list.append(.begin(DisplayGroup(id: uniqueID(name))))
+    }
+
+    /// Ends the part; a part without shapes leaves no group.
+    mutating func endPart() {
+        guard isFilm else { return }
+        part = nil
+        if list.items.count == partStart + 1 {
+            list.items.removeLast()
+        } else {
+            list.append(.end)
+        }
+    }
+}
