@@ -64,11 +64,11 @@ struct AuditCommandTests {
                 """
                 { "suppressions": [ { "rule": "truncated-text", "path": "Harbour/**/Main.storyboard", "view": "buy",
                   "reason": "the German text gets shorter in May" },
-                  { "rule": "low-contrast", "reason": "nothing is pale" } ] }
+                  { "rule": "touch-target", "reason": "nothing is small" } ] }
                 """, ".render-cli.json", folder)
             let suppressed = try run([Self.storyboard], folder: folder)
             #expect(suppressed.status == 0 && suppressed.errors.contains("1 suppressed"), "\(suppressed.errors)")
-            #expect(suppressed.errors.contains("nothing to suppress: low-contrast"))
+            #expect(suppressed.errors.contains("nothing to suppress: touch-target"))
             #expect(try run([Self.storyboard, "--no-config"], folder: folder).status == 1)
         }
     }

@@ -12,7 +12,6 @@ public enum AuditRule: String, Sendable, CaseIterable {
     case truncatedText = "truncated-text"
     case tightText = "tight-text"
     case clippedText = "clipped-text"
-    case fixedHeightText = "fixed-height-text"
     case unboundedText = "unbounded-text"
     case offScreen = "off-screen"
     case outsideSuperview = "outside-superview"
@@ -25,9 +24,6 @@ public enum AuditRule: String, Sendable, CaseIterable {
     case fontNotUpdating = "font-does-not-follow"
     case leftAndRight = "left-and-right"
     case leftAlignment = "left-aligned-text"
-    case contrast = "low-contrast"
-    case missingTranslation = "missing-translation"
-    case missingResource = "missing-resource"
 
     /// The family that reports and scores know.
     public var kind: String {
@@ -36,7 +32,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .duplicateConstraint, .selfConstraint: "duplicate-constraint"
         case .ambiguousLayout, .ambiguousContentSize, .equalPriorities: "ambiguous"
         case .truncatedText, .tightText: "truncated"
-        case .clippedText, .fixedHeightText: "clipped"
+        case .clippedText: "clipped"
         case .unboundedText: "unbounded-text"
         case .offScreen: "off-screen"
         case .outsideSuperview: "outside"
@@ -46,9 +42,6 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .touchTarget: "touch-target"
         case .fixedFont, .fontNotScaling, .fontNotUpdating: "fixed-font"
         case .leftAndRight, .leftAlignment: "rtl"
-        case .contrast: "contrast"
-        case .missingTranslation: "missing-translation"
-        case .missingResource: "missing-resource"
         }
     }
 
@@ -74,7 +67,6 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .truncatedText: "A text that needs more width than its view gets."
         case .tightText: "A text that fills a fixed width, with no room for a translation's usual growth."
         case .clippedText: "A text that needs more lines or height than its view gets."
-        case .fixedHeightText: "A required height that cuts a text at a larger text size."
         case .unboundedText: "A text that nothing stops from running into a neighbour or out of its superview."
         case .offScreen: "A view that lies beyond the edge of the screen on a page."
         case .outsideSuperview: "A view that sticks out of its superview on a page."
@@ -87,9 +79,6 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .fontNotUpdating: "A text style in a view that does not follow a change of the text size."
         case .leftAndRight: "Constraints to left and right, which do not turn round in right-to-left languages."
         case .leftAlignment: "A text aligned to the left, which stays there in right-to-left languages."
-        case .contrast: "A text whose colour is too near to the colour behind it."
-        case .missingTranslation: "A text without a translation in a language that the project has."
-        case .missingResource: "A picture, colour or font that the project does not have."
         }
     }
 
@@ -107,7 +96,6 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .truncatedText: "let the text take more lines, let the font shrink, or free the width that holds the view"
         case .tightText: "use 'greater than or equal' for the width, or free it"
         case .clippedText: "use 'greater than or equal' for the height, or 0 lines and a scroll view around"
-        case .fixedHeightText: "use 'greater than or equal' for the height"
         case .unboundedText: "add a trailing 'greater than or equal' constraint to the neighbour or the edge"
         case .offScreen: "bound the view by the screen's edges, or put the content into a scroll view"
         case .outsideSuperview: "bound the view by its superview's edges"
@@ -120,9 +108,6 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .fontNotUpdating: "switch on 'Automatically Adjusts Font'"
         case .leftAndRight: "use leading and trailing"
         case .leftAlignment: "use the natural alignment"
-        case .contrast: "choose colours with a ratio of at least 4.5 to 1, or 3 to 1 for large text"
-        case .missingTranslation: "translate the text in the language's table"
-        case .missingResource: "add the resource to the project, or choose one that is there"
         }
     }
 

@@ -62,8 +62,8 @@ enum Judgement {
             // The other side is a rule of the engine's: of a cell, a mask or a stack.
             return .information
         case .unsafeArea where entry.worst.detail == "top":
-            // A bar that code puts above the view moves the view down.
-            return min(entry.severity, .warning)
+            // A bar that code puts above the view moves the view down, and on the own device the designer sees the place.
+            return entry.pageClass == .own ? .information : min(entry.severity, .warning)
         case .truncatedText, .clippedText:
             // On the own device the designer sees the cut text, and may want it.
             return entry.pageClass == .own ? min(entry.severity, .warning) : entry.severity

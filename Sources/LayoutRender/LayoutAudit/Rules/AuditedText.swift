@@ -50,6 +50,10 @@ extension AuditedScreen {
         {
             return true
         }
+        // What stands for a text: `[Name]`, `{Field Value}`, `Next Button`.
+        if ["[", "{", "<"].contains(words.first) || words.hasSuffix(" label") || words.hasSuffix(" button") {
+            return true
+        }
         return ["lorem ipsum", "placeholder", "label text", "todo"].contains { words.contains($0) }
             || words.filter(\.isLetter).count * 2 < words.count
     }

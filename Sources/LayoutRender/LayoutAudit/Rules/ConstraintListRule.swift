@@ -24,7 +24,7 @@ enum ConstraintListRule: ScreenRule {
                 continue
             }
             let other = screen.tree.constraints[before]
-            let isSame = other.constant == constraint.constant || key.isTurned(constraint, other)
+            let isSame = key.isSame(constraint, other)
             guard isSame || (constraint.relation == .equal && other.relation == .equal) else { continue }
             guard isSame || (constraint.priority == other.priority) else { continue }
             let words = isSame ? "says what another constraint says already" : "contradicts another constraint"
@@ -68,9 +68,11 @@ enum ConstraintListRule: ScreenRule {
             }
         }
 
-        /// Whether the constants agree of two constraints, one of which names the ends the other way round.
-        func isTurned(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
-            (one.first == other.first ? one.constant : -one.constant) == other.constant
+        /// Whether the constants agree of two constraints, of which one may name the ends the other way round; the files
+        /// hold rounding errors.
+        func isSame(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
+            let constant = one.first == other.first ? one.constant : -one.constant
+            return (constant - other.constant).magnitude < 0.001
         }
     }
 }
