@@ -1,7 +1,6 @@
 import Findings
 import LayoutAudit
 import LayoutDocument
-import Synchronization
 
 /// What an audit of files gave, before baseline and suppressions.
 struct AuditResult {
@@ -22,15 +21,11 @@ struct AuditRun {
 
     /// What was found before baseline and suppressions, and what was passed over.
     func findings(_ store: ProjectStore) throws(Failure) -> AuditResult {
-        let done = Mutex(0)
         let paths = files.paths
+        let progress = ProgressBar(total: paths.count)
         let results = parallelMap(paths.count) { place in
             let result = Self.audit(paths[place], limits, wishes, store)
-            let count = done.withLock { done in
-                done += 1
-                return done
-            }
-            StandardStreams.progress(count, of: paths.count)
+            progress.advance(paths[place])
             return result
         }
         var passedOver = files.passedOver

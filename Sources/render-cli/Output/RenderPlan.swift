@@ -100,8 +100,9 @@ struct RenderPlan {
         let state = Mutex(Progress(outcomes: Array(repeating: nil, count: jobs.count)))
         let shared = jobs
         let writer = writer
+        let bar = ProgressBar(total: shared.count)
         let draw: @Sendable (Int) -> Void = { worker in
-            Self.work(worker, of: workers, shared, writer, (settings, timing), state)
+            Self.work(worker, of: workers, shared, writer, (settings, timing), state, bar)
         }
         if workers == 1 { draw(0) } else { DispatchQueue.concurrentPerform(iterations: workers, execute: draw) }
         try report(state.withLock { $0 })
@@ -109,7 +110,6 @@ struct RenderPlan {
 
     private struct Progress {
         var outcomes: [Outcome?]
-        var done = 0
         var missing: [Unicode.Scalar] = []
     }
 
@@ -123,7 +123,8 @@ struct RenderPlan {
     /// Draws every `count`-th page, with its own painter.
     private static func work(
         _ worker: Int, of count: Int, _ jobs: [Job], _ writer: FileWriter,
-        _ how: (settings: RenderSettings, timing: FilmTiming), _ state: borrowing Mutex<Progress>
+        _ how: (settings: RenderSettings, timing: FilmTiming), _ state: borrowing Mutex<Progress>,
+        _ bar: ProgressBar
     ) {
         do {
             var painter = try Painter(how.settings)
@@ -144,12 +145,8 @@ struct RenderPlan {
                 } catch {
                     outcome.failure = error
                 }
-                let done = state.withLock { progress in
-                    progress.outcomes[index] = outcome
-                    progress.done += 1
-                    return progress.done
-                }
-                StandardStreams.progress(done, of: jobs.count)
+                state.withLock { $0.outcomes[index] = outcome }
+                bar.advance(jobs[index].paths.first ?? "")
             }
             let missing = painter.missingCharacters
             state.withLock { $0.missing += missing }

@@ -72,11 +72,12 @@ enum StandardStreams {
         }
     }
 
-    /// Shows the progress of a long run, on a terminal only.
-    static func progress(_ done: Int, of total: Int) {
-        guard total > 1, !Talk.isQuiet, isatty(STDERR_FILENO) == 1 else { return }
-        let line = done == total ? "\r\u{1B}[K" : "\r\u{1B}[K[\(done)/\(total)]"
-        _ = try? FileDescriptor.standardError.writeAll(line.utf8)
+    /// Whether a person looks at standard error and wants to be told.
+    static var showsProgress: Bool { !Talk.isQuiet && isatty(STDERR_FILENO) == 1 }
+
+    /// Replaces the line that the cursor of a terminal stands in.
+    static func redraw(_ line: String) {
+        _ = try? FileDescriptor.standardError.writeAll(("\r\u{1B}[K" + line).utf8)
     }
 
     /// A line with the word `error:` coloured if colours are on.

@@ -23,15 +23,14 @@ enum TestRun {
         let items = plan.items
         let workers = max(1, min(jobs ?? Processors.count, items.count))
         let results = Mutex<[Result<CaseResult, Failure>?]>(Array(repeating: nil, count: items.count))
-        let done = Atomic<Int>(0)
+        let progress = ProgressBar(total: items.count)
         let work: @Sendable (Int) -> Void = { worker in
             do throws(Failure) {
                 var runner = try TestRunner(settings, drawing: drawing)
                 for index in stride(from: worker, to: items.count, by: workers) {
                     let result = runner.run(items[index])
                     results.withLock { $0[index] = .success(result) }
-                    let count = done.add(1, ordering: .relaxed).newValue
-                    StandardStreams.progress(count, of: items.count)
+                    progress.advance(items[index].page.input)
                 }
             } catch {
                 results.withLock { $0[min(worker, items.count - 1)] = .failure(error) }

@@ -36,7 +36,7 @@ struct HTTPServer: ~Copyable {
             pollfd(fd: $0.descriptor, events: Int16(POLLIN | ($0.wantsToWrite ? POLLOUT : 0)), revents: 0)
         }
         let count = unsafe poll(&polled, nfds_t(polled.count), Int32(clamping: milliseconds))
-        let now = Self.now
+        let now = MonotonicClock.milliseconds
         guard count > 0 else {
             endOld(now)
             return false
@@ -59,7 +59,7 @@ struct HTTPServer: ~Copyable {
     /// Sends an event to every page that listens.
     mutating func tell(_ event: String) {
         let bytes = Array("data: \(event)\n\n".utf8)
-        for connection in connections { connection.tell(bytes, now: Self.now) }
+        for connection in connections { connection.tell(bytes, now: MonotonicClock.milliseconds) }
         connections.removeAll { $0.isOver }
     }
 
@@ -71,7 +71,7 @@ struct HTTPServer: ~Copyable {
             var response = answer(request)
             if response.isStream, connections.count(where: \.isStream) >= Self.streamLimit { response = .busy }
             // A computed answer may have taken its time.
-            connection.answer(response, isHead: request.isHead, now: Self.now)
+            connection.answer(response, isHead: request.isHead, now: MonotonicClock.milliseconds)
         } catch {
             connection.answer(HTTPResponse(error), isHead: false, now: now)
         }
@@ -80,12 +80,5 @@ struct HTTPServer: ~Copyable {
     private mutating func endOld(_ now: Int) {
         for connection in connections { connection.checkTime(now: now) }
         connections.removeAll { $0.isOver }
-    }
-
-    /// Milliseconds of a clock that nobody sets.
-    static var now: Int {
-        var time = timespec()
-        unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
     }
 }
