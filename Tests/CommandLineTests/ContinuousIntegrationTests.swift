@@ -1,0 +1,227 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The scripts that CI systems run, run here against folders and clones of our own; no runner, container or Mac takes part.
+@Suite("continuous integration")
+struct ContinuousIntegrationTests {
+    private static let scripts = Fixtures.packageRoot + "/Packaging/ci/"
+
+    /// A folder with a program named `render-cli`, which is the built one.
+    private static func programFolder(in folder: String) throws -> String {
+        let bin = folder + "/bin"
+        try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+        let path = bin + "/render-cli"
+        try "#!/bin/sh\nexec '\(Fixtures.commandLine)' \"$@\"\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        return bin
+    }
+
+    private static func script(
+        _ name: String, _ arguments: [String], in folder: String, _ environment: [String: String]
+    ) throws -> Finished {
+        var variables = ["PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": "/tmp"]
+        variables.merge(environment) { $1 }
+        return try Fixtures.run(
+            "/bin/bash", [scripts + name] + arguments, folder: folder, environment: variables)
+    }
+
+    private static func put(_ text: String, _ name: String, _ folder: String) throws {
+        let path = folder + "/" + name
+        try FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    private static func text(_ path: String) -> String { String(decoding: Fixtures.bytes(path), as: UTF8.self) }
+
+    @Test("the action's step tests, annotates, summarises and compares with the base, and fails as the test does")
+    func action() throws {
+        try Fixtures.withFolder { folder in
+            let bin = try Self.programFolder(in: folder)
+            let clone = folder + "/clone"
+            try FileManager.default.createDirectory(atPath: clone, withIntermediateDirectories: true)
+            func git(_ words: String...) throws { try Fixtures.git(words, folder: clone) }
+            try git("init", "-q")
+            try Self.put(rowTree, "Views/row one.json", clone)
+            try Self.put(rowTree, "Views/same.json", clone)
+            _ = try renderCLI("test", "--record", "all", folder: clone)
+            try git("add", ".")
+            try git("commit", "-qm", "one")
+            try git("branch", "base")
+            try Self.put(wideTree, "Views/row one.json", clone)
+            try git("commit", "-qam", "two")
+            let summary = folder + "/summary"
+            let environment = [
+                "PATH": bin + ":/usr/bin:/bin", "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary,
+                "LAYOUT_PATHS": "Views $(touch${IFS}evil)", "LAYOUT_ARGUMENTS": "--exclude none*",
+                "LAYOUT_BASE": "base",
+            ]
+            // 1 A word that is no path is a mistake, and no shell sees more in it.
+            let hostile = try Self.script("action.sh", [], in: clone, environment)
+            #expect(hostile.status != 0 && !FileManager.default.fileExists(atPath: clone + "/evil"))
+            // 2 A moved view fails.
+            let failed = try Self.script(
+                "action.sh", [], in: clone, environment.merging(["LAYOUT_PATHS": "Views"]) { $1 })
+            #expect(failed.status == 1, "\(failed.errors)")
+            #expect(
+                failed.text.contains(
+                    "::error file=Views/row one.json,line=5,col=15,title=layout of row.small.base::b.frame is [46, 0, 54, 20]"
+                ),
+                "\(failed.text)")
+            let written = Self.text(summary)
+            #expect(written.contains("**Layout tests:**") && written.contains("x 40 -> 46 (+6)"), "\(written)")
+            for name in ["report.html", "report.inspect.html", "junit.xml", "report.json", "changes.html"] {
+                #expect(!Fixtures.bytes(clone + "/layout-report/" + name).isEmpty, "\(name)")
+            }
+            // 3 What is as it was passes, without an annotation; a base that is not there is told.
+            try git("checkout", "-q", "base")
+            let passed = try Self.script(
+                "action.sh", [], in: clone, environment.merging(["LAYOUT_PATHS": "Views"]) { $1 })
+            #expect(passed.status == 0 && !passed.text.contains("::error"), "\(passed.text)\(passed.errors)")
+            let lost = try Self.script(
+                "action.sh", [], in: clone,
+                environment.merging(["LAYOUT_PATHS": "Views", "LAYOUT_BASE": "nowhere"]) { $1 })
+            #expect(lost.status == 2, "\(lost.errors)")
+        }
+    }
+
+    @Test("an annotation's texts cannot be commands")
+    func annotations() throws {
+        try Fixtures.withFolder { folder in
+            let hostile = "a,line=1::x\\n::warning::y%"
+            try Self.put(
+                #"{"cases": [{"file": "\#(hostile)", "name": "n:1", "status": "failed", "message": "\#(hostile)", "#
+                    + #""details": ["\#(hostile):7:3: expected: z"]}, {"file": "b", "name": "c", "status": "passed"}]}"#,
+                "r.json", folder)
+            let run = try Fixtures.run("/usr/bin/python3", [Self.scripts + "annotate.py", folder + "/r.json"])
+            #expect(
+                run.text == "::error file=a%2Cline=1%3A%3Ax%0A%3A%3Awarning%3A%3Ay%25,line=7,col=3,"
+                    + "title=layout of n%3A1::a,line=1::x%0A::warning::y%25\n", "\(run.text)")
+        }
+    }
+
+    @Test("a release is installed after its sum was checked, and nothing of another one")
+    func release() throws {
+        try Fixtures.withFolder { folder in
+            let bin = try Self.programFolder(in: folder)
+            let version = try renderCLI("--version").text.trimmingCharacters(in: .whitespacesAndNewlines)
+            // 1 what a release consists of
+            let place = folder + "/releases/v" + version
+            let made = try Self.script(
+                "release.sh", ["v" + version, place], in: folder,
+                ["SWIFT_BUILD": "no", "LAYOUT_PROGRAM": bin + "/render-cli"])
+            #expect(made.status == 0, "\(made.errors)")
+            let wrong = try Self.script(
+                "release.sh", ["v9.9.9", place], in: folder,
+                ["SWIFT_BUILD": "no", "LAYOUT_PROGRAM": bin + "/render-cli"])
+            #expect(wrong.status == 1 && wrong.errors.contains("v9.9.9"))
+            // 2 installed from there
+            func install(_ version: String) throws -> Finished {
+                try Self.script(
+                    "install.sh", [version, folder + "/tools", "file://" + folder + "/releases"], in: folder,
+                    ["LAYOUT_PACKAGES": "none", "GITHUB_PATH": folder + "/path"])
+            }
+            let installed = try install("v" + version)
+            #expect(installed.status == 0, "\(installed.errors)")
+            let own = installed.text.trimmingCharacters(in: .newlines)
+            #expect(try Fixtures.run(own + "/render-cli", ["--version"]).text == version + "\n")
+            #expect(Self.text(folder + "/path") == own + "\n")
+            // 3 damaged, missing, no version at all
+            let names = try FileManager.default.contentsOfDirectory(atPath: place)
+            let archive = try #require(names.first { $0.hasSuffix(".tar.gz") })
+            try FileManager.default.removeItem(atPath: folder + "/tools")
+            try Data("other".utf8).write(to: URL(fileURLWithPath: place + "/" + archive))
+            let damaged = try install(version)
+            #expect(damaged.status == 1 && damaged.errors.contains("is not the file that its sum was made of"))
+            #expect(try install("8.8.8").status != 0)
+            #expect(try install("../x").errors.contains("is no version"))
+            #expect(!FileManager.default.fileExists(atPath: folder + "/tools"))
+        }
+    }
+
+    @Test("the build step builds once for each version of the sources")
+    func build() throws {
+        try Fixtures.withFolder { folder in
+            let clone = folder + "/clone"
+            for name in ["Package.swift", "Sources/a.swift"] { try Self.put("// \(name)\n", name, clone) }
+            let script = clone + "/Packaging/ci/build.sh"
+            try Self.put(Self.text(Self.scripts + "build.sh"), "Packaging/ci/build.sh", clone)
+            let make = folder + "/make"
+            try """
+            #!/bin/sh
+            echo "$1" >>'\(folder)/made'
+            [ "$1" = stripped ] || exit 0
+            mkdir -p .build/stripped
+            printf '#!/bin/sh\\necho 1\\n' >.build/stripped/render-cli
+            """.write(toFile: make, atomically: true, encoding: .utf8)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: make)
+            func run() throws -> Finished {
+                try Fixtures.run(
+                    "/bin/bash", [script, folder + "/cache"], folder: folder,
+                    environment: ["PATH": "/usr/bin:/bin", "LAYOUT_MAKE": make, "GITHUB_PATH": folder + "/path"])
+            }
+            for _ in 0..<2 {
+                let run = try run()
+                #expect(run.status == 0, "\(run.errors)")
+            }
+            #expect(Self.text(folder + "/made") == "setup\nstripped\nsetup\n")
+            try Self.put("// changed\n", "Sources/a.swift", clone)
+            #expect(try run().status == 0)
+            #expect(Self.text(folder + "/made") == "setup\nstripped\nsetup\nsetup\nstripped\n")
+            #expect(Set(Self.text(folder + "/path").split(separator: "\n")).count == 2)
+        }
+    }
+
+    /// The shell steps are scripts of the repository, which the tests above run.
+    @Test(arguments: [
+        "action.yml", ".github/workflows/test.yml", ".github/workflows/release.yml", "Packaging/gitlab-ci.yml",
+    ])
+    func stepsAreScripts(file: String) throws {
+        let text = Self.text(Fixtures.packageRoot + "/" + file)
+        var steps: [String] = []
+        for line in text.split(separator: "\n") {
+            guard
+                let match = line.firstMatch(
+                    of: /^ *(?:- )?(?:run: |- )('?"?\$GITHUB_ACTION_PATH\/|\/opt\/layout\/|make |Packaging\/)(.*)$/)
+            else {
+                #expect(!line.contains("run: "), "\(file): \(line)")
+                continue
+            }
+            steps.append(String(match.2))
+            let words = match.2.split(whereSeparator: { " \"'".contains($0) })
+            let script =
+                match.1.hasPrefix("/opt")
+                ? "Packaging/ci/" + words[0] : match.1 == "Packaging/" ? "Packaging/" + words[0] : String(words[0])
+            guard match.1 != "make " else { continue }
+            #expect(FileManager.default.isExecutableFile(atPath: Fixtures.packageRoot + "/" + script), "\(script)")
+        }
+        #expect(!steps.isEmpty, "\(file)")
+        let parsed = try Fixtures.run(
+            "/usr/bin/python3",
+            [
+                "-c",
+                "import sys\ntry:\n import yaml\nexcept ImportError:\n sys.exit(9)\nyaml.safe_load(open(sys.argv[1]))",
+                Fixtures.packageRoot + "/" + file,
+            ])
+        if parsed.status == 9 { return print("skipped: python3-yaml is not installed, so \(file) is not parsed") }
+        #expect(parsed.status == 0, "\(parsed.errors)")
+    }
+
+    @Test("the hooks run commands that are")
+    func hooks() throws {
+        let text = Self.text(Fixtures.packageRoot + "/.pre-commit-hooks.yaml")
+        let entries = text.matches(of: /entry: render-cli (.*)/).map { $0.1.split(separator: " ").map(String.init) }
+        #expect(entries.count == 2)
+        try Fixtures.withFolder { folder in
+            let source = Fixtures.packageRoot + "/fixtures/ib/login.storyboard"
+            try FileManager.default.copyItem(atPath: source, toPath: folder + "/login.storyboard")
+            _ = try renderCLI("test", "login.storyboard", "--record", "all", folder: folder)
+            for entry in entries {
+                let run = try Fixtures.run(
+                    Fixtures.commandLine, entry + ["login.storyboard"], folder: folder, environment: ["CI": "1"])
+                #expect(run.status == 0, "\(entry): \(run.text)\(run.errors)")
+            }
+        }
+    }
+}
