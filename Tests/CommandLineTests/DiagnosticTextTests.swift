@@ -54,6 +54,50 @@ struct DiagnosticTextTests {
             ])
     }
 
+    @Test("check's reports have file and line of every finding, and pages that say the same together")
+    func checkReports() throws {
+        let json = try #require(
+            JSONReading.value(Array(try run("check", "Main.storyboard", "--format", "json").output.utf8)))
+        let findings = json["findings"]?.values ?? []
+        #expect(findings.map { $0["rule"]?.string } == ["conflict", "ambiguous"])
+        #expect(findings.map { $0["line"]?.double } == [8, 9])
+        #expect(findings.allSatisfy { $0["file"]?.string == "Main.storyboard" })
+        #expect(
+            findings[0]["views"]?.values.first?["caption"]?.string?.hasPrefix("UILabel \"Hello") == true,
+            "\(findings[0].compact)")
+        // Two devices say the same: one finding with both pages.
+        let both = try #require(
+            JSONReading.value(
+                Array(
+                    try run("check", "Main.storyboard", "--format", "json", "--device", "iPhoneSe,iPhone8").output.utf8)
+            ))
+        #expect(both["findings"]?.values.count == 2)
+        #expect(both["findings"]?.values.first?["pages"]?.values.count == 2, "\(both.compact)")
+        // SARIF 2.1.0: rules, results with a location in the file, stable fingerprints.
+        let sarif = try #require(
+            JSONReading.value(Array(try run("check", "Main.storyboard", "--format", "sarif").output.utf8)))
+        let log = try #require(sarif["runs"]?.values.first)
+        let results = log["results"]?.values ?? []
+        #expect(sarif["version"]?.string == "2.1.0" && results.count == 2)
+        let rules = (log["tool"]?["driver"]?["rules"]?.values ?? []).compactMap { $0["id"]?.string }
+        for result in results {
+            let place = result["locations"]?.values.first?["physicalLocation"]
+            #expect(place?["artifactLocation"]?["uri"]?.string == "Main.storyboard")
+            #expect((place?["region"]?["startLine"]?.double ?? 0) >= 8)
+            let index = Int(result["ruleIndex"]?.double ?? -1)
+            #expect(rules.indices.contains(index) && rules[index] == result["ruleId"]?.string)
+        }
+        let lines = try run("check", "Main.storyboard", "--format", "github").output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(
+            lines.first?.hasPrefix("::error file=Main.storyboard,line=8,title=conflict::Unable to") == true, "\(lines)")
+        #expect(lines.last?.hasPrefix("::warning file=Main.storyboard,line=9,title=ambiguous::") == true, "\(lines)")
+        let junit = try run("check", "Main.storyboard", "--format", "junit").output
+        #expect(junit.contains("tests=\"2\" failures=\"2\""), "\(junit)")
+        #expect(
+            try run("check", "--coverage", "--format", "json", "Main.storyboard").errors.contains("--coverage is text"))
+    }
+
     @Test("the JSON of frames has caption and line beside the ids")
     func framesJSON() throws {
         let json = try run("frames", "Main.storyboard", "--format", "json").output

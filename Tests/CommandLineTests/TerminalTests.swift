@@ -164,7 +164,7 @@ struct TerminalTests {
             "render-cli/Commands/FramesCommand.swift", "render-cli/Commands/ResourcesCommand.swift",
             "render-cli/Commands/ListCommands.swift", "render-cli/Diff/DiffRun.swift",
             "render-cli/Explain/ExplainCommand.swift", "render-cli/Manual/ManualCommand.swift",
-            "render-cli/Audit/AuditCommand.swift",
+            "render-cli/Audit/AuditCommand.swift", "render-cli/Commands/CheckCommand.swift",
         ]
         var met: Set<String> = []
         var files = 0

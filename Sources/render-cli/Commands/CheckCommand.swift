@@ -1,4 +1,5 @@
 import ArgumentParser
+import Findings
 import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
@@ -11,6 +12,7 @@ struct CheckCommand: ParsableCommand {
         discussion: """
               render-cli check tree.json
               render-cli check fixtures/scenes --device iPhoneSe
+              render-cli check App --format sarif > layout.sarif
               render-cli check --coverage Storyboards/
 
             A file in a folder that cannot be read is named and passed over; one of somebody else, such as a macOS \
@@ -26,10 +28,19 @@ struct CheckCommand: ParsableCommand {
     @Flag(help: "Say how many Interface Builder files were understood wholly, and what was ignored.")
     var coverage = false
 
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif, github, junit }
+
+    @Option(help: "text, json, sarif (code scanning), github (annotations) or junit.")
+    var format: Format = .text
+
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup var limitOptions: LimitOptions
     @OptionGroup(title: "Messages") var talk: TalkOptions
+
+    func validate() throws {
+        if coverage, format != .text { throw ValidationError("--coverage is text; --format goes with findings") }
+    }
 
     func run() throws {
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
@@ -40,19 +51,24 @@ struct CheckCommand: ParsableCommand {
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
         let pages = try loader.pages(of: files)
-        var found = loader.defects
+        var findings = loader.problems.map { Finding($0.problem, in: $0.file) }
+        var found = findings.count
         var pictures: Set<String> = []
         var explained = ""
         for page in pages {
-            let (count, kinds) = try Self.check(page, &pictures, limitOptions.limits)
-            found += count
+            let checked = CheckedPage(page, &pictures, limitOptions.limits)
+            found += checked.count
+            findings += checked.findings
+            guard format == .text else { continue }
+            try StandardStreams.print(lines: checked.lines)
             // One line per file: the command explains all pages of the file.
-            guard explained != page.input, let line = ExplainLine(page, selection.flags).defects(kinds) else {
+            guard explained != page.input, let line = ExplainLine(page, selection.flags).defects(checked.kinds) else {
                 continue
             }
             explained = page.input
             try StandardStreams.print(line)
         }
+        try tell(findings, files: Set(pages.map(\.input)).count, pages: pages.count)
         let noun = pages.count == 1 ? "page" : "pages"
         StandardStreams.say(
             "\(pages.count) \(noun) checked, " + (found == 0 ? "nothing found" : "\(found) found")
@@ -61,31 +77,18 @@ struct CheckCommand: ParsableCommand {
         if found > 0 { throw ExitCode(ExitStatus.found) }
     }
 
-    /// Prints the findings of one page; returns their number and the kinds of the layout's defects.
-    /// - Parameter pictures: messages about pictures printed so far, since several pages show the same pictures.
-    private static func check(_ page: Page, _ pictures: inout Set<String>, _ limits: Limits) throws -> (
-        found: Int, kinds: [LayoutDiagnostic.Kind]
-    ) {
-        let report = FramesReport(page)
-        let file = displayName(page.input)
-        let findings = page.findings(in: report.layout)
-        for diagnostic in findings {
-            let words = DiagnosticText(scene: report.scene, diagnostic: diagnostic)
-            try StandardStreams.print(
-                "\(words.place(in: file)): \(report.scene.id): \(diagnostic.kind.rawValue): \(words.message)")
-            for constraint in words.constraints(file: file) { try StandardStreams.print("    \(constraint)") }
+    /// The findings as one document; lines were printed page by page.
+    private func tell(_ findings: [Finding], files: Int, pages: Int) throws {
+        guard format != .text else { return }
+        var report = FindingReport(
+            command: "check", version: Version.text, rules: CheckRule.rules, findings: findings.withPagesTogether)
+        (report.files, report.pages) = (files, pages)
+        switch format {
+        case .text: return
+        case .json: try StandardStreams.write(report.json.text.utf8)
+        case .sarif: try StandardStreams.write(report.sarif.text.utf8)
+        case .github: try StandardStreams.write(report.gitHubLines.map { $0 + "\n" }.joined().utf8)
+        case .junit: try StandardStreams.write(report.junit.utf8)
         }
-        let failures = page.failures(in: report.scene, report.layout)
-        for failure in failures {
-            try StandardStreams.print(
-                "\(file):\(failure.line):\(failure.column): \(report.scene.id): expected: \(failure.message)")
-        }
-        let cuts = page.translations.lines(report.scene, report.layout, file: file)
-        for line in cuts { try StandardStreams.print(line) }
-        let files = ImageFiles(for: page, report.scene.tree, report.layout, scale: 1, limits: limits)
-        let broken = files.notices.filter { pictures.insert($0).inserted }
-        for line in broken { try StandardStreams.print(line) }
-        let count = findings.reduce(0) { $0 + $1.count } + failures.count + cuts.count + broken.count
-        return (count, findings.map(\.kind))
     }
 }

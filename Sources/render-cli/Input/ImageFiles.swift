@@ -12,6 +12,8 @@ struct ImageFiles {
     /// Messages about pictures that could not be read, one line each with its place; such a picture is drawn as a
     /// placeholder. A missing picture is a placeholder without a message.
     private(set) var notices: [String] = []
+    /// The same in parts, in the same order.
+    private(set) var troubles: [(line: Int?, column: Int?, message: String)] = []
     /// Pixels of the files read so far.
     private var pixels = 0
 
@@ -25,11 +27,14 @@ struct ImageFiles {
             do throws(Failure) {
                 try read(file, name, uses.places[name] ?? [], scale, pictures, limits)
             } catch {
-                let place = document.place(ofImage: name).map { ":\($0.line):\($0.column)" } ?? ""
+                let position = document.place(ofImage: name)
+                let place = position.map { ":\($0.line):\($0.column)" } ?? ""
                 let file = escapedForDisplay(displayName(page.input), limit: 4_096)
-                notices += error.lines.map { line in
+                for line in error.lines {
                     let words = line.hasPrefix("error: ") ? line.dropFirst(7) : line[...]
-                    return "\(file)\(place): picture '\(escapedForDisplay(name))': \(words)"
+                    let message = "picture '\(escapedForDisplay(name))': \(words)"
+                    notices.append("\(file)\(place): \(message)")
+                    troubles.append((position?.line, position?.column, message))
                 }
             }
         }

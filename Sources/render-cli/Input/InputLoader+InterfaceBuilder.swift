@@ -35,7 +35,7 @@ extension InputLoader {
             for (reading, document) in zip(batch, documents) {
                 if told.insert(reading.file).inserted {
                     notices += document.problems.map { "\(displayName(reading.file)):\($0.description)" }
-                    defects += document.problems.count
+                    problems += document.problems.map { (displayName(reading.file), $0) }
                     notices += surroundings.notices(of: document.references?.names.fonts ?? []).map {
                         "\(displayName(reading.file)): \($0)"
                     }

@@ -16,8 +16,8 @@ struct InputLoader {
     var contents: [String: [UInt8]] = [:]
     /// Messages for standard error that are no failures.
     var notices: [String] = []
-    /// The number of messages about mistakes in files; `check` counts them as findings.
-    var defects = 0
+    /// Mistakes in Interface Builder files, each with its file; `check` counts them as findings.
+    var problems: [(file: String, problem: InterfaceBuilderDocument.Problem)] = []
     /// The pictures shared by the pages of all documents.
     let runPictures: RunPictures
     /// The projects around the files, opened when the first Interface Builder file is read.

@@ -14,8 +14,27 @@ struct CutTranslations: Sendable {
         for scene in document.scenes where originals[scene.id] == nil { originals[scene.id] = scene }
     }
 
+    /// A label, button or title of a bar whose text does not fit.
+    struct Cut {
+        /// The view's identifier, or what the title belongs to.
+        var name: String
+        /// In the file; nil where the source has no lines.
+        var line: Int?
+        /// `title (UILabel "Hello") wants 80 of width and has 60`
+        var message: String
+
+        func text(in file: String, _ scene: LayoutScene) -> String {
+            let place = line.map { "\(file):\($0)" } ?? file
+            return "\(place): \(escapedForDisplay(scene.id)): cut: \(message)"
+        }
+    }
+
     /// A line for each label, button or title of a bar that is cut here and was not in the file's own language.
     func lines(_ scene: LayoutScene, _ layout: ResolvedLayout, file: String) -> [String] {
+        cuts(scene, layout).map { $0.text(in: file, scene) }
+    }
+
+    func cuts(_ scene: LayoutScene, _ layout: ResolvedLayout) -> [Cut] {
         guard let original = originals[scene.id] else { return [] }
         let cuts = scene.cutTexts(in: layout)
         let titles = scene.cutTitles(in: layout)
@@ -23,18 +42,20 @@ struct CutTranslations: Sendable {
         let layoutBefore = original.tree.resolve(in: original.environment)
         let known = Set(original.cutTexts(in: layoutBefore).map { original.tree[$0.item].identifier })
         let knownTitles = Set(original.cutTitles(in: layoutBefore).map(\.name))
-        let id = escapedForDisplay(scene.id)
-        let lines = cuts.filter { !known.contains(scene.tree[$0.item].identifier) }.map { cut in
-            let place = scene.positions?.line(of: cut.item).map { "\(file):\($0)" } ?? file
+        let found = cuts.filter { !known.contains(scene.tree[$0.item].identifier) }.map { cut in
             let side = cut.axis == .horizontal ? "width" : "height"
-            let name = "\(escapedForDisplay(scene.tree[cut.item].identifier)) (\(scene.tree.caption(of: cut.item)))"
-            return "\(place): \(id): cut: \(name) "
-                + "wants \(PlainNumber.text(cut.needed)) of \(side) and has \(PlainNumber.text(cut.given))"
+            let id = scene.tree[cut.item].identifier
+            return Cut(
+                name: id, line: scene.positions?.line(of: cut.item),
+                message: "\(escapedForDisplay(id)) (\(scene.tree.caption(of: cut.item))) "
+                    + "wants \(PlainNumber.text(cut.needed)) of \(side) and has \(PlainNumber.text(cut.given))")
         }
-        return lines
+        return found
             + titles.filter { !knownTitles.contains($0.name) }.map { cut in
-                "\(file): \(id): cut: \(escapedForDisplay(cut.name)) (\"\(escapedForDisplay(cut.text))\") "
-                    + "wants \(PlainNumber.text(cut.needed)) of width and has \(PlainNumber.text(cut.given))"
+                Cut(
+                    name: cut.name, line: nil,
+                    message: "\(escapedForDisplay(cut.name)) (\"\(escapedForDisplay(cut.text))\") "
+                        + "wants \(PlainNumber.text(cut.needed)) of width and has \(PlainNumber.text(cut.given))")
             }
     }
 }

@@ -1,0 +1,107 @@
+import Findings
+import InterfaceBuilder
+import LayoutDocument
+import LayoutEngine
+import Notation
+
+/// What `check` finds on one page: as lines for a person, and as findings for reports.
+struct CheckedPage {
+    private(set) var lines: [String] = []
+    private(set) var findings: [Finding] = []
+    /// The kinds of the layout's defects.
+    private(set) var kinds: [LayoutDiagnostic.Kind] = []
+    /// How much is wrong: a diagnostic may stand for several defects.
+    private(set) var count = 0
+
+    private let page: Page
+    private let scene: LayoutScene
+    private let file: String
+
+    /// - Parameter pictures: messages about pictures of the pages before; several pages show the same pictures.
+    init(_ page: Page, _ pictures: inout Set<String>, _ limits: Limits) {
+        let report = FramesReport(page)
+        (self.page, scene, file) = (page, report.scene, displayName(page.input))
+        // 1 what the layout has to say
+        for diagnostic in page.findings(in: report.layout) { add(diagnostic) }
+        // 2 what the document expects
+        for failure in page.failures(in: scene, report.layout) {
+            lines.append("\(file):\(failure.line):\(failure.column): \(scene.id): expected: \(failure.message)")
+            add(CheckRule.expectation, failure.message, line: failure.line, column: failure.column, [failure.item])
+        }
+        // 3 texts that a translation cuts
+        for cut in page.translations.cuts(scene, report.layout) {
+            lines.append(cut.text(in: file, scene))
+            add(CheckRule.cut, cut.message, line: cut.line, column: nil, [cut.name])
+        }
+        // 4 pictures that cannot be read
+        let files = ImageFiles(for: page, scene.tree, report.layout, scale: 1, limits: limits)
+        for (notice, trouble) in zip(files.notices, files.troubles) where pictures.insert(notice).inserted {
+            lines.append(notice)
+            add(CheckRule.picture, trouble.message, line: trouble.line, column: trouble.column, [])
+        }
+    }
+
+    private mutating func add(_ diagnostic: LayoutDiagnostic) {
+        let words = DiagnosticText(scene: scene, diagnostic: diagnostic)
+        let constraints = words.constraints(file: file)
+        lines.append("\(words.place(in: file)): \(scene.id): \(diagnostic.kind.rawValue): \(words.message)")
+        lines += constraints.map { "    \($0)" }
+        kinds.append(diagnostic.kind)
+        let items = diagnostic.items.map { scene.tree[$0].identifier }
+        add(CheckRule(diagnostic.kind), words.message, line: words.line, column: nil, items, diagnostic.count)
+        findings[findings.count - 1].elements = diagnostic.items.map { item in
+            Finding.Element(
+                id: scene.tree[item].identifier, caption: scene.tree.caption(of: item),
+                line: scene.positions?.line(of: item))
+        }
+        findings[findings.count - 1].constraints = constraints.map { Finding.Constraint(id: "", text: $0) }
+    }
+
+    private mutating func add(
+        _ rule: CheckRule, _ message: String, line: Int?, column: Int?, _ items: [String], _ count: Int = 1
+    ) {
+        self.count += count
+        let screen = page.distinctScene ?? page.scene
+        var finding = Finding(
+            rule: rule.rawValue, kind: rule.kind, severity: rule.severity, message: message, file: file,
+            fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(file), screen] + items))
+        (finding.line, finding.column) = (line, column)
+        (finding.screen, finding.screenName) = (screen, screen)
+        finding.pages = [scene.id]
+        finding.devices = [page.device]
+        findings.append(finding)
+    }
+}
+
+extension Finding {
+    /// A mistake in an Interface Builder file.
+    init(_ problem: InterfaceBuilderDocument.Problem, in file: String) {
+        let rule = CheckRule.document
+        self.init(
+            rule: rule.rawValue, kind: rule.kind, severity: rule.severity, message: problem.message, file: file,
+            fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(file), problem.message]))
+        (line, column) = (problem.line, problem.column)
+    }
+}
+
+extension [Finding] {
+    /// What is said of several pages in the same words, once with all of them.
+    var withPagesTogether: [Finding] {
+        var places: [String: Int] = [:]
+        var result: [Finding] = []
+        for finding in self {
+            let key = [finding.fingerprint, finding.file, finding.message, "\(finding.line ?? 0)"].joined(
+                separator: "\u{0}")
+            guard let place = places[key] else {
+                places[key] = result.count
+                result.append(finding)
+                continue
+            }
+            result[place].pages += finding.pages
+            for device in finding.devices where !result[place].devices.contains(device) {
+                result[place].devices.append(device)
+            }
+        }
+        return result
+    }
+}
