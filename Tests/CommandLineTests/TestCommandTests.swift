@@ -149,7 +149,7 @@ struct TestCommandTests {
             try put("layout 1\n", "__Snapshots__/t1.json/old.txt", in: folder)
             let reports = ["--json", "w.json", "--html", "w.html", "--junit", "w.xml", "--summary", "w.md"]
             let whole = try Fixtures.run(
-                Fixtures.commandLine, ["test", "--snapshot", "frames,svg"] + reports, folder: folder,
+                Fixtures.commandLine, ["test", "--snapshot", "frames,svg", "--no-inspector"] + reports, folder: folder,
                 environment: Self.quiet)
             #expect(whole.status == 1)
             var parts: [String] = []

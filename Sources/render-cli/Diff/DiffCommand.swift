@@ -43,6 +43,7 @@ struct DiffCommand: ParsableCommand {
 
     @Flag(help: .hidden) var gitDriver = false
 
+    @OptionGroup(title: "Reports") var beside: ReportInspectorOption
     @OptionGroup(title: "Films") var film: FilmOptions
     @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
     @OptionGroup(title: "Folders") var folders: FolderOptions

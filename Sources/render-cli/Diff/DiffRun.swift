@@ -89,7 +89,7 @@ struct DiffRun {
         let writer = FileWriter(inputs: command.inputs)
         if let path = command.output { try writePictures(path, writer) }
         if let path = command.summary { try writer.write(Array(markdown.utf8), to: path) }
-        if let path = command.html { try writer.write(Array(try page().utf8), to: path) }
+        if let path = command.html { try writePage(path, writer) }
     }
 
     private func writePictures(_ path: String, _ writer: FileWriter) throws(Failure) {
@@ -160,7 +160,26 @@ struct DiffRun {
         return text
     }
 
-    private func page() throws(Failure) -> String {
+    /// The report, and beside it the inspector's page of the layouts that changed and still are.
+    private func writePage(_ path: String, _ writer: FileWriter) throws(Failure) {
+        var cases = try cases()
+        if command.beside.inspector, let place = ReportInspector.path(beside: path) {
+            try writer.check(place)
+            let targets = entries.map { entry -> ReportInspector.Target? in
+                guard case .layout(let page) = entry, page.scene.isVisual, page.after?.trace != nil else { return nil }
+                let moved = page.scene.difference.views.first { $0.isVisual && $0.absoluteAfter != nil }
+                return .init(page: page.page, view: moved?.identifier)
+            }
+            let inspector = try ReportInspector(targets, path: place, settings: command.settings)
+            for notice in inspector.notices { StandardStreams.say(notice) }
+            try inspector.write(to: place, writer)
+            for (index, link) in inspector.links.enumerated() { cases[index].inspector = link ?? "" }
+        }
+        try writer.write(
+            Array(ReportPage(title: "Layout difference", cases: cases, words: .difference).html.utf8), to: path)
+    }
+
+    private func cases() throws(Failure) -> [ReportCase] {
         var painter = try DifferencePainter(command.settings)
         var cases: [ReportCase] = []
         for entry in entries {
@@ -171,7 +190,7 @@ struct DiffRun {
                 cases.append(ReportCase(name: name, status: isFound ? .failed : .passed, message: text))
             }
         }
-        return ReportPage(title: "Layout difference", cases: cases).html
+        return cases
     }
 
     func report() throws(Failure) {

@@ -18,6 +18,8 @@ struct CaseResult: Sendable {
     var snapshots: [SnapshotResult] = []
     /// The command that opens the page in the inspector; empty if there is none.
     var command = ""
+    /// The inspector's page at this case, relative to the run's own report page; not part of the JSON.
+    var inspector = ""
     /// The folder from which its pictures may be read; not part of the JSON.
     var pictures: Enclosure?
     /// Whether a file could not be read or written, so that the comparison is incomplete; not part of the JSON.

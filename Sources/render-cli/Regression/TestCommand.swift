@@ -44,6 +44,7 @@ struct TestCommand: ParsableCommand {
     var jobs: Int?
 
     @OptionGroup(title: "Reports") var reports: ReportOptions
+    @OptionGroup(title: "Reports") var beside: ReportInspectorOption
     @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
@@ -78,6 +79,10 @@ struct TestCommand: ParsableCommand {
             attempt(&troubles) { () throws(Failure) in
                 try SnapshotPath.enclosure(of: orphan.path).remove(orphan.path)
             }
+        }
+        // A shard's report is a part of the one that is read.
+        if let html = reports.html, beside.inspector, part.count == 1 {
+            try report.inspect(plan, html: html, settings: drawing)
         }
         try reports.write(report, keptFolder: folder.path)
         try StandardStreams.print(report: report.lines)

@@ -77,6 +77,7 @@ extension TestReport {
             var entry = ReportCase(name: result.title, status: result.status, message: result.message)
             entry.moves = result.moves
             entry.command = result.command
+            entry.inspector = result.inspector
             entry.details = result.details + result.snapshots.filter { $0.status != .passed }.map(\.path)
             for snapshot in result.snapshots where snapshot.status != .passed {
                 if entry.reference.isEmpty { entry.reference = Self.picture(snapshot.reference, result) }

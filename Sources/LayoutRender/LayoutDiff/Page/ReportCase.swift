@@ -4,6 +4,17 @@ import Notation
 public struct ReportCase: Sendable, Equatable {
     public enum Status: String, Sendable, CaseIterable {
         case failed, new, deleted, recorded, passed
+
+        /// The word for a comparison that nobody called a test.
+        var changeWord: String {
+            switch self {
+            case .failed: "changed"
+            case .new: "added"
+            case .deleted: "removed"
+            case .recorded: "recorded"
+            case .passed: "unchanged"
+            }
+        }
     }
 
     /// The name to search for: file, scene, device and state.
@@ -21,6 +32,8 @@ public struct ReportCase: Sendable, Equatable {
     public var details: [String] = []
     /// The command that opens the page in the inspector; empty if there is none.
     public var command = ""
+    /// The address of the inspector's page at this case, relative to the report; empty where there is none.
+    public var inspector = ""
 
     public init(name: String, status: Status, message: String) {
         self.name = name
@@ -44,6 +57,7 @@ public struct ReportCase: Sendable, Equatable {
             .init("difference", .string(Self.address(difference))),
             .init("moves", .array(moves.map { .strings([displayLine($0.view), displayLine($0.change)]) })),
             .init("details", .strings(details.map { displayLine($0) })), .init("command", .string(command)),
+            .init("inspector", .string(inspector)),
         ])
     }
 

@@ -11,34 +11,58 @@ extension ReportPage {
         };
         const modes = [["side", "Side by side"], ["swipe", "Swipe"], ["onion", "Onion skin"],
           ["difference", "Difference"]];
-        const statuses = ["failed", "new", "deleted", "recorded", "passed"];
+        const statuses = data.statuses.map(([status]) => status), words = Object.fromEntries(data.statuses);
         const isChanged = item => item.status !== "passed";
         let shown = new Set(data.cases.some(isChanged) ? statuses.filter(s => s !== "passed") : statuses);
-        let mode = "side", selected = -1, part = 50, visible = [];
+        let mode = "side", selected = -1, part = 50, visible = [], isFolded = true, isLarge = false;
+        // Pages of which the same is said: the first stands for all of them.
+        const alike = new Map();
+        data.cases.forEach((item, index) => {
+          const key = JSON.stringify([item.status, item.message, item.moves]);
+          const group = isChanged(item) && item.moves.length ? key : index;
+          alike.set(group, [...alike.get(group) || [], index]);
+        });
+        const groups = [];
+        for (const group of alike.values()) for (const index of group) groups[index] = group;
+
+        function choose(index) { selected = index; draw(); writeLink(); }
 
         function draw() {
-          const words = byId("search").value.toLowerCase();
-          visible = data.cases.map((item, index) => index).filter(index => {
+          const wanted = byId("search").value.toLowerCase(), hadFocus = byId("list").contains(document.activeElement);
+          const hits = data.cases.map((item, index) => index).filter(index => {
             const item = data.cases[index];
             const text = (item.name + " " + item.message + " " + item.moves.flat().join(" ")).toLowerCase();
-            return shown.has(item.status) && text.includes(words);
+            return shown.has(item.status) && text.includes(wanted);
+          });
+          const met = new Set();
+          visible = hits.filter(index => {
+            // Of pages alike the selected one is shown, else the first.
+            const group = groups[index], first = group.includes(selected) ? selected : group.find(one => hits.includes(one));
+            return !isFolded || (index === first && !met.has(group) && met.add(group));
           });
           if (!visible.includes(selected)) selected = visible.length ? visible[0] : -1;
           byId("list").replaceChildren(...visible.map(index => {
-            const item = data.cases[index];
-            const row = make("li", { onclick: () => { selected = index; draw(); } },
-              make("span", { className: "status " + item.status, textContent: item.status }), item.name,
-              make("small", { textContent: item.message }));
+            const item = data.cases[index], others = isFolded ? groups[index].length - 1 : 0;
+            const row = make("li", { onclick: () => choose(index), tabIndex: index === selected ? 0 : -1 },
+              make("span", { className: "status " + item.status, textContent: words[item.status] }), item.name,
+              make("small", { textContent: item.message + (others ? " \u00b7 and " + others + " alike" : "") }));
+            row.setAttribute("role", "option");
             row.setAttribute("aria-selected", index === selected);
             return row;
           }));
+          if (hadFocus) byId("list").querySelector("[aria-selected=true]")?.focus();
           byId("filters").replaceChildren(...statuses.map(status => {
             const count = data.cases.filter(item => item.status === status).length;
-            const button = make("button", { textContent: status + " " + count, disabled: !count,
+            const button = make("button", { textContent: words[status] + " " + count, disabled: !count,
               onclick: () => { shown.has(status) ? shown.delete(status) : shown.add(status); draw(); } });
             button.setAttribute("aria-pressed", shown.has(status) && count > 0);
             return button;
           }));
+          if (groups.some(group => group.length > 1)) {
+            const button = make("button", { textContent: "alike together", onclick: () => { isFolded = !isFolded; draw(); } });
+            button.setAttribute("aria-pressed", isFolded);
+            byId("filters").append(button);
+          }
           drawCase();
           byId("list").querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
         }
@@ -49,23 +73,33 @@ extension ReportPage {
           const item = data.cases[selected];
           byId("name").textContent = item ? item.name : "Nothing to show";
           byId("message").textContent = item ? item.message : "";
-          byId("command").hidden = !item || !item.command;
+          byId("inspector").hidden = !item || !item.inspector;
+          byId("inspector").firstElementChild.href = item ? item.inspector : "";
+          byId("command").hidden = !item || !item.command || Boolean(item.inspector);
           byId("command").lastElementChild.textContent = item ? item.command : "";
           const both = item && item.reference && item.actual;
           byId("modes").replaceChildren(...(item ? modes : []).map(([key, title]) => {
             const isPossible = key === "side" || (key === "difference" ? item.difference : both);
             const button = make("button", { textContent: title, disabled: !isPossible,
-              onclick: () => { mode = key; drawCase(); } });
+              onclick: () => { mode = key; drawCase(); writeLink(); } });
             button.setAttribute("aria-pressed", mode === key);
             return button;
           }));
+          if (item && (item.reference || item.actual || item.difference)) {
+            const button = make("button", { textContent: "Zoom", onclick: zoom });
+            button.setAttribute("aria-pressed", isLarge);
+            byId("modes").append(button);
+          }
+          byId("stage").className = isLarge ? "large" : "";
           byId("stage").replaceChildren(...(item ? stage(item, both) : []));
           const rows = item ? item.moves : [];
           byId("moves").hidden = !rows.length;
           byId("moves").tBodies[0].replaceChildren(...rows.map(([view, change]) =>
             make("tr", {}, make("td", { textContent: view }), make("td", { textContent: change }))));
-          byId("details").hidden = !item || !item.details.length;
-          byId("details").textContent = item ? item.details.join("\n") : "";
+          const others = item && isFolded ? groups[selected].filter(index => index !== selected) : [];
+          const names = others.map(index => "alike: " + data.cases[index].name);
+          byId("details").textContent = item ? item.details.concat(names).join("\n") : "";
+          byId("details").hidden = !byId("details").textContent;
         }
 
         function stage(item, both) {
@@ -82,17 +116,18 @@ extension ReportPage {
           const rule = make("div", { className: "rule", hidden: mode !== "swipe" });
           const bottom = picture(item.reference, "Expected");
           const box = make("div", { className: "pile" }, bottom, top, rule);
-          // Pictures of other sizes keep their own scale, so that what did not move covers itself.
+          // Pictures of other sizes keep their own scale, so that what did not move covers itself, and a higher one has room.
           const fit = () => {
-            if (bottom.naturalWidth) top.style.width = 100 * top.naturalWidth / bottom.naturalWidth + "%";
+            if (!bottom.naturalWidth) return;
+            top.style.width = 100 * top.naturalWidth / bottom.naturalWidth + "%";
+            box.style.minHeight = bottom.clientWidth * top.naturalHeight / bottom.naturalWidth + "px";
+            if (slider.value) apply();
           };
-          top.onload = bottom.onload = fit;
-          fit();
           const slider = make("input", { type: "range", className: "slider", min: 0, max: 100, value: part });
           slider.setAttribute("aria-label", mode === "swipe" ? "Expected to actual" : "Opacity of actual");
           const apply = () => {
             part = Number(slider.value);
-            if (mode === "swipe") top.style.clipPath = "inset(0 0 0 " + part + "%)";
+            if (mode === "swipe") top.style.clipPath = "inset(0 0 0 " + part * box.clientWidth / 100 + "px)";
             else top.style.opacity = part / 100;
             rule.style.left = part + "%";
           };
@@ -103,22 +138,48 @@ extension ReportPage {
             slider.value = 100 * (event.clientX - frame.left) / frame.width;
             apply();
           };
-          apply();
+          top.onload = bottom.onload = fit;
+          new ResizeObserver(fit).observe(bottom);
           return [slider, box];
         }
 
         function step(distance) {
           const place = visible.indexOf(selected) + distance;
-          if (place >= 0 && place < visible.length) { selected = visible[place]; draw(); }
+          if (place >= 0 && place < visible.length) choose(visible[place]);
+        }
+
+        function zoom() { isLarge = !isLarge; drawCase(); }
+
+        // The address names the page and the view: report.html#page=row.json&view=swipe.
+        function writeLink() {
+          const item = data.cases[selected];
+          if (!item) return;
+          const link = "#page=" + encodeURIComponent(item.name) + (mode === "side" ? "" : "&view=" + mode);
+          try { history.replaceState(null, "", link); } catch { /* a sandboxed frame has none */ }
+        }
+
+        function readLink() {
+          const link = new URLSearchParams(location.hash.slice(1));
+          const place = data.cases.findIndex(item => item.name === link.get("page"));
+          if (place < 0) return;
+          shown.add(data.cases[place].status);
+          if (modes.some(([key]) => key === link.get("view"))) mode = link.get("view");
+          selected = place;
         }
 
         document.addEventListener("keydown", event => {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
-          if (event.target.id === "search") { if (event.key === "Escape") event.target.blur(); return; }
+          if (event.target.id === "search") {
+            if (event.key === "Escape" || event.key === "Enter") event.target.blur();
+            return;
+          }
+          if (event.target.tagName === "INPUT" && event.key.startsWith("Arrow")) return;
           const slider = document.querySelector(".slider");
           if (event.key === "j" || event.key === "ArrowDown") step(1);
           else if (event.key === "k" || event.key === "ArrowUp") step(-1);
-          else if ("1234".includes(event.key)) { mode = modes[event.key - 1][0]; drawCase(); }
+          else if ("1234".includes(event.key)) { mode = modes[event.key - 1][0]; drawCase(); writeLink(); }
+          else if (event.key === "z") zoom();
+          else if (event.key === "g") { isFolded = !isFolded; draw(); }
           else if (event.key === "f") {
             shown = new Set(shown.has("passed") ? statuses.filter(s => s !== "passed") : statuses); draw();
           } else if (event.key === "/") byId("search").focus();
@@ -133,8 +194,10 @@ extension ReportPage {
         byId("title").textContent = data.title;
         byId("totals").textContent = statuses.map(status =>
           [data.cases.filter(item => item.status === status).length, status]).filter(([count]) => count)
-          .map(([count, status]) => count + " " + status).join(", ") || "nothing compared";
+          .map(([count, status]) => count + " " + words[status]).join(", ") || "nothing compared";
         byId("search").oninput = draw;
+        addEventListener("hashchange", () => { readLink(); draw(); });
+        readLink();
         draw();
         """#
 }

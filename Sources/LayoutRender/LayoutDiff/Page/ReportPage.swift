@@ -9,14 +9,25 @@ import Notation
 public struct ReportPage: Sendable {
     public var title: String
     public var cases: [ReportCase]
+    /// What the verdicts are called.
+    public var words: Words
 
-    public init(title: String, cases: [ReportCase]) {
+    /// A test fails; a difference is no failure.
+    public enum Words: Sendable { case test, difference }
+
+    public init(title: String, cases: [ReportCase], words: Words = .test) {
         self.title = title
         self.cases = cases
+        self.words = words
     }
 
     public var html: String {
-        let data = JSONValue.object([.init("title", .string(title)), .init("cases", .array(cases.map(\.json)))])
+        let named = ReportCase.Status.allCases.map { status in
+            JSONValue.strings([status.rawValue, words == .test ? status.rawValue : status.changeWord])
+        }
+        let data = JSONValue.object([
+            .init("title", .string(title)), .init("statuses", .array(named)), .init("cases", .array(cases.map(\.json))),
+        ])
         return SelfContainedPage(
             title: title, style: Self.style, scripts: [Self.script], body: Self.body, data: data.compact
         ).html
@@ -28,20 +39,22 @@ public struct ReportPage: Sendable {
         <p id="totals"></p>
         <input id="search" type="search" placeholder="Filter by name or view ( / )" aria-label="Filter">
         <div id="filters" role="group" aria-label="Status"></div>
-        <ol id="list"></ol>
+        <ol id="list" role="listbox" aria-label="Pages"></ol>
         </aside>
         <main>
         <header>
         <h2 id="name"></h2>
         <p id="message"></p>
+        <p id="inspector" hidden><a>Look into the page</a>: each view's frame, constraints and reasons</p>
         <p id="command" hidden>Look into the page: <code></code></p>
         <div id="modes" role="group" aria-label="View"></div>
         </header>
         <section id="stage"></section>
         <table id="moves"><thead><tr><th>View</th><th>Change</th></tr></thead><tbody></tbody></table>
         <pre id="details"></pre>
-        <footer>Keys: <kbd>j</kbd> <kbd>k</kbd> next, previous &middot; <kbd>1</kbd> side by side <kbd>2</kbd> swipe
-        <kbd>3</kbd> onion skin <kbd>4</kbd> difference &middot; <kbd>f</kbd> changed only &middot; <kbd>/</kbd> filter
+        <footer>Keys: <kbd>j</kbd> <kbd>k</kbd> or arrows next, previous &middot; <kbd>1</kbd> side by side <kbd>2</kbd> swipe
+        <kbd>3</kbd> onion skin <kbd>4</kbd> difference &middot; <kbd>z</kbd> zoom &middot; <kbd>f</kbd> changed only &middot; <kbd>g</kbd> alike
+        together &middot; <kbd>/</kbd> filter
         &middot; <kbd>&larr;</kbd> <kbd>&rarr;</kbd> move the slider</footer>
         </main>
         """

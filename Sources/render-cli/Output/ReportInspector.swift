@@ -1,0 +1,123 @@
+import ArgumentParser
+import LayoutDocument
+import LayoutEngine
+import LayoutInspector
+
+/// Whether a report page gets the inspector's page beside it, as a flag.
+struct ReportInspectorOption: ParsableArguments {
+    @Flag(
+        inversion: .prefixedNo,
+        help:
+            "With --html report.html write report.inspect.html: the changed pages to look into, linked from the report."
+    )
+    var inspector = true
+}
+
+/// The inspector's page beside a report: the pages that a report links to.
+///
+/// One page of HTML for all of them, because pages share what they have in common.
+struct ReportInspector {
+    /// A page with the view to select there, by identifier.
+    struct Target {
+        var page: Page
+        var view: String?
+    }
+
+    /// `report.inspect.html` for `report.html`; nil where the report is no file in a folder.
+    static func path(beside report: String) -> String? {
+        guard report != "-", [.regular, .missing].contains(FileReader.status(report).kind) else { return nil }
+        let type = fileExtension(report)
+        let stem = type.isEmpty ? report : String(report.dropLast(type.count + 1))
+        return stem + ".inspect.html"
+    }
+
+    /// The addresses of the targets, relative to the report; nil for a target that the page has no room for.
+    private(set) var links: [String?] = []
+    private let page: InspectorPage?
+    /// Lines for standard error.
+    let notices: [String]
+
+    /// - Parameters:
+    ///   - targets: in the report's order; nil for what is no layout.
+    ///   - path: of the inspector's page.
+    init(_ targets: [Target?], path: String, settings: RenderSettings) throws(Failure) {
+        // 1 as many pages as have room
+        var room = settings.limits.inspectedViews
+        var chosen: [Target] = []
+        var places: [Int?] = []
+        var leftOut = 0
+        for target in targets {
+            let views = target?.page.makeScene().tree.count ?? 0
+            guard let target, views <= room else {
+                leftOut += target == nil ? 0 : 1
+                places.append(nil)
+                continue
+            }
+            room -= views
+            places.append(chosen.count)
+            chosen.append(target)
+        }
+        let note =
+            leftOut == 0
+            ? []
+            : ["\(displayName(path)) has no room for \(leftOut) of the pages; --max-inspected makes more"]
+        guard !chosen.isEmpty else {
+            (page, notices, links) = (nil, note, places.map { _ in nil })
+            return
+        }
+        // 2 the page, and where each target is in it
+        let run = try InspectRun(chosen.map(\.page), settings: settings)
+        page = run.page
+        notices = note
+        links = places.map { place in
+            place.map { place in
+                let view = chosen[place].view.map { "&view=" + Self.encoded($0) } ?? ""
+                return Self.encoded(lastComponent(path)) + "#page=" + Self.encoded(run.page.pages[place].id) + view
+            }
+        }
+    }
+
+    /// Nothing where no target is a layout.
+    func write(to path: String, _ writer: FileWriter) throws(Failure) {
+        guard let page else { return }
+        try writer.write(Array(page.html.utf8), to: path)
+    }
+
+    /// Percent-encoded but for unreserved characters (RFC 3986, section 2.3).
+    private static func encoded(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: bytes.append(byte)
+            default: bytes += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension TestReport {
+    /// The inspector's page beside the report, for what did not pass; puts the links into the cases.
+    mutating func inspect(_ plan: TestPlan, html report: String, settings: RenderSettings) throws(Failure) {
+        guard let path = ReportInspector.path(beside: report) else { return }
+        let pages = Dictionary(plan.items.map { ($0.order, $0.page) }, uniquingKeysWith: { first, _ in first })
+        let targets = cases.map { result -> ReportInspector.Target? in
+            guard [.failed, .new].contains(result.status), let page = pages[result.order] else { return nil }
+            return .init(page: page, view: Self.firstMoved(result, page))
+        }
+        let inspector = try ReportInspector(targets, path: path, settings: settings)
+        for notice in inspector.notices { StandardStreams.say(notice) }
+        try inspector.write(to: path, FileWriter())
+        for (place, link) in inspector.links.enumerated() { cases[place].inspector = link ?? "" }
+    }
+
+    /// The first view of the table that the page still has.
+    private static func firstMoved(_ result: CaseResult, _ page: Page) -> String? {
+        guard !result.moves.isEmpty else { return nil }
+        let tree = page.makeScene().tree
+        var known: Set<String> = [tree[tree.root].identifier]
+        tree.forEachDescendant(of: tree.root) { known.insert(tree[$0].identifier) }
+        return result.moves.map(\.view).first { known.contains($0) }
+    }
+}
