@@ -177,7 +177,7 @@ extension InputLoader {
         options.behavior = behavior
         if let device = reading.device {
             let isTurned = device.name.hasSuffix(".landscape")
-            options.device = Device.named(isTurned ? String(device.name.dropLast(10)) : device.name)
+            options.device = Device.found(isTurned ? String(device.name.dropLast(10)) : device.name)
             options.isLandscape = isTurned
         }
         let (traits, localization) = (reading.traits, reading.localization)

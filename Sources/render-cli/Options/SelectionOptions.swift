@@ -1,13 +1,16 @@
 import ArgumentParser
 import InterfaceBuilder
 import LayoutDocument
+import LayoutEngine
 import Notation
 
 /// The flags that select pages of the inputs.
 struct SelectionOptions: ParsableArguments {
     @Option(
         name: .customLong("device"),
-        help: ArgumentHelp("Lay out for this device instead of the document's; again for more.", valueName: "name"),
+        help: ArgumentHelp(
+            "Lay out for this device instead of the document's, by name or 390x844@3; all-phones, all-pads; again for more.",
+            valueName: "name"),
         completion: Completion.devices)
     var devices: [String] = []
 
@@ -68,8 +71,16 @@ struct SelectionOptions: ParsableArguments {
         return found
     }
 
-    /// The names of `--device`.
-    var deviceNames: [String] { devices.flatMap { $0.split(separator: ",").map(String.init) } }
+    /// The names of `--device`; `all-phones` and `all-pads` are those that `devices` lists.
+    var deviceNames: [String] {
+        devices.flatMap { $0.split(separator: ",").map(String.init) }.flatMap { name in
+            switch name {
+            case "all-phones": Device.all.filter { !$0.isPad }.map(\.name)
+            case "all-pads": Device.all.filter(\.isPad).map(\.name)
+            default: [name]
+            }
+        }
+    }
 
     /// The names that the flags ask for, by kind.
     var askedNames: [(kind: AskedNames.Kind, names: [String])] {
@@ -82,7 +93,9 @@ struct SelectionOptions: ParsableArguments {
         for own in document?.devices ?? [] where !devices.isEmpty { names.offer(own.name, .device) }
         for name in deviceNames {
             let own = document?.devices.first { $0.name.lowercased() == name.lowercased() }
-            guard let device = own ?? DocumentDevice(named: name) else { continue }
+            guard let device = own ?? DocumentDevice(named: name) ?? DocumentDevice(sized: name) else {
+                continue
+            }
             names.meet(name, .device)
             found.append(device)
         }
@@ -101,6 +114,29 @@ struct SelectionOptions: ParsableArguments {
             }
         }
         return found
+    }
+}
+
+extension Device {
+    /// A screen by its size in points, `390x844`, with the scale `390x844@3`, else 2: without a safe area, and a pad where
+    /// the shorter side has 700 points or more. Nil for anything else.
+    init?(sized text: String) {
+        guard let match = text.wholeMatch(of: /([1-9][0-9]{0,3})x([1-9][0-9]{0,3})(?:@([1-4]))?/),
+            let width = Double(match.1), let height = Double(match.2)
+        else { return nil }
+        self.init(
+            name: text, width: width, height: height, scale: match.3.flatMap { Double($0) } ?? 2,
+            isPad: min(width, height) >= 700)
+    }
+
+    /// A known device, or a screen by its size.
+    static func found(_ name: String) -> Device? { named(name) ?? Device(sized: name) }
+}
+
+extension DocumentDevice {
+    init?(sized text: String) {
+        guard let device = Device(sized: text) else { return nil }
+        self.init(name: text, environment: device.environment())
     }
 }
 
