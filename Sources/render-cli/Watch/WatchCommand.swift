@@ -59,8 +59,8 @@ struct WatchCommand: ParsableCommand {
         _ = document.reload()
         var watch = FolderWatch(document.folders, looks: polling)
         try StandardStreams.print("http://127.0.0.1:\(server.port)/")
-        // Not `while true`: of values that cannot be copied and a loop without an end, the optimiser of Swift 6.3 makes a
-        // program that destroys the values before the loop.
+        // Not `while true`: an optimised program with that loop found its connections destroyed before the first request.
+        // That the endless loop is the reason is inferred, and not yet seen in a release build.
         while server.isListening {
             let isLooking = watch.descriptor < 0
             let isTold = server.serve(watching: watch.descriptor, for: isLooking ? Self.look : 10_000) {
