@@ -7,7 +7,10 @@ extension FuzzTarget {
     /// A tree.json and its layouts on every device, in every state and step.
     static let json = FuzzTarget(
         name: "json",
-        seeds: { (Fixtures.paths(in: "scenes") + Fixtures.paths(in: "rules")).map(Fixtures.bytes) },
+        seeds: {
+            (Fixtures.paths(in: "scenes") + Fixtures.paths(in: "rules")).map(Fixtures.bytes)
+                + [Array((String(repeating: "[", count: 40) + String(repeating: "1 ", count: 20)).utf8)]
+        },
         fault: { bytes in
             switch DocumentReading(bytes) {
             case .refused(let fault): return fault

@@ -63,6 +63,9 @@ struct ScannerTests {
         #expect(nested.problems.isEmpty && nested.arena.nodes.count == 15_001)
         let wrong = scan("[" + String(repeating: "1 ", count: 10_000) + "]")
         #expect(wrong.isCutShort && wrong.problems.first?.message == "expected ',' before this")
+        // Forty brackets are more tokens than usual, and the mistakes behind them more than the separators allow.
+        let late = scan(String(repeating: "[", count: 40) + String(repeating: "1 ", count: 20))
+        #expect(late.isCutShort && late.problems.first?.offset == 42)
     }
 
     @Test("repeated keys are found among known words, unknown ones, long ones and escaped ones")

@@ -33,22 +33,22 @@ struct JSONScanner {
 
     static func scan(_ bytes: [UInt8], maximumDepth: Int) -> JSONScan {
         // A token usually takes eight bytes of a text or more; for a denser text the tokens are counted first.
-        if let usual = scan(bytes, maximumDepth, room: bytes.count / 8 + 16) { return usual }
-        if let dense = scan(bytes, maximumDepth, room: tokenBound(bytes)) { return dense }
-        // Only a text with mistakes has more tokens than its separators allow; the first mistakes suffice.
-        var scanner = JSONScanner(maximumDepth: maximumDepth)
-        let nodes = [JSONArena.Node](capacity: bytes.count / 8 + 16) { scanner.scan(bytes.span, &$0) }
-        return JSONScan(arena: JSONArena(bytes: bytes, nodes: nodes), problems: scanner.problems, isCutShort: true)
+        let usual = scan(bytes, maximumDepth, room: bytes.count / 8 + 16)
+        if !usual.isFull { return usual.result }
+        // Only a text with mistakes has more tokens than its separators allow, so a second list that is full comes with
+        // the messages of those mistakes.
+        return scan(bytes, maximumDepth, room: tokenBound(bytes)).result
     }
 
-    /// Nil if there was not enough room for all tokens.
-    private static func scan(_ bytes: [UInt8], _ maximumDepth: Int, room: Int) -> JSONScan? {
+    /// One scan with room for `room` tokens; a text with more tokens is cut short.
+    private static func scan(_ bytes: [UInt8], _ maximumDepth: Int, room: Int) -> (result: JSONScan, isFull: Bool) {
         var scanner = JSONScanner(maximumDepth: maximumDepth)
         let nodes = [JSONArena.Node](capacity: room) { scanner.scan(bytes.span, &$0) }
-        if scanner.isFull { return nil }
-        return JSONScan(
-            arena: JSONArena(bytes: bytes, nodes: nodes), problems: scanner.problems, isCutShort: scanner.isCutShort,
-            typeKeyCount: scanner.typeKeyCount, idKeyCount: scanner.idKeyCount)
+        let result = JSONScan(
+            arena: JSONArena(bytes: bytes, nodes: nodes), problems: scanner.problems,
+            isCutShort: scanner.isCutShort || scanner.isFull, typeKeyCount: scanner.typeKeyCount,
+            idKeyCount: scanner.idKeyCount)
+        return (result, scanner.isFull)
     }
 
     /// At least the number of tokens of a valid text: one before each separator, and one after each opening bracket.
