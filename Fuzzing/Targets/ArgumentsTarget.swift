@@ -17,7 +17,9 @@ extension FuzzTarget {
                 "test a.json --shard 1/2 --record all --junit j.xml", "approve --artifacts d", "merge a b --html h",
                 "convert a.xib --scene Login", "limits", "schema", "devices", "doctor", "--max-nodes 5 a.json",
                 "a.json --device iPhone8,iPad9.landscape --state all --sizes measured --behavior app",
-            ].map { Array($0.replacing(" ", with: "\n").utf8) }
+                // A scalar that stands for a byte, beside a byte that is no UTF-8.
+                "--max-\u{10FEF0}",
+            ].map { Array($0.replacing(" ", with: "\n").utf8) } + [Array("frames\n\u{10FEF0}".utf8) + [0xFF]]
         },
         fault: { bytes in
             let words = bytes.split(separator: 10, omittingEmptySubsequences: false).prefix(40).map { Array($0) }

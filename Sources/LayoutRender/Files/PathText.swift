@@ -2,21 +2,26 @@ import CLibrary
 
 /// Paths as text, without losing a byte.
 ///
-/// A file name on Linux is any bytes but `/` and zero. A byte that is not valid UTF-8 becomes a private-use scalar, and
-/// becomes the byte again when the path is opened.
+/// A file name on Linux is any bytes but `/` and zero. A byte that is not valid UTF-8 becomes a private-use scalar,
+/// U+10FE80 to U+10FEFF, and becomes the byte again when the path is opened. Where a name holds such a scalar itself, the
+/// scalar's four bytes count as invalid, so two names never have the same text.
 package enum PathText {
     private static let base: UInt32 = 0x10_FE00
 
     /// Bytes as text; invalid bytes become private-use scalars.
     package static func text(of bytes: [UInt8]) -> String {
-        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isByte) {
+            return text
+        }
         var out = ""
         var rest = bytes[...]
         while let byte = rest.first {
             let length = (1...4).first { count in
                 rest.count >= count && String(validating: rest.prefix(count), as: UTF8.self) != nil
             }
-            if let length, let piece = String(validating: rest.prefix(length), as: UTF8.self) {
+            if let length, let piece = String(validating: rest.prefix(length), as: UTF8.self),
+                !piece.unicodeScalars.contains(where: isByte)
+            {
                 out += piece
                 rest = rest.dropFirst(length)
             } else {
@@ -31,14 +36,19 @@ package enum PathText {
     package static func bytes(of text: String) -> [UInt8] {
         var out: [UInt8] = []
         for scalar in text.unicodeScalars {
-            // Only bytes from 0x80 can be invalid UTF-8: a foreign name must not smuggle in a slash or a dot.
-            if scalar.value >= base + 0x80, let byte = UInt8(exactly: scalar.value - base) {
-                out.append(byte)
+            if isByte(scalar) {
+                out.append(UInt8(truncatingIfNeeded: scalar.value))
             } else {
                 out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
         }
         return out
+    }
+
+    /// Whether a scalar stands for a byte. Only bytes from 0x80 can be invalid UTF-8: a foreign name must not smuggle in a
+    /// slash or a dot.
+    private static func isByte(_ scalar: Unicode.Scalar) -> Bool {
+        (base + 0x80...base + 0xFF).contains(scalar.value)
     }
 
     /// A path for system calls: the bytes followed by a zero byte.
