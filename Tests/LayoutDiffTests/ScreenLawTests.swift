@@ -178,8 +178,8 @@ import Testing
                 #expect(edited.contains(name + "." + label), "\(name).\(label)")
             }
         }
-        // What a scene has besides its tree.
-        let known = ["id", "name", "tree", "environment", "canvasLocation", "positions"]
+        // What a scene has besides its tree, and besides what neither moves a frame nor is drawn.
+        let known = ["id", "name", "tree", "environment", "canvasLocation", "positions", "facts"]
         for child in Mirror(reflecting: scene).children where !known.contains(child.label ?? "") {
             #expect(edited.contains("scene." + (child.label ?? "")), "\(child.label ?? "")")
         }
