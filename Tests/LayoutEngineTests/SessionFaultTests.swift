@@ -1,0 +1,71 @@
+import LayoutEngine
+import Testing
+
+/// Faults of sessions that fuzzing found and that are not mended yet: each is a known issue until its cause is.
+@Suite("Known faults of sessions")
+struct SessionFaultTests {
+    private var tree: LayoutTree
+    private let environment: LayoutEnvironment
+    private let hiddenLater: ItemID
+
+    init() {
+        tree = LayoutTree(root: View(.view, identifier: "root"))
+        var environment = LayoutEnvironment(width: 483, height: 400)
+        environment.rootIsControllerView = false
+        self.environment = environment
+        let all = tree.addSubview(Self.stack("all", spacing: 11), to: tree.root)
+        for attribute in [Attribute.leading, .trailing, .top] {
+            tree.constraints.append(LayoutConstraint(Anchor(all, attribute), .equal, Anchor(tree.root, attribute)))
+        }
+        let first = tree.addArrangedSubview(Self.stack("first", .equalSpacing, spacing: 12), to: all)
+        tree.addArrangedSubview(Self.view("a", 10, 10), to: first)
+        var hidden = Self.view("b", 10, 10)
+        hidden.isHidden = true
+        tree.addArrangedSubview(hidden, to: first)
+        for (name, width) in [("c", 36.0), ("d", 43), ("e", 52)] {
+            tree.addArrangedSubview(Self.view(name, width, 20), to: first)
+        }
+        let inner = tree.addArrangedSubview(Self.stack("inner"), to: first)
+        tree.addArrangedSubview(Self.view("f", 58, 8), to: inner)
+        tree.addArrangedSubview(Self.view("g", 46, 28), to: first)
+        let second = tree.addArrangedSubview(Self.stack("second", spacing: 6), to: all)
+        for (name, width) in [("h", 10.0), ("i", 60), ("j", 24)] {
+            tree.addArrangedSubview(Self.view(name, width, 26), to: second)
+        }
+        hiddenLater = tree.addArrangedSubview(Self.stack("third"), to: all)
+        tree.addArrangedSubview(Self.view("k", 60, 39), to: hiddenLater)
+        let fourth = tree.addArrangedSubview(Self.stack("fourth", axis: .vertical), to: all)
+        let within = tree.addArrangedSubview(Self.stack("within"), to: fourth)
+        tree.addArrangedSubview(Self.view("l", 26, 34), to: within)
+        tree.addArrangedSubview(Self.view("m", 28, 56), to: all)
+    }
+
+    @Test("hiding a stack of a row that is too narrow leaves the session with the widths of a fresh layout")
+    func hidingInARowThatIsTooNarrow() {
+        let session = LayoutSession(tree, in: environment)
+        session.update { $0[hiddenLater].isHidden = true }
+        let fresh = session.tree.resolve(in: environment)
+        withKnownIssue("which of equally strong widths gives way differs after an edit") {
+            for (live, expected) in zip(session.layout.items, fresh.items) {
+                #expect(live.frame == expected.frame)
+            }
+        }
+    }
+
+    private static func stack(
+        _ name: String, axis: Axis = .horizontal, _ distribution: StackAttributes.Distribution = .fill,
+        spacing: Double = 0
+    ) -> View {
+        var stack = View(.stackView, identifier: name)
+        stack.stack?.axis = axis
+        stack.stack?.distribution = distribution
+        stack.stack?.spacing = spacing
+        return stack
+    }
+
+    private static func view(_ name: String, _ width: Double, _ height: Double) -> View {
+        var view = View(.view, identifier: name)
+        view.intrinsicContentSize = Size(width: width, height: height)
+        return view
+    }
+}
