@@ -59,8 +59,8 @@ struct WatchCommand: ParsableCommand {
         _ = document.reload()
         var watch = FolderWatch(document.folders, looks: polling)
         try StandardStreams.print("http://127.0.0.1:\(server.port)/")
-        // Not `while true`: an optimised program with that loop found its connections destroyed before the first request.
-        // That the endless loop is the reason is inferred, and not yet seen in a release build.
+        // Not `while true`: a release build with that loop crashed before the first request, with its list of connections
+        // destroyed; with a condition a release build serves. That the endless loop is the reason is inferred.
         while server.isListening {
             let isLooking = watch.descriptor < 0
             let isTold = server.serve(watching: watch.descriptor, for: isLooking ? Self.look : 10_000) {
