@@ -14,36 +14,20 @@ extension TestReport {
         for file in files {
             let group = cases.filter { $0.file == file }
             let failed = group.count { $0.status != .passed }
-            text += "  <testsuite name=\"\(Self.xml(file))\" tests=\"\(group.count)\" failures=\"\(failed)\">\n"
+            text += "  <testsuite name=\"\(xmlText(file))\" tests=\"\(group.count)\" failures=\"\(failed)\">\n"
             for result in group {
-                text += "    <testcase classname=\"\(Self.xml(file))\" name=\"\(Self.xml(result.name))\""
+                text += "    <testcase classname=\"\(xmlText(file))\" name=\"\(xmlText(result.name))\""
                 guard result.status != .passed else {
                     text += "/>\n"
                     continue
                 }
                 let lines = result.moves.map { $0.view + "  " + $0.change } + result.details
-                text += ">\n      <failure type=\"\(result.status.rawValue)\" message=\"\(Self.xml(result.message))\">"
-                text += lines.map(Self.xml).joined(separator: "&#10;") + "</failure>\n    </testcase>\n"
+                text += ">\n      <failure type=\"\(result.status.rawValue)\" message=\"\(xmlText(result.message))\">"
+                text += lines.map(xmlText).joined(separator: "&#10;") + "</failure>\n    </testcase>\n"
             }
             text += "  </testsuite>\n"
         }
         return text + "</testsuites>\n"
-    }
-
-    /// One line as text of XML 1.0, which cannot contain most control characters.
-    private static func xml(_ text: String) -> String {
-        var result = ""
-        for scalar in displayLine(text).unicodeScalars {
-            switch scalar {
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "&": result += "&amp;"
-            case "\"": result += "&quot;"
-            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 
     // MARK: Markdown

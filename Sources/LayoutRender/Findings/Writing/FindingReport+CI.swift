@@ -47,11 +47,11 @@ extension FindingReport {
         for file in files {
             let group = groups[file] ?? []
             let failed = group.count { $0.severity > .information }
-            text += "  <testsuite name=\"\(Self.xml(file))\" tests=\"\(group.count)\" failures=\"\(failed)\">\n"
+            text += "  <testsuite name=\"\(xmlText(file))\" tests=\"\(group.count)\" failures=\"\(failed)\">\n"
             for finding in group {
                 let view = finding.elements.first?.id ?? ""
                 let name = [finding.screenName, view, finding.rule].filter { !$0.isEmpty }.joined(separator: " ")
-                text += "    <testcase classname=\"\(Self.xml(file))\" name=\"\(Self.xml(name))\""
+                text += "    <testcase classname=\"\(xmlText(file))\" name=\"\(xmlText(name))\""
                 if let line = finding.line { text += " line=\"\(line)\"" }
                 guard finding.severity > .information else {
                     text += "/>\n"
@@ -59,29 +59,13 @@ extension FindingReport {
                 }
                 let details = [finding.cause, finding.remedy] + finding.constraints.map(\.text)
                 text +=
-                    ">\n      <failure type=\"\(finding.severity.rawValue)\" message=\"\(Self.xml(finding.message))\">"
-                text += details.filter { !$0.isEmpty }.map(Self.xml).joined(separator: "&#10;")
+                    ">\n      <failure type=\"\(finding.severity.rawValue)\" message=\"\(xmlText(finding.message))\">"
+                text += details.filter { !$0.isEmpty }.map(xmlText).joined(separator: "&#10;")
                 text += "</failure>\n    </testcase>\n"
             }
             text += "  </testsuite>\n"
         }
         return text + "</testsuites>\n"
-    }
-
-    /// One line as text for XML 1.0, which has no way to write most control characters.
-    private static func xml(_ text: String) -> String {
-        var result = ""
-        for scalar in displayLine(text).unicodeScalars {
-            switch scalar {
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "&": result += "&amp;"
-            case "\"": result += "&quot;"
-            case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 
     /// A comment for a pull request: a table of what is to be mended, information folded below.
