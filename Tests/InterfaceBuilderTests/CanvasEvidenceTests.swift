@@ -4,15 +4,6 @@ import Testing
 
 /// What Interface Builder's canvas does by device, release and kind of root, one rule a test. Evidence: Fidelity.md.
 @Suite struct CanvasEvidenceTests {
-    private static let safeView = """
-        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="1" height="1"/>
-        </view></subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
-        <constraint firstItem="v" firstAttribute="top" secondItem="g" secondAttribute="top" id="1"/>
-        <constraint firstItem="v" firstAttribute="bottom" secondItem="g" secondAttribute="bottom" id="2"/>
-        <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="3"/>
-        <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="4"/></constraints>
-        """
-
     private func head(_ type: String, _ device: String, _ version: Int) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -82,7 +73,7 @@ import Testing
     ])
     func navigationBarsOnPlusPhones(device: String, version: Int, top: Double) throws {
         let size = try #require(Self.sizes[device])
-        let text = board(Self.safeView, device, version, size, scenes: navigation(to: "vc"))
+        let text = board(viewInSafeArea, device, version, size, scenes: navigation(to: "vc"))
         #expect(try insets(text, size)[0] == top)
     }
 
@@ -92,7 +83,7 @@ import Testing
     ])
     func rootsOfXibs(device: String, version: Int, top: Double, bottom: Double) throws {
         let size = try #require(Self.sizes[device])
-        #expect(try insets(xib(Self.safeView, device, version, size), size) == [top, bottom])
+        #expect(try insets(xib(viewInSafeArea, device, version, size), size) == [top, bottom])
     }
 
     @Test(arguments: [
@@ -102,7 +93,7 @@ import Testing
         ("presentation", 23_721, Size(width: 393, height: 803), [59.0, 34]),
     ])
     func embeddedAndPresentedRoots(kind: String, version: Int, size: Size, wanted: [Double]) throws {
-        let text = board(Self.safeView, "retina6_12", version, size, scenes: presenter(kind))
+        let text = board(viewInSafeArea, "retina6_12", version, size, scenes: presenter(kind))
         #expect(try insets(text, size) == wanted)
     }
 
@@ -110,7 +101,7 @@ import Testing
         let size = Size(width: 320, height: 600)
         let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
         let text = board(
-            Self.safeView, "retina5_9", 24_743, size, extra: freeform, scenes: presenter("presentation"))
+            viewInSafeArea, "retina5_9", 24_743, size, extra: freeform, scenes: presenter("presentation"))
         #expect(try insets(text, size) == [50, 34])
     }
 
@@ -118,7 +109,7 @@ import Testing
     func barsOfSheets(version: Int, isLarge: Bool, top: Double) throws {
         let size = Size(width: 393, height: 793)
         let text = board(
-            Self.safeView, "retina6_12", version, size, scenes: navigation(to: "vc", large: isLarge))
+            viewInSafeArea, "retina6_12", version, size, scenes: navigation(to: "vc", large: isLarge))
         #expect(try insets(text, size)[0] == top)
     }
 
@@ -131,7 +122,7 @@ import Testing
         }
         let size = Size(width: 414, height: 896)
         let text = board(
-            Self.safeView, "retina6_1", 22_505, size, item: item(second),
+            viewInSafeArea, "retina6_1", 22_505, size, item: item(second),
             scenes: navigation(to: "first", large: true)
                 + scene(
                     """
@@ -147,7 +138,7 @@ import Testing
     func shortFreeformRootsOfXibs(device: String, version: Int, bottom: Double) throws {
         let size = Size(width: 320, height: 363)
         let text = xib(
-            Self.safeView, device, version, size,
+            viewInSafeArea, device, version, size,
             extra: "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>")
         #expect(try insets(text, size)[1] == bottom)
     }
@@ -158,7 +149,7 @@ import Testing
     ])
     func statusBarsByRelease(device: String, version: Int, top: Double) throws {
         let size = try #require(Self.sizes[device])
-        #expect(try insets(board(Self.safeView, device, version, size), size)[0] == top)
+        #expect(try insets(board(viewInSafeArea, device, version, size), size)[0] == top)
     }
 
     private static let sizes = [

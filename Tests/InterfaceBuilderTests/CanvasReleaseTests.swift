@@ -7,16 +7,6 @@ import Testing
     private static let landscapePad = Size(width: 1366, height: 1024)
     private static let phone = Size(width: 375, height: 667)
 
-    /// A view between the top and the bottom of the safe area.
-    private static let safeView = """
-        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="1" height="1"/>
-        </view></subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
-        <constraint firstItem="v" firstAttribute="top" secondItem="g" secondAttribute="top" id="1"/>
-        <constraint firstItem="v" firstAttribute="bottom" secondItem="g" secondAttribute="bottom" id="2"/>
-        <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="3"/>
-        <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="4"/></constraints>
-        """
-
     private func document(_ objects: String, _ device: String, _ version: Int, type: String = "Storyboard.XIB")
         -> String
     {
@@ -75,7 +65,7 @@ import Testing
     func statusBarsOfPads(device: String, version: Int, top: Double, bottom: Double) throws {
         let size = Self.landscapePad
         #expect(
-            try insets(board([controller(Self.safeView, size)], device, version), size) == [top, bottom])
+            try insets(board([controller(viewInSafeArea, size)], device, version), size) == [top, bottom])
     }
 
     @Test(arguments: [
@@ -83,7 +73,7 @@ import Testing
     ])
     func navigationBarsOfPads(device: String, version: Int, top: Double) throws {
         let size = Self.landscapePad
-        let text = board([controller(Self.safeView, size), navigation()], device, version)
+        let text = board([controller(viewInSafeArea, size), navigation()], device, version)
         #expect(try insets(text, size)[0] == top)
     }
 
@@ -105,15 +95,15 @@ import Testing
 
     @Test func theBarsThatAContainerSimulatesStandAroundWhatItContainsAndPushes() throws {
         let tabs = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
-        let contained = board([controller(Self.safeView, Self.phone), navigation(extra: tabs)], "retina4_7", 22_505)
+        let contained = board([controller(viewInSafeArea, Self.phone), navigation(extra: tabs)], "retina4_7", 22_505)
         #expect(try insets(contained, Self.phone) == [64, 49])
         let pushed = board(
             [
-                controller(Self.safeView, Self.phone), navigation(extra: tabs, to: "a"), shower(""),
+                controller(viewInSafeArea, Self.phone), navigation(extra: tabs, to: "a"), shower(""),
             ], "retina4_7", 22_505)
         #expect(try insets(pushed, Self.phone) == [64, 49])
         let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
-        let shown = board([controller(Self.safeView, Self.phone), shower(bar)], "retina4_7", 22_505)
+        let shown = board([controller(viewInSafeArea, Self.phone), shower(bar)], "retina4_7", 22_505)
         #expect(try insets(shown, Self.phone) == [64, 0])
     }
 
@@ -121,7 +111,7 @@ import Testing
     func whatHidesTheBottomBarWhenPushedHasNoToolbarEither(attributes: String, bottom: Double) throws {
         let text = board(
             [
-                controller(Self.safeView, Self.phone, attributes: attributes),
+                controller(viewInSafeArea, Self.phone, attributes: attributes),
                 navigation("toolbarHidden=\"NO\"", to: "a"), shower(""),
             ], "retina4_7", 22_505)
         #expect(try insets(text, Self.phone) == [64, bottom])
@@ -130,7 +120,7 @@ import Testing
     @Test(arguments: [(10_085, 0.0), (16_087, 0), (22_505, 20)])
     func aStatusBarThatIsSimulatedAsNone(version: Int, top: Double) throws {
         let none = "<nil key=\"simulatedStatusBarMetrics\"/>"
-        let text = board([controller(Self.safeView, Self.phone, extra: none)], "retina4_7", version)
+        let text = board([controller(viewInSafeArea, Self.phone, extra: none)], "retina4_7", version)
         #expect(try insets(text, Self.phone)[0] == top)
     }
 
@@ -143,7 +133,7 @@ import Testing
         (Size(width: 40, height: 50), 14_460, "retina4_7", [0, 0]),
     ])
     func oldFreeformRootsOfXibs(size: Size, version: Int, device: String, wanted: [Double]) throws {
-        let body = Self.safeView + "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+        let body = viewInSafeArea + "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
         let text = document("<objects>\(root(body, size))</objects>", device, version, type: "XIB")
         #expect(try insets(text, size) == wanted)
     }

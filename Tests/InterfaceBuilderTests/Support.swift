@@ -37,3 +37,13 @@ func storyboard(_ body: String, device: String = "retina6_1", version: Int = 22_
         """
     return Array(text.utf8)
 }
+
+/// The body of a root: one view between the top and the bottom of the safe area.
+let viewInSafeArea = """
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="1" height="1"/>
+    </view></subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
+    <constraint firstItem="v" firstAttribute="top" secondItem="g" secondAttribute="top" id="1"/>
+    <constraint firstItem="v" firstAttribute="bottom" secondItem="g" secondAttribute="bottom" id="2"/>
+    <constraint firstItem="v" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="3"/>
+    <constraint firstItem="v" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="4"/></constraints>
+    """

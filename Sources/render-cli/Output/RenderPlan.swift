@@ -1,5 +1,6 @@
 import Dispatch
 import LayoutRender
+import Notation
 import Synchronization
 
 /// The outputs of all pages, checked before anything is drawn.

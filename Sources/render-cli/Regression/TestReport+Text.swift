@@ -1,4 +1,5 @@
 import LayoutDiff
+import Notation
 
 extension TestReport {
     /// The pages that did not pass, line by line: equal results once, the first difference, then the files to look at.

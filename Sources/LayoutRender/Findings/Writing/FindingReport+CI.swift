@@ -35,17 +35,12 @@ extension FindingReport {
 
     /// The XML that CI systems read: a suite a file, a case a screen and rule; what is only information passes.
     public var junit: String {
-        var files: [String] = []
-        var groups: [String: [Finding]] = [:]
-        for finding in findings {
-            if groups[finding.file] == nil { files.append(finding.file) }
-            groups[finding.file, default: []].append(finding)
-        }
         let failures = findings.count { $0.severity > .information }
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites name=\"render-cli \(command)\" tests=\"\(findings.count)\" failures=\"\(failures)\">\n"
-        for file in files {
-            let group = groups[file] ?? []
+        for places in groupedPlaces(findings.count, by: { findings[$0].file }) {
+            let group = places.map { findings[$0] }
+            let file = group[0].file
             let failed = group.count { $0.severity > .information }
             text += "  <testsuite name=\"\(xmlText(file))\" tests=\"\(group.count)\" failures=\"\(failed)\">\n"
             for finding in group {

@@ -1,4 +1,5 @@
 import Findings
+import Notation
 
 /// One finding a cause: of what one family of rules sees on one screen, the worst is told and the rest is counted and
 /// listed; what is the habit of a whole file is told once for the file.
@@ -15,18 +16,7 @@ public enum Folding {
     }
 
     private static func group(_ findings: [Finding], by key: (Finding) -> [String]) -> [[Finding]] {
-        var places: [String: Int] = [:]
-        var groups: [[Finding]] = []
-        for finding in findings {
-            let key = key(finding).joined(separator: "\u{0}")
-            if let place = places[key] {
-                groups[place].append(finding)
-            } else {
-                places[key] = groups.count
-                groups.append([finding])
-            }
-        }
-        return groups
+        groupedPlaces(findings.count) { key(findings[$0]) }.map { places in places.map { findings[$0] } }
     }
 
     /// What a person mends at once: too little room, too long texts, and each other rule by itself. Information is never

@@ -1,6 +1,6 @@
 /// Groups of indices with equal keys: groups in the order of their first index, indices ascending.
 /// - Parameter key: nil excludes an index.
-func groupedPlaces<Key: Hashable>(_ count: Int, by key: (Int) -> Key?) -> [[Int]] {
+package func groupedPlaces<Key: Hashable>(_ count: Int, by key: (Int) -> Key?) -> [[Int]] {
     var groups: [[Int]] = []
     var known: [Key: Int] = [:]
     for place in 0..<count {
