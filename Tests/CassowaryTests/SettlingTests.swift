@@ -78,10 +78,55 @@ struct SettlingTests {
         }
     }
 
+    /// A row of lengths with one gap for all, a total, and natural lengths that are equally strong here and there, so that
+    /// the simplex solves it; and places that hang on its ends, below the core.
+    private static func row(_ random: inout SeededGenerator) -> ConstraintProgram {
+        var program = ConstraintProgram()
+        let gap = program.addVariable()
+        let views = (0..<3 + random.below(4)).map { _ in SolverShapes.item(&program) }
+        let total = program.addVariable(minimum: 0)
+        program.add(Term(views[0].start), .equal, 0, .required)
+        for (before, view) in zip(views, views.dropFirst()) {
+            let step = [Term(view.start), Term(before.start, -1), Term(before.size, -1)]
+            program.add(step, .greaterThanOrEqual, 12, .required)
+            program.add(step + [Term(gap, -1)], .equal, 0, .required)
+        }
+        let last = views[views.count - 1]
+        program.add([Term(last.start), Term(last.size), Term(total, -1)], .equal, 0, .required)
+        for view in views {
+            let ordinal = Int32(random.below(3))
+            program.addLength(
+                view.size, Double(10 + random.below(50)), atMost: Priority(250, ordinal: ordinal),
+                atLeast: Priority(750, ordinal: ordinal))
+            guard random.chance(50) else { continue }
+            let below = program.addVariable()
+            program.add(
+                [Term(below), Term(view.start, -1), Term(view.size, -1)], .equal, 6, Priority(50))
+        }
+        program.add(Term(total), .equal, Double(60 + random.below(300)), .required)
+        return program
+    }
+
     @Test("After edits the choice is that of a fresh solver", arguments: 0..<40)
     func edits(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(2_000 + seed))
-        var solver = Solver(Self.program(&random))
+        let program = Self.program(&random)
+        try editAndCompare(program, &random, "seed \(seed)")
+    }
+
+    /// Values that stay may become free by an edit, and what is computed from them with them.
+    @Test("After edits of a row of equally strong lengths the choice is that of a fresh solver", arguments: 0..<60)
+    func editsOfRows(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(3_000 + seed))
+        let program = Self.row(&random)
+        try editAndCompare(program, &random, "seed \(seed)")
+    }
+
+    private func editAndCompare(
+        _ program: ConstraintProgram, _ random: inout SeededGenerator, _ name: String
+    ) throws {
+        guard program.constraintCount > 0 else { return }
+        var solver = Solver(program)
         _ = try solver.solve()
         for step in 0..<6 {
             let constraint = ConstraintIndex(index: Int32(random.below(solver.program.constraintCount)))
@@ -93,10 +138,13 @@ struct SettlingTests {
             let live = try solver.solve()
             var fresh = Solver(solver.program)
             let expected = try fresh.solve()
-            try #require(live.conflicts == expected.conflicts, "seed \(seed) step \(step)")
+            try #require(live.conflicts == expected.conflicts, "\(name) step \(step)")
             for (v, (a, b)) in zip(live.values, expected.values).enumerated() {
-                #expect(abs(a - b) < 1e-6, "seed \(seed) step \(step) x\(v): \(a) \(b)")
+                #expect(abs(a - b) < 1e-6, "\(name) step \(step) x\(v): \(a) \(b)")
             }
+            let variables = (0..<program.variableCount).map { Variable(index: Int32($0)) }
+            #expect(
+                solver.ambiguous(among: variables) == fresh.ambiguous(among: variables), "\(name) step \(step)")
         }
     }
 }

@@ -169,10 +169,11 @@ extension Plan {
     ) {
         for index in cores.indices where changes.isCoreTouched[index] {
             changes.isCoreTouched[index] = false
-            let before = cores[index].columns.map { values[$0] }
+            let before = cores[index].columns.map { (values[$0], openness[$0]) }
             solveCore(index, workLimit)
             for (column, old) in zip(cores[index].columns, before) {
-                if values[column] != old { note(column, dependencies, &changes) }
+                // A value that stays may have become free, or decided: what is computed from the column is then so too.
+                if values[column] != old.0 || openness[column] != old.1 { note(column, dependencies, &changes) }
                 if presolve.columns[column].isAggregate {
                     touchBackward(presolve.columns[column].reduction, dependencies, &changes)
                 }
