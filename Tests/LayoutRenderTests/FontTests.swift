@@ -38,17 +38,45 @@ import Testing
         #expect(complete.missingCharacters == [])
     }
 
-    @Test func scriptsOfOtherDirectionsHaveAFontOrAreReported() throws {
-        let words = ["\u{645}\u{631}\u{62D}\u{628}\u{627}", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"]
-        let isInstalled = !FontFiles.installed.filter { $0.path.hasSuffix("DejaVuSans.ttf") }.isEmpty
-        if !isInstalled { print("skipped in part: DejaVu Sans is not installed") }
+    @Test(
+        arguments: [
+            ("DejaVu Sans", "\u{645}\u{631}\u{62D}\u{628}\u{627}"), ("DejaVu Sans", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"),
+            ("NanumGothic", "안녕하세요"), ("Noto Sans Devanagari", "नमस्ते"), ("Noto Sans Thai", "สวัสดี"),
+            ("Noto Sans Tamil", "வணக்கம்"), ("Noto Sans Khmer", "សួស្តី"),
+        ])
+    func scriptsThatThePinnedFontsLackHaveAFontOrAreReported(family: String, word: String) throws {
+        let font = try #require(ScriptFont.all.first { $0.family == family })
+        let isInstalled = FontFiles.installed.contains { $0.path.hasSuffix(font.files[0]) }
+        if !isInstalled { print("skipped in part: \(font.package) is not installed") }
+        var shaper = try TextShaper(limits: RenderLimits(), library: FontLibrary())
+        _ = try shaper.shape(word, face: FontFace(), size: 20)
+        #expect(shaper.missing.isEmpty == isInstalled, "\(word): \(shaper.missing)")
+        var bare = try TextShaper(limits: RenderLimits(), library: FontLibrary(fallbackFolders: [], scripts: []))
+        _ = try bare.shape(word, face: FontFace(), size: 20)
+        #expect(!bare.missing.isEmpty)
+        #expect(ScriptFont.packages(for: bare.missing) == [font.package])
+    }
+
+    @Test func noTwoScriptFontsShareACharacter() {
+        let ranges = ScriptFont.all.flatMap(\.ranges).sorted { $0.lowerBound < $1.lowerBound }
+        for (range, next) in zip(ranges, ranges.dropFirst()) {
+            #expect(range.upperBound < next.lowerBound, "\(range) \(next)")
+        }
+        #expect(ranges.allSatisfy { $0.lowerBound >= ScriptFont.firstCharacter })
+    }
+
+    /// A font of a script that was added for another text draws none of the characters of this one.
+    @Test func theFontsOfOtherTextsMoveNothing() throws {
+        let words = ["Hotel 5 \u{2460}", "饭店", "안녕", "नमस्ते।", "สวัสดี 5", "שלום", "a\u{301}"]
         for word in words {
-            var shaper = try TextShaper(limits: RenderLimits(), library: FontLibrary())
-            _ = try shaper.shape(word, face: FontFace(), size: 20)
-            #expect(shaper.missing.isEmpty == isInstalled, "\(word): \(shaper.missing)")
-            var bare = try TextShaper(limits: RenderLimits(), library: FontLibrary(scriptFolders: []))
-            _ = try bare.shape(word, face: FontFace(), size: 20)
-            #expect(!bare.missing.isEmpty)
+            var alone = try TextShaper(limits: RenderLimits(), library: FontLibrary())
+            var after = try TextShaper(limits: RenderLimits(), library: FontLibrary())
+            for other in words where other != word { _ = try after.shape(other, face: FontFace(), size: 20) }
+            let expected = try alone.shape(word, face: FontFace(), size: 20)
+            let actual = try after.shape(word, face: FontFace(), size: 20)
+            let places = [actual, expected].map { $0.runs.flatMap(\.glyphs).map { [Double($0.index), $0.x, $0.y] } }
+            #expect(places[0] == places[1], "\(word)")
+            #expect(actual.missingScalars == expected.missingScalars, "\(word)")
         }
     }
 

@@ -89,6 +89,11 @@ public struct Renderer: ~Copyable {
     /// The Debian package that holds the font for emoji.
     package static let emojiPackage = FontFiles.emojiPackage
 
+    /// The Debian packages whose fonts have some of the characters, each once.
+    package static func packages(for characters: [Unicode.Scalar]) -> [String] {
+        ScriptFont.packages(for: characters)
+    }
+
     /// Whether a font for emoji is installed; without one each emoji is drawn as a disc.
     public static var hasEmojiFont: Bool { FontFiles.emojiFile != nil }
 

@@ -165,7 +165,10 @@ struct RenderPlan {
             for notice in outcome?.notices ?? [] { StandardStreams.say(notice) }
         }
         let missing = Set(progress.missing).sorted { $0.value < $1.value }
-        Self.say(missing.filter { !$0.isEmoji }, "no pinned font has", "drawn as boxes")
+        let packages = Renderer.packages(for: missing).joined(separator: ", ")
+        Self.say(
+            missing.filter { !$0.isEmoji }, "no pinned font has",
+            packages.isEmpty ? "drawn as boxes" : "drawn as boxes (fonts: \(packages))")
         Self.say(
             missing.filter(\.isEmoji), "no font for emoji is installed (\(Renderer.emojiPackage)) or it lacks",
             "drawn as discs")

@@ -11,7 +11,9 @@ extension FontFiles {
             }
         }
         if let file = first(fallbackFiles, in: fallbackFolders) { found.append(file) }
-        for names in scriptFiles { if let file = first(names, in: scriptFolders) { found.append(file) } }
+        for font in ScriptFont.all {
+            for name in font.files { if let file = first([name], in: font.folders) { found.append(file) } }
+        }
         if let file = emojiFile { found.append(file) }
         return found
     }

@@ -15,14 +15,6 @@ enum FontFiles {
 
     static let fallbackFiles = ["DroidSansFallbackFull.ttf", "DroidSansFallback.ttf"]
 
-    /// For what neither of these has: Arabic, Hebrew, Armenian and Georgian, letters and digits in circles.
-    static let scriptFolders = [
-        "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/dejavu-sans-fonts", "/usr/share/fonts/dejavu",
-        "/usr/local/share/fonts/dejavu", "/opt/homebrew/share/fonts", "/Library/Fonts",
-    ]
-
-    static let scriptFiles = [["DejaVuSans.ttf"], ["DejaVuSans-Bold.ttf"]]
-
     /// Emoji have a font of their own, which draws in colours.
     static let emojiFamily = "Noto Color Emoji"
     static let emojiPackage = "fonts-noto-color-emoji"

@@ -18,11 +18,13 @@ import CPango
     private let folders: [String]
     private let fallbackFolders: [String]
     private let emojiFolders: [String]
-    private let scriptFolders: [String]
+    private let scripts: [ScriptFont]
+    /// Which of the scripts' fonts were looked for.
+    private var isScriptLoaded: [Bool]
 
     init(
         folders: [String] = FontFiles.folders, fallbackFolders: [String] = FontFiles.fallbackFolders,
-        emojiFolders: [String] = FontFiles.emojiFolders, scriptFolders: [String] = FontFiles.scriptFolders
+        emojiFolders: [String] = FontFiles.emojiFolders, scripts: [ScriptFont] = ScriptFont.all
     ) throws(RenderError) {
         guard let config = unsafe FcConfigCreate() else {
             throw .drawing(library: "fontconfig", status: "no configuration")
@@ -59,7 +61,8 @@ import CPango
         self.folders = folders
         self.fallbackFolders = fallbackFolders
         self.emojiFolders = emojiFolders
-        self.scriptFolders = scriptFolders
+        self.scripts = scripts
+        isScriptLoaded = Array(repeating: false, count: scripts.count)
         unsafe self.config = config
         unsafe self.map = map
         unsafe self.context = context
@@ -110,15 +113,25 @@ import CPango
         try verify(face, file: file)
     }
 
-    /// Adds the fonts for scripts that the pinned family lacks and for emoji, as far as they are installed.
+    /// Adds the fonts for what the pinned family lacks and for emoji, as far as they are installed.
     ///
-    /// Both at once: which of two fonts draws a character that both have must not hang on the texts drawn before.
+    /// Both at once: which of two fonts draws a character that both have must not depend on the texts drawn before.
     mutating func loadFallbacks() {
         guard !hasFallbacks else { return }
         hasFallbacks = true
         _ = add(FontFiles.fallbackFiles, in: fallbackFolders)
         _ = add(FontFiles.emojiFiles, in: emojiFolders)
-        for names in FontFiles.scriptFiles { _ = add(names, in: scriptFolders) }
+    }
+
+    /// Adds the fonts of the scripts in a text, as far as they are installed; the fallbacks before them, so that the order
+    /// of the fonts is the same whichever text comes first.
+    mutating func loadScripts(of text: String) {
+        for scalar in text.unicodeScalars where scalar.value >= ScriptFont.firstCharacter {
+            guard let index = scripts.firstIndex(where: { $0.holds(scalar) }), !isScriptLoaded[index] else { continue }
+            isScriptLoaded[index] = true
+            loadFallbacks()
+            for name in scripts[index].files { _ = add([name], in: scripts[index].folders) }
+        }
     }
 
     private mutating func add(_ names: [String], in folders: [String]) -> String? {
@@ -169,29 +182,12 @@ import CPango
         return unsafe description
     }
 
-    /// Two rules: the font for further scripts has no characters but theirs, so that no sign or emoji comes from there; a
-    /// font of pictures, as emoji fonts are, comes in one size and is drawn scaled to the wanted one.
+    /// Two kinds of rules: a font for further scripts has no characters but theirs; a font of pictures, as emoji fonts are,
+    /// comes in one size and is drawn scaled to the wanted one.
     private static let configuration = """
         <?xml version="1.0"?>
         <fontconfig>
-          <match target="scan">
-            <test name="family"><string>DejaVu Sans</string></test>
-            <edit name="charset" mode="assign">
-              <minus>
-                <name>charset</name>
-                <minus>
-                  <name>charset</name>
-                  <charset>
-                    <range><int>0x0530</int><int>0x08FF</int></range>
-                    <range><int>0x10A0</int><int>0x10FF</int></range>
-                    <range><int>0x2460</int><int>0x24FF</int></range>
-                    <range><int>0xFB13</int><int>0xFDFF</int></range>
-                    <range><int>0xFE70</int><int>0xFEFE</int></range>
-                  </charset>
-                </minus>
-              </minus>
-            </edit>
-          </match>
+        \(ScriptFont.all.map(\.rule).joined(separator: "\n"))
           <match target="font">
             <test name="outline" compare="eq"><bool>false</bool></test>
             <edit name="pixelsizefixupfactor" mode="assign">

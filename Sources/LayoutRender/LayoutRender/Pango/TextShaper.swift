@@ -96,6 +96,7 @@ import CPango
             self.language = language
         }
         if clean.hasEmoji { library.loadFallbacks() }
+        library.loadScripts(of: clean)
         var shaped = shapeOnce(clean, face: face, size: size)
         if !shaped.missing.isEmpty, !library.hasFallbacks {
             library.loadFallbacks()
