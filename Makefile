@@ -10,7 +10,7 @@ SWIFT ?= swift
 CLI = .build/release/render-cli
 PACKAGES = pkg-config libcairo2-dev libpango1.0-dev libexpat1-dev libdeflate-dev libharfbuzz-dev fonts-inter \
 	fonts-droid-fallback librsvg2-2 gir1.2-poppler-0.18 libturbojpeg0-dev libwebp7 libheif1
-TEST_PACKAGES = python3-jsonschema python3-pil git
+TEST_PACKAGES = python3-jsonschema python3-pil git fonts-dejavu-core fonts-nanum fonts-noto-core
 
 # Installs only what is missing; says what to do where there is no apt.
 define install
