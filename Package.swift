@@ -55,6 +55,8 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "ProjectResources", targets: ["ProjectResources"]),
         .library(name: "LayoutDiff", targets: ["LayoutDiff"]),
+        .library(name: "PictureDiff", targets: ["PictureDiff"]),
+        .library(name: "PNGCodec", targets: ["PNGCodec"]),
         .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "ConstraintLogs", targets: ["ConstraintLogs"]),
         .library(name: "Markup", targets: ["Markup"]),
@@ -92,7 +94,10 @@ let package = Package(
         library("ProjectResources", ["CLibrary", "LayoutEngine", "Notation", "Markup", "Compression", "CHarfBuzz"]),
         library("ConstraintLogs", ["Cassowary", "Notation"]),
         library("LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
-        library("LayoutRender", ["CLibrary", "LayoutEngine", "Notation", "Compression", "CCairo", "CPango"]),
+        library("PNGCodec", ["Compression"]),
+        library("PictureDiff", ["Notation", "PNGCodec"]),
+        library(
+            "LayoutRender", ["CLibrary", "LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango"]),
         library("LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
         library("Findings", ["Notation"]),
         library(
@@ -100,12 +105,16 @@ let package = Package(
         library("LayoutInspector", ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
         library(
             "LayoutRenderTesting",
-            ["CLibrary", "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender"]),
+            [
+                "CLibrary", "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender",
+                "PictureDiff",
+            ]),
         .executableTarget(
             name: "render-cli",
             dependencies: [
                 "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "ProjectResources",
-                "LayoutRender", "LayoutDiff", "Notation", "ConstraintLogs", "LayoutExplain", "LayoutInspector",
+                "LayoutRender", "LayoutDiff", "PictureDiff", "Notation", "ConstraintLogs", "LayoutExplain",
+                "LayoutInspector",
                 "LayoutAudit", "Findings",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -129,8 +138,8 @@ let package = Package(
         tests("LayoutDocumentTests", ["LayoutDocument", "Notation"]),
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),
         tests("ProjectResourcesTests", ["ProjectResources", "Notation"]),
-        tests("LayoutRenderTests", ["LayoutRender", "Compression", "ProjectResources"]),
-        tests("LayoutDiffTests", ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation"]),
+        tests("LayoutRenderTests", ["LayoutRender", "Compression", "PNGCodec", "ProjectResources"]),
+        tests("LayoutDiffTests", ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation", "PictureDiff"]),
         tests(
             "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine"],
             exclude: ["__Snapshots__"]),

@@ -27,7 +27,7 @@ extension FuzzTarget {
         fault: { bytes in
             guard let kind = bytes.first else { return nil }
             let file = kind & 1 == 0 ? Array(bytes.dropFirst()) : assemble(bytes.dropFirst())
-            var limits = RenderLimits()
+            var limits = PixelLimits()
             limits.maximumPixels = 1 << 16
             guard let bitmap = try? PNG.decode(file, limits: limits) else { return nil }
             let reduced = try? PNG.decode(file, reducedBy: 3, limits: limits)

@@ -2,6 +2,8 @@ import LayoutDiff
 import LayoutRender
 import Testing
 
+@testable import PictureDiff
+
 @Suite struct PictureTests {
     /// A white picture with a black diagonal band whose edges are smoothed.
     func picture(width: Int = 40, height: Int = 30, _ change: (inout Bitmap) -> Void = { _ in }) -> Bitmap {

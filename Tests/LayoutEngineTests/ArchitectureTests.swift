@@ -21,8 +21,10 @@ import Testing
         ),
         (
             "LayoutRender/LayoutRender",
-            ["LayoutEngine", "Notation", "Compression", "CCairo", "CPango", "CLibrary"]
+            ["LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango", "CLibrary"]
         ),
+        ("LayoutRender/PNGCodec", ["Compression"]),
+        ("LayoutRender/PictureDiff", ["Notation", "PNGCodec"]),
         ("LayoutRender/ConstraintLogs", ["Cassowary", "Notation"]),
         ("LayoutRender/LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
         ("LayoutRender/LayoutDiff", ["LayoutEngine", "LayoutRender", "Notation"]),
@@ -38,7 +40,9 @@ import Testing
         (
             "LayoutRender/LayoutRenderTesting",
             [
-                "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender", "Testing", "XCTest",
+                "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender", "PictureDiff",
+                "Testing",
+                "XCTest",
                 "CLibrary",
                 "Synchronization",
             ]

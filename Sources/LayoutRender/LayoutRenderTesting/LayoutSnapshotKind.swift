@@ -1,6 +1,7 @@
 import LayoutDiff
 import LayoutEngine
 import LayoutRender
+import PictureDiff
 
 /// What a snapshot holds.
 public struct LayoutSnapshotKind: Sendable, Hashable {

@@ -67,3 +67,6 @@ extension Unicode.Scalar {
 
     fileprivate var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
+
+/// `1 view`, `2 views`.
+package func countText(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutDiff
+import PictureDiff
 
 /// The flags for tolerances.
 struct DiffOptions: ParsableArguments {

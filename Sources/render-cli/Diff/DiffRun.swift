@@ -2,6 +2,7 @@ import LayoutDiff
 import LayoutDocument
 import LayoutRender
 import Notation
+import PictureDiff
 
 /// The state of one `diff`: the comparisons in their order, and the outputs.
 struct DiffRun {

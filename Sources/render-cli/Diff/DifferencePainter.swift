@@ -2,6 +2,7 @@ import LayoutDiff
 import LayoutDocument
 import LayoutEngine
 import LayoutRender
+import PictureDiff
 
 /// Draws both sides of compared pages and their difference.
 struct DifferencePainter: ~Copyable {

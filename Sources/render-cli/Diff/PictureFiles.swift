@@ -4,6 +4,7 @@ import Files
 import LayoutDiff
 import LayoutDocument
 import LayoutRender
+import PictureDiff
 import Synchronization
 import SystemPackage
 
@@ -45,7 +46,7 @@ struct PictureFiles {
 
     private func open(_ file: DiffFile) -> Result<PictureSource, Failure> {
         do {
-            return .success(try PictureSource(png: read(file), limits: renderLimits))
+            return .success(try PictureSource(png: read(file), limits: pixelLimits))
         } catch let error as PNG.ReadingError {
             return .failure(Failure("\(file.path): \(error.description)"))
         } catch let failure as Failure {
@@ -61,8 +62,8 @@ struct PictureFiles {
         return try file.read(limit: limit)
     }
 
-    var renderLimits: RenderLimits {
-        var limits = RenderLimits()
+    var pixelLimits: PixelLimits {
+        var limits = PixelLimits()
         limits.maximumPixels = self.limits.pixels
         return limits
     }
@@ -71,8 +72,8 @@ struct PictureFiles {
     func panels(_ difference: PictureDifference) throws(Failure) -> [UInt8] {
         let before = try bitmap(pair.before)
         let after = try bitmap(pair.after)
-        var limits = renderLimits
-        limits.maximumPixels = RenderLimits.pixelCap
+        var limits = pixelLimits
+        limits.maximumPixels = PixelLimits.pixelCap
         guard let sheet = ComparisonPicture.panels(before, after, difference, limits: limits) else {
             throw Failure("\(pair.name): the three panels together are too large")
         }
@@ -88,7 +89,7 @@ struct PictureFiles {
         guard let file else { throw Failure("\(pair.name): only one side has a picture") }
         let bytes = try file.read(limit: max(limits.inputBytes, limits.pixels * 4))
         do {
-            return try PNG.decode(bytes, limits: renderLimits)
+            return try PNG.decode(bytes, limits: pixelLimits)
         } catch {
             throw Failure("\(file.path): \(error.description)")
         }

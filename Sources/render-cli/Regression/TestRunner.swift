@@ -2,6 +2,7 @@ import LayoutDiff
 import LayoutDocument
 import LayoutEngine
 import LayoutRender
+import PictureDiff
 
 /// Lays out pages and compares each with its references; one runner per thread.
 struct TestRunner: ~Copyable {

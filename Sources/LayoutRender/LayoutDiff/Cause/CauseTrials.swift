@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Finds why a number changed, and tests every answer by laying out again.
 ///

@@ -76,9 +76,6 @@ extension DiagnosticChange {
     public var line: String { "\(event == .added ? "+" : "-") \(kind.noun.one)  \(escapedForDisplay(message))" }
 }
 
-/// `1 view`, `2 views`.
-func countText(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
-
 extension ViewChange {
     /// `+`, `-` or `~`.
     public var mark: String { events.first == .added ? "+" : events.first == .removed ? "-" : "~" }

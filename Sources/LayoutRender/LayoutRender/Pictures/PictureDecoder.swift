@@ -22,7 +22,7 @@ public enum PictureDecoder {
         switch format {
         case .png:
             do {
-                return try PNG.decode(bytes, limits: limits)
+                return try PNG.decode(bytes, limits: limits.picture)
             } catch {
                 throw .broken
             }

@@ -4,7 +4,7 @@ extension PNG {
     /// Reads a PNG file of any colour type, depth and interlacing; of 16-bit channels the high byte is kept.
     ///
     /// Sizes are checked against the limits before memory is allocated, checksums before data is decompressed.
-    public static func decode(_ file: [UInt8], limits: RenderLimits = RenderLimits()) throws(ReadingError) -> Bitmap {
+    public static func decode(_ file: [UInt8], limits: PixelLimits = PixelLimits()) throws(ReadingError) -> Bitmap {
         // In a file without interlacing the rows are stored one after another.
         if var rows = try PNGRows(file, limits: limits) { return try rows.bitmap() }
         let contents = try contents(of: file, limits: limits)

@@ -18,7 +18,7 @@ public struct Bitmap: Sendable, Hashable {
     }
 
     /// A bitmap of one colour; nil beyond the limits.
-    public init?(width: Int, height: Int, color: RGBA, limits: RenderLimits = RenderLimits()) {
+    public init?(width: Int, height: Int, color: RGBA, limits: PixelLimits = PixelLimits()) {
         guard limits.allows(width: width, height: height) else { return nil }
         self.width = width
         self.height = height
@@ -34,7 +34,7 @@ public struct Bitmap: Sendable, Hashable {
 
     /// The pixel at a place inside the picture; `RGBA.clear` outside.
     public subscript(x: Int, y: Int) -> RGBA {
-        get {
+        @inlinable get {
             guard x >= 0, y >= 0, x < width, y < height else { return .clear }
             let start = (y * width + x) * 4
             return RGBA(
@@ -51,7 +51,7 @@ public struct Bitmap: Sendable, Hashable {
     }
 
     /// The picture's opacity, filled with one colour.
-    func filled(with color: RGBA) -> Bitmap {
+    public func filled(with color: RGBA) -> Bitmap {
         var copy = self
         for start in stride(from: 0, to: pixels.count, by: 4) {
             copy.pixels[start] = color.red

@@ -1,4 +1,4 @@
-import LayoutRender
+import PNGCodec
 
 /// The rows of a picture, decoded on demand and kept.
 public struct PictureSource: Sendable {
@@ -15,7 +15,7 @@ public struct PictureSource: Sendable {
     private var cache: [[UInt8]?]
 
     /// Reads and decompresses a PNG file.
-    public init(png file: consuming [UInt8], limits: RenderLimits = RenderLimits()) throws(PNG.ReadingError) {
+    public init(png file: consuming [UInt8], limits: PixelLimits = PixelLimits()) throws(PNG.ReadingError) {
         if PNG.isInterlaced(file) {
             self.init(try PNG.decode(file, limits: limits))
         } else if let rows = try PNGRows(file, limits: limits) {

@@ -1,11 +1,11 @@
-/// A colour of the display list: sRGB with straight alpha, 8 bits per channel.
+/// A colour of a pixel: sRGB with straight alpha, 8 bits per channel.
 public struct RGBA: Sendable, Hashable {
     public var red: UInt8
     public var green: UInt8
     public var blue: UInt8
     public var alpha: UInt8
 
-    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    @inlinable public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -13,7 +13,7 @@ public struct RGBA: Sendable, Hashable {
     }
 
     /// `RGBA(0x0072B2)`; the top byte is ignored.
-    public init(_ hex: UInt32, alpha: UInt8 = 255) {
+    @inlinable public init(_ hex: UInt32, alpha: UInt8 = 255) {
         self.init(
             red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
             blue: UInt8(truncatingIfNeeded: hex), alpha: alpha)
@@ -23,17 +23,17 @@ public struct RGBA: Sendable, Hashable {
     public static let black = RGBA(0)
     public static let white = RGBA(0xFFFFFF)
 
-    public var isOpaque: Bool { alpha == 255 }
+    @inlinable public var isOpaque: Bool { alpha == 255 }
 
     /// The same colour, its opacity multiplied by `factor` (0...1).
-    public func opacity(_ factor: Double) -> RGBA {
+    @inlinable public func opacity(_ factor: Double) -> RGBA {
         var copy = self
         copy.alpha = RGBA.channel(Double(alpha) / 255 * factor)
         return copy
     }
 
     /// The colour that results from drawing this colour over an opaque `base`.
-    public func over(_ base: RGBA) -> RGBA {
+    @inlinable public func over(_ base: RGBA) -> RGBA {
         let share = Double(alpha) / 255
         func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
             RGBA.channel((Double(top) * share + Double(bottom) * (1 - share)) / 255)
@@ -43,12 +43,12 @@ public struct RGBA: Sendable, Hashable {
     }
 
     /// Relative luminance 0...1 by the Rec. 709 weights, gamma ignored: enough to choose black or white text.
-    public var luminance: Double {
+    @inlinable public var luminance: Double {
         (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
     }
 
     /// Converts 0...1 to a byte; NaN becomes 0.
-    static func channel(_ value: Double) -> UInt8 {
+    @inlinable package static func channel(_ value: Double) -> UInt8 {
         guard value > 0 else { return 0 }
         return value >= 1 ? 255 : UInt8((value * 255).rounded())
     }

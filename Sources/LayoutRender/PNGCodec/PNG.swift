@@ -1,6 +1,6 @@
 /// Writes and reads Portable Network Graphics.
 public enum PNG {
-    static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+    package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
     /// Why a file cannot be read as a picture.
     public enum ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -27,14 +27,14 @@ public enum PNG {
 }
 
 /// The colour types of the IHDR chunk.
-enum PNGColorType: UInt8 {
+package enum PNGColorType: UInt8 {
     case gray = 0
     case rgb = 2
     case palette = 3
     case grayAlpha = 4
     case rgba = 6
 
-    var channels: Int {
+    package var channels: Int {
         switch self {
         case .gray, .palette: 1
         case .grayAlpha: 2
@@ -43,7 +43,7 @@ enum PNGColorType: UInt8 {
         }
     }
 
-    func allows(depth: Int) -> Bool {
+    package func allows(depth: Int) -> Bool {
         switch self {
         case .gray: [1, 2, 4, 8, 16].contains(depth)
         case .palette: [1, 2, 4, 8].contains(depth)

@@ -19,7 +19,7 @@ public struct PNGRows: Sendable {
 
     /// Reads and decompresses; nil for an interlaced file, whose rows are not stored one after another: use
     /// `PNG.decode`.
-    public init?(_ file: consuming [UInt8], limits: RenderLimits = RenderLimits()) throws(PNG.ReadingError) {
+    public init?(_ file: consuming [UInt8], limits: PixelLimits = PixelLimits()) throws(PNG.ReadingError) {
         contents = try PNG.contents(of: file, limits: limits)
         let header = contents.header
         guard !header.isInterlaced else { return nil }
@@ -144,7 +144,7 @@ extension PNG {
 
     /// The size in the file's header; nothing is decoded.
     public static func size(
-        of file: [UInt8], limits: RenderLimits = RenderLimits()
+        of file: [UInt8], limits: PixelLimits = PixelLimits()
     ) throws(ReadingError) -> (width: Int, height: Int) {
         guard file.starts(with: signature) else { throw .notPNG }
         guard file.count >= 33, String(decoding: file[12..<16], as: UTF8.self) == "IHDR" else {

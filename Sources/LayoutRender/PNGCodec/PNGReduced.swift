@@ -5,7 +5,7 @@ extension PNG {
     /// weighted by alpha. Memory: the decompressed file and the result; for an interlaced file, whose pixels come in
     /// seven passes, the sums of the result's pixels instead.
     public static func decode(
-        _ file: [UInt8], reducedBy factor: Int, limits: RenderLimits = RenderLimits()
+        _ file: [UInt8], reducedBy factor: Int, limits: PixelLimits = PixelLimits()
     ) throws(ReadingError) -> Bitmap {
         guard factor > 1 else { return try decode(file, limits: limits) }
         var line: [UInt8] = []

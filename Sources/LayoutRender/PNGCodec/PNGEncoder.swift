@@ -51,7 +51,7 @@ extension PNG {
         return out
     }
 
-    static func append(chunk name: String, _ body: [UInt8], to out: inout [UInt8]) {
+    package static func append(chunk name: String, _ body: [UInt8], to out: inout [UInt8]) {
         append(UInt32(truncatingIfNeeded: body.count), to: &out)
         let start = out.count
         out += Array(name.utf8)
@@ -59,7 +59,7 @@ extension PNG {
         append(Deflate.crc32(out[start...]), to: &out)
     }
 
-    static func append(_ value: UInt32, to out: inout [UInt8]) {
+    package static func append(_ value: UInt32, to out: inout [UInt8]) {
         for shift in [24, 16, 8, 0] as [UInt32] { out.append(UInt8(truncatingIfNeeded: value >> shift)) }
     }
 

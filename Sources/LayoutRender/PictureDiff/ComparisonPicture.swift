@@ -1,4 +1,4 @@
-import LayoutRender
+import PNGCodec
 
 /// The picture of a difference: expected, difference, actual, side by side.
 public enum ComparisonPicture {
@@ -7,7 +7,7 @@ public enum ComparisonPicture {
 
     /// Three panels in a row; nil beyond the limits.
     public static func panels(
-        _ before: Bitmap, _ after: Bitmap, _ difference: PictureDifference, limits: RenderLimits = RenderLimits()
+        _ before: Bitmap, _ after: Bitmap, _ difference: PictureDifference, limits: PixelLimits = PixelLimits()
     ) -> Bitmap? {
         let width = max(before.width, after.width)
         let height = max(before.height, after.height)

@@ -1,3 +1,5 @@
+import Notation
+
 /// The differences of two pictures.
 public struct PictureDifference: Sendable, Equatable {
     /// A horizontal run of differing pixels.
@@ -44,7 +46,7 @@ public struct PictureDifference: Sendable, Equatable {
         let more = boxes.count > 5 ? "; and \(boxes.count - 5) more" : ""
         let verdict = isTolerated ? " (tolerated)" : ""
         return
-            "\(countText(pixels, "pixel")) differ\(pixels == 1 ? "s" : "") (\((ratio * 100).plain) %) in \(places)\(more)"
+            "\(countText(pixels, "pixel")) differ\(pixels == 1 ? "s" : "") (\(PlainNumber.text(ratio * 100)) %) in \(places)\(more)"
             + note + verdict
     }
 

@@ -1,21 +1,17 @@
 import Compression
 
 extension PNG {
-    /// A PNG file of the surface's picture. Consumes the surface: an opaque picture is packed into rows inside the
-    /// surface's own memory, because touching fresh memory costs more than the packing.
-    static func encode(_ surface: consuming CairoImageSurface) throws(RenderError) -> [UInt8] {
-        let width = surface.width
-        let height = surface.height
-        let packed: [UInt8]? = unsafe surface.withPixels { bytes, stride in
-            guard stride == width * 4, width > 0, unsafe isOpaque(bytes) else { return [] }
-            let count = unsafe packRows(bytes, width: width, height: height)
-            return unsafe Deflate.compress(UnsafeRawBufferPointer(rebasing: bytes[..<count]), level: PNG.level) ?? []
-        }
-        if let packed, !packed.isEmpty {
-            return file(width: width, height: height, Raster(colorType: .rgb, rows: []), packed: packed)
-        }
-        guard let bitmap = surface.bitmap() else { throw .drawing(library: "cairo", status: "no pixels") }
-        return encode(bitmap)
+    /// A PNG file of an opaque picture's words of alpha, red, green and blue in the machine's byte order; nil if a pixel
+    /// is not opaque. Packs the words into rows inside their own memory, because touching fresh memory costs more than
+    /// the packing: the words are gone afterwards.
+    @unsafe package static func encode(
+        opaqueWords bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int
+    ) -> [UInt8]? {
+        guard bytes.count == width * height * 4, width > 0, unsafe isOpaque(bytes) else { return nil }
+        let count = unsafe packRows(bytes, width: width, height: height)
+        let packed = unsafe Deflate.compress(UnsafeRawBufferPointer(rebasing: bytes[..<count]), level: PNG.level) ?? []
+        guard !packed.isEmpty else { return nil }
+        return file(width: width, height: height, Raster(colorType: .rgb, rows: []), packed: packed)
     }
 
     @unsafe private static func isOpaque(_ bytes: UnsafeMutableRawBufferPointer) -> Bool {

@@ -19,7 +19,7 @@ extension PNG {
         var colorType: PNGColorType
         var isInterlaced: Bool
 
-        init(_ body: ArraySlice<UInt8>, limits: RenderLimits) throws(ReadingError) {
+        init(_ body: ArraySlice<UInt8>, limits: PixelLimits) throws(ReadingError) {
             let bytes = Array(body)
             guard bytes.count == 13 else { throw .badHeader("it has \(bytes.count) bytes instead of 13") }
             let width = Int(number(bytes[0..<4]))
@@ -50,7 +50,7 @@ extension PNG {
     static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1) } }
 
     /// Reads the chunks from the signature to IEND; bytes after IEND are ignored, as other readers do.
-    static func contents(of file: [UInt8], limits: RenderLimits) throws(ReadingError) -> Contents {
+    static func contents(of file: [UInt8], limits: PixelLimits) throws(ReadingError) -> Contents {
         guard file.starts(with: signature) else { throw .notPNG }
         var contents: Contents?
         var position = signature.count

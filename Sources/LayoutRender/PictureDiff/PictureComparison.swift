@@ -1,11 +1,11 @@
-import LayoutRender
+import PNGCodec
 
 /// Compares pictures pixel by pixel.
 public enum PictureComparison {
     /// Compares two PNG files. Files with equal bytes are not decoded; rows with equal stored bytes are skipped.
     public static func compare(
         _ before: [UInt8], _ after: [UInt8], options: PictureOptions = PictureOptions(),
-        limits: RenderLimits = RenderLimits()
+        limits: PixelLimits = PixelLimits()
     ) throws(PNG.ReadingError) -> PictureDifference {
         if ByteBlocks.areEqual(before, after) {
             let size = try PNG.size(of: before, limits: limits)

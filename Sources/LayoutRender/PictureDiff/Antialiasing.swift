@@ -1,4 +1,4 @@
-import LayoutRender
+import PNGCodec
 
 /// Distinguishes anti-aliased pixels from real differences, after Vyšniauskas, "Anti-aliased pixel and intensity slope
 /// detector" (2009): an anti-aliased pixel has a darker and a brighter neighbour, and one of these lies in a flat area

@@ -1,0 +1,19 @@
+/// Limits of a picture's size in pixels; beyond a limit a picture is refused before memory is allocated.
+public struct PixelLimits: Sendable, Hashable {
+    /// Pixels along one side; 32,767 is cairo's own limit.
+    public var maximumSide = 32_767
+    /// Pixels in all.
+    public var maximumPixels = 64_000_000
+
+    public init() {}
+
+    /// The hard cap of `maximumPixels`.
+    public static let pixelCap = 268_000_000
+
+    package func allows(width: Int, height: Int) -> Bool {
+        guard width >= 0, height >= 0, width <= min(maximumSide, 32_767), height <= min(maximumSide, 32_767) else {
+            return false
+        }
+        return width * height <= min(maximumPixels, PixelLimits.pixelCap)
+    }
+}
