@@ -41,30 +41,22 @@ extension PNG {
             return true
         }
 
-        func raster(_ pixels: [UInt8], width: Int, height: Int) -> Raster {
-            let rows = unsafe [UInt8](unsafeUninitializedCapacity: (width + 1) * height) { target, count in
-                unsafe pixels.withUnsafeBytes { bytes in
-                    var from = 0
-                    var to = 0
-                    var last: UInt32 = 0
-                    var lastIndex = UInt8(truncatingIfNeeded: Int(slots[slot(of: 0)]) - 1)
-                    for _ in 0..<height {
-                        unsafe target[to] = 0
-                        to += 1
-                        for _ in 0..<width {
-                            let color = unsafe bytes.loadUnaligned(fromByteOffset: from, as: UInt32.self)
-                            if color != last {
-                                last = color
-                                lastIndex = UInt8(truncatingIfNeeded: Int(slots[slot(of: color)]) - 1)
-                            }
-                            unsafe target[to] = lastIndex
-                            to += 1
-                            from += 4
-                        }
-                    }
+        /// Writes the places of a row's colours in the palette.
+        @unsafe func pack(_ line: UnsafeRawPointer, count: Int, to target: UnsafeMutableRawPointer) {
+            var last: UInt32 = 0
+            var lastIndex = UInt8(truncatingIfNeeded: Int(slots[slot(of: 0)]) - 1)
+            for column in 0..<count {
+                let color = unsafe line.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self)
+                if color != last {
+                    last = color
+                    lastIndex = UInt8(truncatingIfNeeded: Int(slots[slot(of: color)]) - 1)
                 }
-                count = (width + 1) * height
+                unsafe target.storeBytes(of: lastIndex, toByteOffset: column, as: UInt8.self)
             }
+        }
+
+        /// The format of the picture's rows.
+        var raster: Raster {
             var table: [UInt8] = []
             var opacity: [UInt8] = []
             for color in colors.map(UInt32.init(littleEndian:)) {
@@ -74,7 +66,7 @@ extension PNG {
                 opacity.append(UInt8(truncatingIfNeeded: color >> 24))
             }
             if opacity.allSatisfy({ $0 == 255 }) { opacity = [] }
-            return Raster(colorType: .palette, palette: table, transparency: opacity, rows: rows)
+            return Raster(colorType: .palette, palette: table, transparency: opacity)
         }
     }
 }

@@ -1,0 +1,37 @@
+/// The symbols of RFC 1951, section 3.2.5: how lengths and distances of matches are split into a symbol and extra bits.
+enum DeflateSymbols {
+    static let literalCount = 286
+    static let distanceCount = 30
+    static let endOfBlock = 256
+    static let maximumLength = 258
+    static let maximumDistance = 32_768
+
+    /// For each length from 0 to 258, its symbol in the lowest nine bits, then its number of extra bits, then their value
+    /// from bit 16 on; lengths below 3 have none.
+    static let lengths: [UInt32] = {
+        var table = [UInt32](repeating: 0, count: maximumLength + 1)
+        var length = 3
+        for symbol in 257...284 {
+            let extra = symbol < 265 ? 0 : (symbol - 261) / 4
+            for value in 0..<1 << extra where length < maximumLength {
+                table[length] = UInt32(symbol | extra << 9 | value << 16)
+                length += 1
+            }
+        }
+        table[maximumLength] = 285
+        return table
+    }()
+
+    /// The symbol of a distance from 1 to 32,768.
+    @inline(__always)
+    static func distance(_ distance: Int) -> Int {
+        let place = UInt64(truncatingIfNeeded: distance &- 1)
+        guard place > 3 else { return Int(truncatingIfNeeded: place) }
+        let top = 63 &- place.leadingZeroBitCount
+        return top &* 2 &+ Int(truncatingIfNeeded: place &>> UInt64(truncatingIfNeeded: top &- 1) & 1)
+    }
+
+    /// How many extra bits a distance of this symbol has; their value is the distance less one, without the higher bits.
+    @inline(__always)
+    static func extraBits(distanceSymbol: Int) -> Int { distanceSymbol < 4 ? 0 : distanceSymbol / 2 - 1 }
+}

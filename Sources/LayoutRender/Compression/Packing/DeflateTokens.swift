@@ -1,0 +1,128 @@
+/// Literals and matches of one block with the counts of their symbols, to be written when the block is full.
+@safe struct DeflateTokens: ~Copyable {
+    /// One or three literals: the bytes from the lowest on, their number in the highest byte. A match: the highest bit, its
+    /// length less 3 from bit 15 on, its distance less 1 below.
+    private let tokens: UnsafeMutablePointer<UInt32>
+    private(set) var count = 0
+    let capacity: Int
+    private let literalCounts: UnsafeMutablePointer<UInt32>
+    private let distanceCounts: UnsafeMutablePointer<UInt32>
+    private let lengthTable: UnsafeMutablePointer<UInt32>
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        unsafe tokens = .allocate(capacity: capacity)
+        unsafe literalCounts = .allocate(capacity: DeflateSymbols.literalCount)
+        unsafe literalCounts.initialize(repeating: 0, count: DeflateSymbols.literalCount)
+        unsafe distanceCounts = .allocate(capacity: DeflateSymbols.distanceCount)
+        unsafe distanceCounts.initialize(repeating: 0, count: DeflateSymbols.distanceCount)
+        unsafe lengthTable = .allocate(capacity: DeflateSymbols.lengths.count)
+        for (length, entry) in DeflateSymbols.lengths.enumerated() {
+            unsafe (lengthTable + length).initialize(to: entry)
+        }
+    }
+
+    deinit {
+        unsafe tokens.deallocate()
+        unsafe literalCounts.deallocate()
+        unsafe distanceCounts.deallocate()
+        unsafe lengthTable.deallocate()
+    }
+
+    var isFull: Bool { count == capacity }
+    var isEmpty: Bool { count == 0 }
+
+    /// Adds a literal; not for a full block.
+    @inline(__always)
+    mutating func append(literal: UInt8) {
+        unsafe tokens[count] = UInt32(literal) | 1 << 24
+        unsafe literalCounts[Int(literal)] &+= 1
+        count &+= 1
+    }
+
+    /// Adds the three lowest bytes of `literals`; not for a full block.
+    @inline(__always)
+    mutating func append(three literals: UInt32) {
+        unsafe tokens[count] = literals & 0xFF_FFFF | 3 << 24
+        unsafe literalCounts[Int(literals & 255)] &+= 1
+        unsafe literalCounts[Int(literals &>> 8 & 255)] &+= 1
+        unsafe literalCounts[Int(literals &>> 16 & 255)] &+= 1
+        count &+= 1
+    }
+
+    /// Adds a match of 3 to 258 bytes; not for a full block.
+    @inline(__always)
+    mutating func append(length: Int, distance: Int) {
+        unsafe tokens[count] = UInt32(truncatingIfNeeded: (length &- 3) &<< 15 | (distance &- 1)) | 1 << 31
+        unsafe literalCounts[Int(lengthTable[length] & 511)] &+= 1
+        unsafe distanceCounts[DeflateSymbols.distance(distance)] &+= 1
+        count &+= 1
+    }
+
+    /// Writes the tokens as one block and forgets them.
+    mutating func flush(to writer: inout BitWriter, isLast: Bool) {
+        unsafe literalCounts[DeflateSymbols.endOfBlock] = 1
+        let counts = unsafe Array(UnsafeBufferPointer(start: literalCounts, count: DeflateSymbols.literalCount))
+        let distances = unsafe Array(UnsafeBufferPointer(start: distanceCounts, count: DeflateSymbols.distanceCount))
+        let codes = BlockCodes(literals: counts, distances: distances)
+        // A block of fewer than 300 bytes of header, then at most 48 bits a token.
+        writer.reserve(400)
+        codes.writeHeader(to: &writer, isLast: isLast)
+        write(codes, to: &writer)
+        let end = codes.literals
+        writer.put(
+            UInt64(end.codes[DeflateSymbols.endOfBlock]), UInt64(end.lengths[DeflateSymbols.endOfBlock]))
+        unsafe literalCounts.update(repeating: 0, count: DeflateSymbols.literalCount)
+        unsafe distanceCounts.update(repeating: 0, count: DeflateSymbols.distanceCount)
+        count = 0
+    }
+
+    /// Writes the tokens in the block's codes.
+    private func write(_ codes: BlockCodes, to writer: inout BitWriter) {
+        writer.reserve(count * 6 + 16)
+        // For each literal and each length the bits and, from bit 32 on, their number; a length's extra bits included.
+        let literals = codes.literals.entries
+        let lengths = DeflateSymbols.lengths.map { entry -> UInt64 in
+            let symbol = Int(entry & 511)
+            let (code, length) = (UInt64(literals[symbol] & 0xFFFF_FFFF), literals[symbol] >> 32)
+            return code | UInt64(entry >> 16) << length | (length + UInt64(entry >> 9 & 127)) << 32
+        }
+        let distances = codes.distances.entries
+        unsafe literals.withUnsafeBufferPointer { literals in
+            unsafe lengths.withUnsafeBufferPointer { lengths in
+                unsafe distances.withUnsafeBufferPointer { distances in
+                    for place in 0..<count {
+                        let token = unsafe tokens[place]
+                        if token < 1 << 31 {
+                            let entry = unsafe literals[Int(token & 255)]
+                            guard token >= 2 << 24 else {
+                                writer.put(entry & 0xFFFF_FFFF, entry &>> 32)
+                                continue
+                            }
+                            let second = unsafe literals[Int(token &>> 8 & 255)]
+                            let third = unsafe literals[Int(token &>> 16 & 255)]
+                            var (bits, bitCount) = (entry & 0xFFFF_FFFF, entry &>> 32)
+                            bits |= (second & 0xFFFF_FFFF) &<< bitCount
+                            bitCount &+= second &>> 32
+                            bits |= (third & 0xFFFF_FFFF) &<< bitCount
+                            writer.put(bits, bitCount &+ third &>> 32)
+                            continue
+                        }
+                        let entry = unsafe lengths[Int(token &>> 15 & 255) &+ 3]
+                        var bits = entry & 0xFFFF_FFFF
+                        var bitCount = entry &>> 32
+                        let distance = Int(token & 0x7FFF) &+ 1
+                        let symbol = DeflateSymbols.distance(distance)
+                        let code = unsafe distances[symbol]
+                        bits |= (code & 0xFFFF_FFFF) &<< bitCount
+                        bitCount &+= code &>> 32
+                        let extra = UInt64(truncatingIfNeeded: DeflateSymbols.extraBits(distanceSymbol: symbol))
+                        let value = UInt64(truncatingIfNeeded: distance &- 1) & (1 &<< extra &- 1)
+                        bits |= value &<< bitCount
+                        writer.put(bits, bitCount &+ extra)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+/// Compresses the filtered rows of a picture into a zlib stream, faster than a compressor that knows nothing of rows.
+///
+/// In a drawn picture most bytes repeat the pixel to the left, or the row above, and what neither explains is rare. Two
+/// comparisons of long pieces of memory therefore replace a search at each byte: with the bytes one pixel earlier, and with
+/// the same place in the last row that was stored unfiltered. Only where both fail, at a literal, is a table of the places
+/// with the same two pixels asked and kept up. A row that repeats the row above costs no comparison at all.
+@safe package struct RowDeflater: ~Copyable {
+    /// Bytes of a row with its filter byte.
+    private let stride: Int
+    private let pixelBytes: Int
+    /// The longest match in whole pixels.
+    private let longest: Int
+    /// The end of the filtered stream, at least the last 32,768 bytes, from which matches copy.
+    private let window: UnsafeMutableRawPointer
+    private let capacity: Int
+    /// Bytes in `window`.
+    private var filled = 0
+    /// The place in the stream of the first byte of `window`.
+    private var start = 0
+    /// For each filter the place in the stream of the last row that has it and did not repeat the row above.
+    private var lastRows = [Int](repeating: nowhere, count: 5)
+    /// For each hash of two pixels the two places in the stream where these stood last, without the bits above the 32nd: what
+    /// a wrong place costs is a comparison, for a match is only what compares equal.
+    private let places: UnsafeMutablePointer<UInt32>
+    private var tokens: DeflateTokens
+    private var writer: BitWriter
+    private var checksum: UInt32 = 1
+
+    private static let hashBits: UInt64 = 12
+    /// A run of the pixel to the left that is at least as long is taken without a look at the row above.
+    private static let longRun = 32
+    /// Long before any row.
+    private static let nowhere = Int.min / 2
+    /// Read past the end of the window by comparisons of eight bytes.
+    private static let slack = 64
+
+    /// - Parameters:
+    ///   - rowBytes: bytes of a row without its filter byte.
+    ///   - pixelBytes: 1, 3 or 4.
+    package init(rowBytes: Int, pixelBytes: Int) {
+        stride = rowBytes + 1
+        self.pixelBytes = pixelBytes
+        longest = DeflateSymbols.maximumLength / pixelBytes * pixelBytes
+        capacity = DeflateSymbols.maximumDistance + max(stride * 2, 1 << 17)
+        unsafe window = .allocate(byteCount: capacity + Self.slack, alignment: 64)
+        unsafe places = .allocate(capacity: 2 << Int(Self.hashBits))
+        unsafe places.initialize(repeating: 0, count: 2 << Int(Self.hashBits))
+        tokens = DeflateTokens(capacity: 1 << 12)
+        writer = BitWriter(capacity: 1 << 14)
+        // RFC 1950: a window of 32,768 bytes, deflate, no dictionary, the fastest level; a multiple of 31.
+        writer.put(0x0178, 16)
+    }
+
+    deinit {
+        unsafe window.deallocate()
+        unsafe places.deallocate()
+    }
+
+    /// Adds a row.
+    /// - Parameters:
+    ///   - filter: the number of the row's filter.
+    ///   - fill: writes the row's filtered bytes to the memory that it is given.
+    package mutating func append(filter: UInt8, _ fill: (UnsafeMutableRawPointer) -> Void) {
+        makeRoom()
+        let row = unsafe window + filled
+        unsafe row.storeBytes(of: filter, as: UInt8.self)
+        unsafe fill(row + 1)
+        checksum = unsafe Deflate.adler32(UnsafeRawBufferPointer(start: row, count: stride), seed: checksum)
+        if tokens.capacity &- tokens.count < 4 { flush() }
+        tokens.append(literal: filter)
+        let place = start + filled
+        let distance = place - lastRows[Int(filter)]
+        let above = distance <= DeflateSymbols.maximumDistance ? distance : 0
+        lastRows[Int(filter)] = place
+        switch pixelBytes {
+        case 1: unsafe match(from: row + 1, to: row + stride, step: 1, above: above)
+        case 3: unsafe match(from: row + 1, to: row + stride, step: 3, above: above)
+        default: unsafe match(from: row + 1, to: row + stride, step: 4, above: above)
+        }
+        filled += stride
+    }
+
+    /// Adds a row that is equal to the row above: the filter Up leaves zeros.
+    package mutating func appendRepeated() {
+        makeRoom()
+        let row = unsafe window + filled
+        unsafe row.initializeMemory(as: UInt8.self, repeating: 0, count: stride)
+        unsafe row.storeBytes(of: 2, as: UInt8.self)
+        // Adler-32 of zeros: the first sum stays, the second grows by it with each.
+        let first = ((checksum & 0xFFFF) + 2) % 65_521
+        let second = (UInt64(checksum >> 16) + UInt64(first) * UInt64(stride)) % 65_521
+        checksum = UInt32(second) << 16 | first
+        if tokens.capacity - tokens.count < stride / longest + pixelBytes + 4 { flush() }
+        tokens.append(literal: 2)
+        let literals = min(pixelBytes, stride - 1)
+        for _ in 0..<literals { tokens.append(literal: 0) }
+        appendMatch(length: stride - 1 - literals, distance: pixelBytes)
+        filled += stride
+    }
+
+    /// The whole stream; nothing can be added afterwards.
+    package mutating func finish() -> [UInt8] {
+        tokens.flush(to: &writer, isLast: true)
+        writer.padToByte()
+        writer.reserve(8)
+        writer.put(UInt64(checksum.byteSwapped), 32)
+        return writer.written
+    }
+
+    private mutating func flush() { tokens.flush(to: &writer, isLast: false) }
+
+    /// Moves the last bytes, from which matches may copy, to the front when the next row does not fit.
+    private mutating func makeRoom() {
+        guard filled + stride > capacity else { return }
+        let kept = min(filled, DeflateSymbols.maximumDistance)
+        unsafe window.copyMemory(from: window + (filled - kept), byteCount: kept)
+        start += filled - kept
+        filled = kept
+    }
+
+    /// Literals and matches of the bytes of a row.
+    /// - Parameters:
+    ///   - step: `pixelBytes`, known to the compiler.
+    ///   - above: how far back an earlier row with the same filter is; 0 if none is within reach.
+    @inline(__always)
+    private mutating func match(
+        from first: UnsafeMutableRawPointer, to end: UnsafeMutableRawPointer, step: Int, above: Int
+    ) {
+        let first = UnsafeRawPointer(first)
+        let end = UnsafeRawPointer(end)
+        var next = unsafe first
+        while unsafe next < end {
+            if tokens.capacity &- tokens.count < 8 { flush() }
+            let rest = unsafe end - next
+            let near = min(rest, longest)
+            // The first pixel has no neighbour: before it stands the filter byte.
+            var length = unsafe next == first ? 0 : Self.equalBytes(next, next - step, rest)
+            var distance = step
+            if length < min(rest, Self.longRun), above > 0 {
+                let other = unsafe Self.equalBytes(next, next - above, near)
+                // A far match pays for the bits of its distance.
+                if other > length &+ 8 { (length, distance) = (other, above) }
+            }
+            if length >= max(3, step) {
+                length -= length % step
+                appendMatch(length: length, distance: distance)
+                unsafe next += length
+                continue
+            }
+            let place = unsafe start &+ (next - UnsafeRawPointer(window))
+            let slot = unsafe hash(next, step: step)
+            let found = unsafe (places[slot], places[slot &+ 1])
+            unsafe places[slot &+ 1] = found.0
+            unsafe places[slot] = UInt32(truncatingIfNeeded: place)
+            length = 0
+            let last = Self.distance(place, found.0)
+            if last <= DeflateSymbols.maximumDistance {
+                (length, distance) = unsafe (Self.equalBytes(next, next - last, near), last)
+            }
+            let earlier = Self.distance(place, found.1)
+            if length < near, earlier <= DeflateSymbols.maximumDistance {
+                let other = unsafe Self.equalBytes(next, next - earlier, near)
+                if other > length &+ 2 { (length, distance) = (other, earlier) }
+            }
+            if length >= max(step &* 2, 4) {
+                length -= length % step
+                appendMatch(length: length, distance: distance)
+                unsafe next += length
+            } else if step == 3 {
+                tokens.append(three: unsafe next.loadUnaligned(as: UInt32.self).littleEndian)
+                unsafe next += 3
+            } else {
+                for offset in 0..<step {
+                    tokens.append(literal: unsafe next.load(fromByteOffset: offset, as: UInt8.self))
+                }
+                unsafe next += step
+            }
+        }
+    }
+
+    /// A match of any number of bytes, in pieces of whole pixels; the rest, which is too short for a match, as literals is
+    /// left to the caller.
+    @inline(__always)
+    private mutating func appendMatch(length: Int, distance: Int) {
+        var rest = length
+        while rest > longest {
+            // What remains must not be too short for a match.
+            let piece = rest &- longest < 3 ? longest &- pixelBytes &* 3 : longest
+            if tokens.isFull { flush() }
+            tokens.append(length: piece, distance: distance)
+            rest &-= piece
+        }
+        guard rest > 0 else { return }
+        if tokens.isFull { flush() }
+        if rest < 3 {
+            // Only zeros of a narrow picture: every other match has at least three bytes.
+            for _ in 0..<rest {
+                if tokens.isFull { flush() }
+                tokens.append(literal: 0)
+            }
+        } else {
+            tokens.append(length: rest, distance: distance)
+        }
+    }
+
+    /// How far back a place of the table is: at least 1, for every place is asked before it is entered, and none is 0.
+    @inline(__always)
+    private static func distance(_ place: Int, _ found: UInt32) -> Int {
+        Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: place) &- found)
+    }
+
+    /// How many of `count` bytes are equal from two places on.
+    @inline(__always)
+    private static func equalBytes(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ count: Int) -> Int {
+        var offset = 0
+        while offset < count {
+            let difference =
+                unsafe one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                ^ other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            if difference != 0 {
+                return min(count, offset &+ difference.littleEndian.trailingZeroBitCount &>> 3)
+            }
+            offset &+= 8
+        }
+        return count
+    }
+
+    /// A hash of the next two pixels, of four bytes where a pixel is a byte.
+    @inline(__always)
+    private func hash(_ next: UnsafeRawPointer, step: Int) -> Int {
+        var bytes = unsafe next.loadUnaligned(as: UInt64.self).littleEndian
+        if step == 3 { bytes &<<= 16 } else if step == 1 { bytes &<<= 32 }
+        return Int(truncatingIfNeeded: (bytes &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- Self.hashBits)) &* 2
+    }
+}

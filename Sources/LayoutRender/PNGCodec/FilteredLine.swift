@@ -1,0 +1,142 @@
+/// A row of bytes and the row above it, to be filtered (PNG specification, section 9.2).
+///
+/// Both have readable memory of at least 16 bytes before and after them; before them zeros.
+@safe struct FilteredLine {
+    let row: UnsafeRawPointer
+    let above: UnsafeRawPointer
+    let count: Int
+    /// Bytes of a pixel.
+    let step: Int
+
+    private typealias Bytes = SIMD16<UInt8>
+
+    /// The filter that promises the fewest bits, by estimates that take one pass over the row.
+    var bestFilter: UInt8 {
+        let (plain, up) = breaks
+        // What counts in drawn rows is how often a run ends; an unfiltered row pays a little more for each end, because its
+        // literals are colours and not differences near zero.
+        let drawn = plain * 3 <= up * 4 ? PNG.RowFilter.none : PNG.RowFilter.up
+        let ends = min(plain, up)
+        // Neighbouring numbers of a palette have nothing to do with each other.
+        guard step > 1, ends * 8 >= count else { return drawn }
+        // Where almost no byte repeats another, as in a photograph, or where those that differ differ by little, as in a
+        // gradient, what counts is how small the differences are.
+        guard
+            ends * 4 >= count * 3
+                || min(magnitude(PNG.RowFilter.sub), magnitude(PNG.RowFilter.up)) < ends * 4
+        else { return drawn }
+        var best = (filter: PNG.RowFilter.none, sum: Int.max)
+        for filter in PNG.RowFilter.none...PNG.RowFilter.paeth {
+            let sum = magnitude(filter)
+            if sum < best.sum { best = (filter, sum) }
+        }
+        return best.filter
+    }
+
+    /// How many bytes differ from the byte one pixel earlier, without a filter and with Up: each costs a literal, and the
+    /// runs between them cost next to nothing.
+    private var breaks: (plain: Int, up: Int) {
+        var (plain, up) = (0, 0)
+        var place = 0
+        let one = Bytes(repeating: 1)
+        while place < count {
+            var (plainCounts, upCounts) = (Bytes.zero, Bytes.zero)
+            // A lane counts up to 255.
+            let end = min(count, place &+ 16 * 255)
+            while place < end {
+                let (here, left) = unsafe (bytes(row, place), bytes(row, place &- step))
+                let changed = unsafe here ^ bytes(above, place)
+                let changedLeft = unsafe left ^ bytes(above, place &- step)
+                plainCounts.replace(with: plainCounts &+ one, where: here .!= left)
+                upCounts.replace(with: upCounts &+ one, where: changed .!= changedLeft)
+                place &+= 16
+            }
+            for lane in 0..<16 {
+                plain &+= Int(plainCounts[lane])
+                up &+= Int(upCounts[lane])
+            }
+        }
+        return (plain, up)
+    }
+
+    /// The sum of the absolute filtered bytes, taken as signed: the specification's heuristic (section 12.7).
+    private func magnitude(_ filter: UInt8) -> Int {
+        var sum = 0
+        var place = 0
+        while place < count {
+            let bytes = filtered(filter, at: place)
+            let sizes = pointwiseMin(bytes, 0 &- bytes)
+            sum &+= Int(SIMD16<UInt16>(truncatingIfNeeded: sizes).wrappedSum())
+            place &+= 16
+        }
+        return sum
+    }
+
+    /// Writes the filtered row, and up to 15 bytes more, to `target`.
+    func write(_ filter: UInt8, to target: UnsafeMutableRawPointer) {
+        if filter == PNG.RowFilter.none { return unsafe target.copyMemory(from: row, byteCount: count) }
+        var place = 0
+        while place < count {
+            unsafe target.storeBytes(of: filtered(filter, at: place), toByteOffset: place, as: Bytes.self)
+            place &+= 16
+        }
+    }
+
+    /// The filtered row.
+    func filtered(_ filter: UInt8) -> [UInt8] {
+        unsafe [UInt8](unsafeUninitializedCapacity: count + 16) { target, written in
+            if let target = target.baseAddress { unsafe write(filter, to: UnsafeMutableRawPointer(target)) }
+            written = count
+        }
+    }
+
+    /// Sixteen filtered bytes.
+    @inline(__always)
+    private func filtered(_ filter: UInt8, at place: Int) -> SIMD16<UInt8> {
+        let here = unsafe bytes(row, place)
+        switch filter {
+        case PNG.RowFilter.sub: return unsafe here &- bytes(row, place &- step)
+        case PNG.RowFilter.up: return unsafe here &- bytes(above, place)
+        case PNG.RowFilter.average:
+            let (left, up) = unsafe (bytes(row, place &- step), bytes(above, place))
+            // (left + up) / 2 without the carry that would not fit a byte.
+            return here &- ((left & up) &+ ((left ^ up) &>> Bytes(repeating: 1)))
+        case PNG.RowFilter.paeth:
+            return unsafe here
+                &- Self.paeth(bytes(row, place &- step), bytes(above, place), bytes(above, place &- step))
+        default: return here
+        }
+    }
+
+    /// The neighbour nearest to left + up - corner; ties are decided in the order left, up, corner (section 9.4).
+    @inline(__always)
+    private static func paeth(_ left: SIMD16<UInt8>, _ up: SIMD16<UInt8>, _ corner: SIMD16<UInt8>) -> SIMD16<UInt8> {
+        typealias Wide = SIMD16<Int16>
+        let (a, b, c) = (
+            Wide(truncatingIfNeeded: left), Wide(truncatingIfNeeded: up), Wide(truncatingIfNeeded: corner)
+        )
+        let (toLeft, toUp) = (b &- c, a &- c)
+        let toCorner = toLeft &+ toUp
+        let (p, q, r) = (size(toLeft), size(toUp), size(toCorner))
+        var best = b.replacing(with: c, where: r .< q)
+        best.replace(with: a, where: p .<= pointwiseMin(q, r))
+        return SIMD16<UInt8>(truncatingIfNeeded: best)
+    }
+
+    @inline(__always)
+    private static func size(_ values: SIMD16<Int16>) -> SIMD16<Int16> { pointwiseMax(values, 0 &- values) }
+
+    @inline(__always)
+    private func bytes(_ line: UnsafeRawPointer, _ place: Int) -> SIMD16<UInt8> {
+        unsafe line.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+    }
+}
+
+extension PNG.RowFilter {
+    /// The numbers of the filters (section 9.2).
+    static let none: UInt8 = 0
+    static let sub: UInt8 = 1
+    static let up: UInt8 = 2
+    static let average: UInt8 = 3
+    static let paeth: UInt8 = 4
+}

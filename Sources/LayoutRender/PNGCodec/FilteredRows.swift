@@ -1,0 +1,81 @@
+import Compression
+
+/// Rows of a picture on their way into a zlib stream: each gets the filter that leaves the fewest bits.
+@safe struct FilteredRows: ~Copyable {
+    private let rowBytes: Int
+    private let pixelBytes: Int
+    /// The row that is being added and the row above it, unfiltered; before and after each `margin` zeros, which stand for
+    /// the pixel before the first and are read past the end.
+    private var current: UnsafeMutableRawPointer
+    private var above: UnsafeMutableRawPointer
+    private var deflater: RowDeflater
+    private var isFirst = true
+    /// Rows that do not repeat the row above, and how many of them are neither plain nor Up: gradients and photographs.
+    private var (storedRows, softRows) = (0, 0)
+    /// The filtered bytes themselves where they are asked for; nothing is compressed then.
+    private var kept: [UInt8]?
+
+    private static let margin = 64
+
+    /// - Parameter keepsBytes: whether to keep the filtered rows instead of compressing them.
+    init(width: Int, pixelBytes: Int, keepsBytes: Bool = false) {
+        rowBytes = width * pixelBytes
+        self.pixelBytes = pixelBytes
+        kept = keepsBytes ? [] : nil
+        deflater = RowDeflater(rowBytes: rowBytes, pixelBytes: pixelBytes)
+        unsafe current = Self.row(rowBytes)
+        unsafe above = Self.row(rowBytes)
+    }
+
+    private static func row(_ count: Int) -> UnsafeMutableRawPointer {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: count + margin * 2, alignment: 64)
+        unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: count + margin * 2)
+        return unsafe memory
+    }
+
+    deinit {
+        unsafe current.deallocate()
+        unsafe above.deallocate()
+    }
+
+    /// Adds a row that is equal to the row above; not as the first.
+    mutating func appendRepeated() {
+        guard kept == nil else {
+            kept?.append(PNG.RowFilter.up)
+            kept?.append(contentsOf: repeatElement(0, count: rowBytes))
+            return
+        }
+        deflater.appendRepeated()
+    }
+
+    /// Adds a row whose bytes `pack` writes.
+    mutating func append(_ pack: (UnsafeMutableRawPointer) -> Void) {
+        unsafe swap(&current, &above)
+        let lines = unsafe FilteredLine(
+            row: current + Self.margin, above: above + Self.margin, count: rowBytes, step: pixelBytes)
+        unsafe pack(current + Self.margin)
+        let filter = isFirst ? PNG.RowFilter.none : lines.bestFilter
+        isFirst = false
+        storedRows += 1
+        if filter != PNG.RowFilter.none, filter != PNG.RowFilter.up { softRows += 1 }
+        guard kept == nil else {
+            kept?.append(filter)
+            kept?.append(contentsOf: lines.filtered(filter))
+            return
+        }
+        unsafe deflater.append(filter: filter) { target in unsafe lines.write(filter, to: target) }
+    }
+
+    /// Whether a search at every byte may find much that this project's own search leaves: in gradients, whose rows are
+    /// short cycles of small differences, and not in photographs, where nothing repeats.
+    /// - Parameter streamBytes: what `finish` returned.
+    func mayHideCycles(streamBytes: Int) -> Bool {
+        softRows * 2 > storedRows && streamBytes * 4 < storedRows * rowBytes
+    }
+
+    /// The filtered rows, if they were to be kept.
+    var keptBytes: [UInt8] { kept ?? [] }
+
+    /// The whole stream; nothing can be added afterwards.
+    mutating func finish() -> [UInt8] { deflater.finish() }
+}
