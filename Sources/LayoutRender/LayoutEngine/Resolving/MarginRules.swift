@@ -21,8 +21,9 @@ struct MarginRules {
 
     /// Margins and safe areas of all items of an outline.
     func update(_ feedback: inout Feedback, _ outline: Outline) {
-        // Without a safe area of the root no view has one.
-        let hasSafeArea = environment.safeAreaInsets != .zero
+        // Without a safe area of the root and additions to it no view has one.
+        let hasSafeArea =
+            environment.safeAreaInsets != .zero || tree.items.contains { $0.additionalSafeAreaInsets != nil }
         for id in outline.order {
             let place = Int(id.index)
             if hasSafeArea { feedback.safeArea[place] = safeArea(of: id, feedback) }
@@ -30,8 +31,14 @@ struct MarginRules {
         }
     }
 
-    /// How far the root's safe area insets reach into a view.
+    /// How far the safe area insets of the views around reach into a view, and what its controller adds. [documented:
+    /// UIViewController.additionalSafeAreaInsets]
     private func safeArea(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
+        let inherited = inheritedSafeArea(of: id, feedback)
+        return tree[id].additionalSafeAreaInsets.map { inherited + $0 } ?? inherited
+    }
+
+    private func inheritedSafeArea(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
         if id == root { return isWhole ? environment.safeAreaInsets : .zero }
         guard let parent = tree[id].superview else { return .zero }
         var outer = feedback.safeArea[Int(parent.index)]

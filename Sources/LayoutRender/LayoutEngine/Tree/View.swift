@@ -85,6 +85,7 @@ extension View {
         @usableFromInline var alignmentRectInsets: EdgeInsets?
         @usableFromInline var baselineOffsets: BaselineOffsets?
         @usableFromInline var layoutMargins: Margins?
+        @usableFromInline var additionalSafeAreaInsets: EdgeInsets?
         @usableFromInline var scroll: ScrollAttributes?
         @usableFromInline var table: TableAttributes?
         @usableFromInline var cell: CellAttributes?
@@ -142,6 +143,11 @@ extension View {
     public var layoutMargins: Margins? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.layoutMargins }
         _modify { yield &extras.value.layoutMargins }
+    }
+    /// What a view controller adds to the safe area of its view, in points, such as its bars; nil: nothing.
+    public var additionalSafeAreaInsets: EdgeInsets? {
+        @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.additionalSafeAreaInsets }
+        _modify { yield &extras.value.additionalSafeAreaInsets }
     }
     public var scroll: ScrollAttributes? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.scroll }
