@@ -31,7 +31,8 @@ public func assertLayoutSnapshot(
         return
     }
     let place = SnapshotPlace(filePath: filePath, testName: testName, name: name, kind: kind)
-    let outcome = place.verify(tree, kind, found.environment(landscape: isTurned), record)
+    let outcome = place.verify(
+        LayoutSnapshotSubject(tree, in: found.environment(landscape: isTurned)), kind, record)
     if let message = outcome.message { fail(message, outcome, kind.fileExtension, location) }
 }
 
@@ -42,7 +43,19 @@ public func assertLayoutSnapshot(
     filePath: String = #filePath, testName: String = #function, line: Int = #line, column: Int = #column
 ) {
     let place = SnapshotPlace(filePath: filePath, testName: testName, name: name, kind: kind)
-    let outcome = place.verify(tree, kind, environment, record)
+    let outcome = place.verify(LayoutSnapshotSubject(tree, in: environment), kind, record)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    if let message = outcome.message { fail(message, outcome, kind.fileExtension, location) }
+}
+
+/// The same for a scene that is laid out already, such as one that was read from views.
+public func assertLayoutSnapshot(
+    of subject: LayoutSnapshotSubject, as kind: LayoutSnapshotKind = .frames, named name: String? = nil,
+    record: RecordMode? = nil, fileID: String = #fileID, filePath: String = #filePath, testName: String = #function,
+    line: Int = #line, column: Int = #column
+) {
+    let place = SnapshotPlace(filePath: filePath, testName: testName, name: name, kind: kind)
+    let outcome = place.verify(subject, kind, record)
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if let message = outcome.message { fail(message, outcome, kind.fileExtension, location) }
 }

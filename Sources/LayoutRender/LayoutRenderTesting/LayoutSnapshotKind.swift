@@ -39,11 +39,12 @@ public struct LayoutSnapshotKind: Sendable, Hashable {
     }
 
     /// The bytes of a snapshot.
-    func make(_ tree: LayoutTree, _ environment: LayoutEnvironment) throws(RenderError) -> [UInt8] {
-        let layout = tree.resolve(in: environment)
-        if format == .frames { return Array(FramesSnapshot(tree: tree, layout: layout).text.utf8) }
+    func make(_ subject: LayoutSnapshotSubject) throws(RenderError) -> [UInt8] {
+        if format == .frames {
+            return Array(FramesSnapshot(tree: subject.scene.tree, layout: subject.layout).text.utf8)
+        }
         var renderer = try Renderer()
-        let list = DisplayList(tree: tree, layout: layout, environment: environment)
+        let list = DisplayList(scene: subject.scene, layout: subject.layout, options: subject.options)
         return format == .png ? try renderer.png(list, scale: scale) : try renderer.svg(list)
     }
 

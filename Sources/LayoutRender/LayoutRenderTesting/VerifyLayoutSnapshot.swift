@@ -22,7 +22,15 @@ public func verifyLayoutSnapshot(
     testName: String = #function
 ) -> String? {
     SnapshotPlace(filePath: filePath, testName: testName, name: name, kind: kind)
-        .verify(tree, kind, environment, record).message
+        .verify(LayoutSnapshotSubject(tree, in: environment), kind, record).message
+}
+
+/// The same for a scene that is laid out already.
+public func verifyLayoutSnapshot(
+    of subject: LayoutSnapshotSubject, as kind: LayoutSnapshotKind = .frames, named name: String? = nil,
+    record: RecordMode? = nil, filePath: String = #filePath, testName: String = #function
+) -> String? {
+    SnapshotPlace(filePath: filePath, testName: testName, name: name, kind: kind).verify(subject, kind, record).message
 }
 
 /// Where one snapshot lies.
@@ -61,7 +69,7 @@ struct SnapshotPlace {
     }
 
     func verify(
-        _ tree: LayoutTree, _ kind: LayoutSnapshotKind, _ environment: LayoutEnvironment, _ record: RecordMode?
+        _ subject: @autoclosure () -> LayoutSnapshotSubject, _ kind: LayoutSnapshotKind, _ record: RecordMode?
     ) -> SnapshotOutcome {
         let mode =
             record
@@ -69,7 +77,7 @@ struct SnapshotPlace {
                 record: SnapshotFiles.variable("SNAPSHOT_TESTING_RECORD"),
                 continuousIntegration: SnapshotFiles.variable("CI"))
         do {
-            let bytes = try kind.make(tree, environment)
+            let bytes = try kind.make(subject())
             let expected = try SnapshotFiles.read(reference, in: folders.reference)
             let difference = expected.map { kind.difference(reference: $0, actual: bytes) } ?? "no reference"
             if mode.records(hasReference: expected != nil, isEqual: difference == nil) {

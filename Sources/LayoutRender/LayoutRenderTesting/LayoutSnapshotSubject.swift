@@ -1,0 +1,23 @@
+import LayoutEngine
+import LayoutRender
+
+/// A scene with its layout and what drawing it needs: what a snapshot is made of.
+public struct LayoutSnapshotSubject: Sendable {
+    public var scene: LayoutScene
+    public var layout: ResolvedLayout
+    /// The pictures that the scene names, its layers and its theme.
+    public var options: RenderOptions
+
+    public init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions = RenderOptions()) {
+        self.scene = scene
+        self.layout = layout
+        self.options = options
+    }
+
+    /// A tree laid out in an environment.
+    init(_ tree: LayoutTree, in environment: LayoutEnvironment) {
+        self.init(
+            scene: LayoutScene(id: "layout", name: "layout", tree: tree, environment: environment),
+            layout: tree.resolve(in: environment))
+    }
+}
