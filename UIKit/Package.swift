@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// UIKit's classes are mutable and shared, and the code that subclasses them is written for Swift 5: its own settings, not
+/// those of the package beside it.
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+/// UIKit's API on Linux, laid out and drawn by LayoutEngine. On Apple's systems the real UIKit is there.
+let package = Package(
+    name: "UIKit",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    ],
+    dependencies: [.package(name: "LayoutRender", path: "..")],
+    targets: [
+        .target(
+            name: "UIKit",
+            dependencies: [
+                .product(name: "LayoutEngine", package: "LayoutRender"),
+                .product(name: "LayoutRender", package: "LayoutRender"),
+            ],
+            swiftSettings: settings),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(
+            name: "UIKitTesting",
+            dependencies: [
+                "UIKit", "_Testing_UIKit",
+                .product(name: "LayoutEngine", package: "LayoutRender"),
+                .product(name: "LayoutRender", package: "LayoutRender"),
+                .product(name: "LayoutDiff", package: "LayoutRender"),
+                .product(name: "LayoutRenderTesting", package: "LayoutRender"),
+            ],
+            swiftSettings: settings),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,132 @@
+import Foundation
+
+/// One side of a constraint: an item and an attribute.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    public private(set) weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+        super.init()
+    }
+
+    open var name: String { "\(attribute)" }
+
+    func related(
+        _ relation: NSLayoutConstraint.Relation, _ other: AnyObject?, _ otherAttribute: NSLayoutConstraint.Attribute,
+        multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: item as Any, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
+            multiplier: multiplier, constant: constant)
+    }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        related(.equal, anchor.item, anchor.attribute)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, anchor.item, anchor.attribute)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, anchor.item, anchor.attribute)
+    }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        related(.equal, anchor.item, anchor.attribute, constant: c)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, anchor.item, anchor.attribute, constant: c)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, anchor.item, anchor.attribute, constant: c)
+    }
+
+    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+        MainActor.assumeIsolated {
+            guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+            return other.item === item && other.attribute == attribute
+        }
+    }
+    open override nonisolated var hash: Int { MainActor.assumeIsolated { attribute.hashValue } }
+}
+
+/// The distance between two neighbours that UIKit calls the system's: 8 points.
+private let systemSpacing = CGFloat(8)
+
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.equal, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+    }
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+    }
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+    }
+}
+
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.equal, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+    }
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+    }
+    open func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, anchor.item, anchor.attribute, constant: systemSpacing * multiplier)
+    }
+}
+
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        related(.equal, nil, .notAnAttribute, constant: c)
+    }
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, nil, .notAnAttribute, constant: c)
+    }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, nil, .notAnAttribute, constant: c)
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        related(.equal, anchor.item, anchor.attribute, multiplier: m, constant: c)
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        related(.greaterThanOrEqual, anchor.item, anchor.attribute, multiplier: m, constant: c)
+    }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        related(.lessThanOrEqual, anchor.item, anchor.attribute, multiplier: m, constant: c)
+    }
+}
+
+/// The anchors of a view or a guide.
+@preconcurrency @MainActor
+protocol Anchored: AnyObject {}
+
+extension Anchored {
+    func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, attribute) }
+    func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, attribute) }
+    func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension { NSLayoutDimension(self, attribute) }
+}

@@ -1,0 +1,320 @@
+import Foundation
+internal import LayoutEngine
+
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+    open var title: String?
+    open var image: UIImage?
+    open var tag = 0
+    open var isEnabled = true
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+open class UIBarButtonItem: UIBarItem {
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close = 24
+    }
+    public enum Style: Int, Sendable { case plain, done = 2, prominent = 3 }
+
+    open var style = Style.plain
+    open var width = CGFloat(0)
+    open var tintColor: UIColor?
+    open var customView: UIView?
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var menu: UIMenu?
+    open var primaryAction: UIAction?
+    private var systemItem: SystemItem?
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+    public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
+        self.init(title: nil, style: item == .done || item == .save ? .done : .plain, target: target, action: action)
+        systemItem = item
+    }
+    public convenience init(systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: item, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+    public class func flexibleSpace() -> Self { Self.made(.flexibleSpace) }
+    public class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = Self.made(.fixedSpace)
+        item.width = width
+        return item
+    }
+    private class func made(_ system: SystemItem) -> Self {
+        let item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
+        return unsafeDowncast(item, to: Self.self)
+    }
+
+    func word(_ pictures: Pictures) -> ScreenChrome.BarItem {
+        var item = ScreenChrome.BarItem(title: title ?? "", image: image.map(pictures.content))
+        item.isEnabled = isEnabled
+        item.isProminent = style == .done || style == .prominent
+        item.tint = tintColor?.value
+        if let customView {
+            customView.layoutIfNeeded()
+            Missing.note("UIBarButtonItem(customView:): drawn as its first text")
+            item.title = customView.firstText ?? ""
+        }
+        switch systemItem {
+        case .flexibleSpace: item.role = .flexibleSpace
+        case .fixedSpace: item.role = .fixedSpace(Double(width))
+        case nil: break
+        case .done?: item.title = SystemWord.done.text(in: Surroundings.environment.language)
+        case .cancel?: item.title = SystemWord.cancel.text(in: Surroundings.environment.language)
+        case .edit?: item.title = SystemWord.edit.text(in: Surroundings.environment.language)
+        case .save?: item.title = SystemWord.save.text(in: Surroundings.environment.language)
+        case .some(let other):
+            guard let symbol = other.symbol, let image = UIImage(systemName: symbol) else { break }
+            item.image = pictures.content(of: image)
+        }
+        return item
+    }
+}
+
+extension UIView {
+    /// The first text below a view, for places that show no views.
+    var firstText: String? {
+        if let label = self as? UILabel, let text = label.text { return text }
+        if let button = self as? UIButton, let text = button.currentTitle { return text }
+        for view in subviews { if let text = view.firstText { return text } }
+        return nil
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    fileprivate var symbol: String? {
+        switch self {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: nil
+        }
+    }
+}
+
+open class UITabBarItem: UIBarItem {
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        case mostRecent, mostViewed
+    }
+    open var selectedImage: UIImage?
+    open var badgeValue: String?
+    open var badgeColor: UIColor?
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+    public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
+        let names: [SystemItem: (String, String)] = [
+            .favorites: ("Favorites", "star.fill"), .search: ("Search", "magnifyingglass"),
+            .contacts: ("Contacts", "person.crop.circle"), .history: ("History", "clock.fill"),
+            .bookmarks: ("Bookmarks", "book.fill"), .more: ("More", "ellipsis"),
+        ]
+        let (title, symbol) = names[item] ?? ("\(item)".capitalized, "circle")
+        self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
+    }
+
+    func word(_ pictures: Pictures) -> ScreenChrome.BarItem {
+        var item = ScreenChrome.BarItem(title: title ?? "", image: image.map(pictures.content))
+        item.selectedImage = selectedImage.map(pictures.content)
+        item.isEnabled = isEnabled
+        return item
+    }
+}
+
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    private weak var controller: UIViewController?
+    private var ownTitle: String?
+    open var title: String? {
+        get { ownTitle ?? controller?.title }
+        set {
+            ownTitle = newValue
+            controller?.navigationController?.barChanged()
+        }
+    }
+    open var prompt: String?
+    open var titleView: UIView?
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    open var backBarButtonItem: UIBarButtonItem?
+    open var backButtonTitle: String?
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    open var hidesBackButton = false
+    open var leftItemsSupplementBackButton = false
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { controller?.navigationController?.barChanged() }
+    }
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
+    open var standardAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+
+    init(title: String, of controller: UIViewController?) {
+        self.controller = controller
+        super.init()
+        ownTitle = title.isEmpty ? nil : title
+        if controller != nil { ownTitle = nil }
+    }
+    public convenience init(title: String) { self.init(title: title, of: nil) }
+
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+
+    func word(_ pictures: Pictures) -> ScreenChrome.NavigationItem {
+        var item = ScreenChrome.NavigationItem(title: title)
+        item.prompt = prompt
+        item.leading = (leftBarButtonItems ?? []).map { $0.word(pictures) }
+        item.trailing = (rightBarButtonItems ?? []).map { $0.word(pictures) }
+        if let titleView {
+            Missing.note("UINavigationItem.titleView: drawn as its first text")
+            item.title = titleView.firstText ?? item.title
+        }
+        return item
+    }
+}
+
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    public let searchBar = UISearchBar()
+    public let searchResultsController: UIViewController?
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    open var isActive = false
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        Missing.note("UISearchController: its bar is not drawn below a title")
+    }
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+    }
+}
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+}
+extension UISearchBarDelegate {
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+}
+
+open class UISearchBar: UIView {
+    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var text: String?
+    open var placeholder: String?
+    open var prompt: String?
+    open var searchBarStyle = Style.default
+    open var showsCancelButton = false
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open private(set) lazy var searchTextField = UITextField()
+
+    override var kind: View.Kind { .searchBar }
+    override func content(_ pictures: Pictures) -> Content {
+        var content = TextContent(text: text ?? "")
+        content.placeholder = placeholder
+        return .text(content)
+    }
+}
+
+open class UIBarAppearance: NSObject {
+    open var backgroundColor: UIColor?
+    open var backgroundEffect: UIBlurEffect?
+    open var backgroundImage: UIImage?
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+    var isTransparent = false
+    open func configureWithDefaultBackground() { isTransparent = false }
+    open func configureWithOpaqueBackground() {
+        isTransparent = false
+        backgroundColor = .systemBackground
+    }
+    open func configureWithTransparentBackground() {
+        isTransparent = true
+        backgroundColor = nil
+    }
+}
+open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+open class UITabBarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {}

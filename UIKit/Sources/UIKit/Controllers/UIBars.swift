@@ -1,0 +1,107 @@
+import Foundation
+internal import LayoutEngine
+
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+
+/// A bar with the items of a controller; those of a screen's containers are drawn with the screen.
+open class UINavigationBar: UIView {
+    open var items: [UINavigationItem]?
+    open var topItem: UINavigationItem? { items?.last }
+    open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
+    open var barStyle = UIBarStyle.default
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var prefersLargeTitles = false { didSet { owner?.barChanged() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var shadowImage: UIImage?
+    open var standardAppearance = UINavigationBarAppearance()
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    weak var owner: UINavigationController?
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+        isTransparent = image != nil
+    }
+    private var isTransparent = false
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    open class func appearance() -> UINavigationBar {
+        Missing.note("UIAppearance: what is set through appearance() has no effect")
+        return UINavigationBar()
+    }
+
+    func look(_ pictures: Pictures) -> ScreenChrome.BarLook {
+        var look = ScreenChrome.BarLook()
+        let appearance = topItem?.standardAppearance ?? standardAppearance
+        look.background = (appearance.backgroundColor ?? barTintColor ?? backgroundColor)?.value
+        look.tint = state.tintColor?.value
+        look.isBlack = barStyle == .black
+        look.isTransparent = look.background == nil && !look.isBlack
+        return look
+    }
+
+    func word(_ pictures: Pictures) -> ScreenChrome.NavigationBar {
+        var bar = ScreenChrome.NavigationBar(frame: .zero)
+        bar.look = look(pictures)
+        if let topItem { bar.item = topItem.word(pictures) }
+        let appearance = topItem?.standardAppearance ?? standardAppearance
+        let attributes = appearance.titleTextAttributes.isEmpty ? titleTextAttributes ?? [:] : appearance.titleTextAttributes
+        bar.titleColor = (attributes[.foregroundColor] as? UIColor)?.value
+        return bar
+    }
+
+    override var kind: View.Kind { .navigationBar }
+    override func bar(_ pictures: Pictures) -> ViewBar.Contents? {
+        owner == nil ? .navigationBar(word(pictures)) : nil
+    }
+}
+
+open class UIToolbar: UIView {
+    open var items: [UIBarButtonItem]?
+    open var barStyle = UIBarStyle.default
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    override var kind: View.Kind { .toolbar }
+    override func bar(_ pictures: Pictures) -> ViewBar.Contents? {
+        var bar = ScreenChrome.Toolbar(frame: .zero)
+        bar.items = (items ?? []).map { $0.word(pictures) }
+        bar.look.background = (barTintColor ?? backgroundColor)?.value
+        bar.look.tint = state.tintColor?.value
+        return .toolbar(bar)
+    }
+}
+
+open class UITabBar: UIView {
+    open var items: [UITabBarItem]?
+    open var selectedItem: UITabBarItem?
+    open var barStyle = UIBarStyle.default
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open var isTranslucent = true
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    weak var owner: UITabBarController?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    open class func appearance() -> UITabBar {
+        Missing.note("UIAppearance: what is set through appearance() has no effect")
+        return UITabBar()
+    }
+
+    func word(_ pictures: Pictures) -> ScreenChrome.TabBar {
+        var bar = ScreenChrome.TabBar(frame: .zero)
+        bar.items = (items ?? []).map { $0.word(pictures) }
+        bar.selectedIndex = items?.firstIndex { $0 === selectedItem } ?? 0
+        bar.look.background = (standardAppearance.backgroundColor ?? barTintColor ?? backgroundColor)?.value
+        bar.look.tint = state.tintColor?.value
+        return bar
+    }
+
+    override var kind: View.Kind { .tabBar }
+    override func bar(_ pictures: Pictures) -> ViewBar.Contents? { owner == nil ? .tabBar(word(pictures)) : nil }
+}

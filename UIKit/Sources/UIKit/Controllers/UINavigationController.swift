@@ -1,0 +1,160 @@
+import Foundation
+internal import LayoutEngine
+
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {}
+
+/// A stack of screens below one bar.
+open class UINavigationController: UIViewController {
+    public let navigationBar: UINavigationBar
+    open private(set) lazy var toolbar = UIToolbar()
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+    private var stack: [UIViewController] = []
+
+    public init(rootViewController: UIViewController) {
+        navigationBar = UINavigationBar()
+        super.init(nibName: nil, bundle: nil)
+        navigationBar.owner = self
+        stack = [rootViewController]
+        addChild(rootViewController)
+        rootViewController.didMove(toParent: self)
+    }
+    public override init(nibName: String?, bundle: Bundle?) {
+        navigationBar = UINavigationBar()
+        super.init(nibName: nibName, bundle: bundle)
+        navigationBar.owner = self
+    }
+    public required init?(coder: NSCoder) {
+        navigationBar = UINavigationBar()
+        super.init(coder: coder)
+        navigationBar.owner = self
+    }
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { stack.last }
+    open var isNavigationBarHidden = false { didSet { barChanged() } }
+    open var isToolbarHidden = true
+    open var hidesBarsOnSwipe = false
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        for old in stack where !controllers.contains(where: { $0 === old }) {
+            old.willMove(toParent: nil)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.removeFromParent()
+        }
+        for new in controllers where new.parent !== self {
+            addChild(new)
+            new.didMove(toParent: self)
+        }
+        stack = controllers
+        showTop()
+    }
+    open func pushViewController(_ controller: UIViewController, animated: Bool) {
+        setViewControllers(stack + [controller], animated: animated)
+    }
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let last = stack.last else { return nil }
+        setViewControllers(Array(stack.dropLast()), animated: animated)
+        return last
+    }
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let gone = Array(stack.dropFirst())
+        setViewControllers(Array(stack.prefix(1)), animated: animated)
+        return gone
+    }
+    @discardableResult
+    open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
+        let gone = Array(stack[(index + 1)...])
+        setViewControllers(Array(stack[...index]), animated: animated)
+        return gone
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(navigationBar)
+        showTop()
+    }
+
+    private func showTop() {
+        guard isViewLoaded, let top = stack.last else { return }
+        for old in stack.dropLast() { old.viewIfLoaded?.removeFromSuperview() }
+        let inner = top.view!
+        if inner.superview !== view {
+            inner.translatesAutoresizingMaskIntoConstraints = true
+            inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            inner.frame = view.bounds
+            if hasAppeared { top.viewWillAppear(false) }
+            view.insertSubview(inner, at: 0)
+            if hasAppeared { top.appeared() }
+        }
+        barChanged()
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        stack.last?.viewWillAppear(animated)
+        barChanged()
+    }
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        stack.last?.appeared()
+    }
+
+    /// Whether the bar shows a large title.
+    var isLarge: Bool {
+        guard navigationBar.prefersLargeTitles else { return false }
+        switch stack.last?.navigationItem.largeTitleDisplayMode {
+        case .never: return false
+        case .always: return true
+        default: return stack.count == 1
+        }
+    }
+    var barHeight: CGFloat { isNavigationBarHidden ? 0 : isLarge ? 96 : 44 }
+
+    /// Gives the top screen its items and the room that the bar leaves.
+    func barChanged() {
+        navigationBar.isHidden = isNavigationBarHidden
+        navigationBar.items = stack.map(\.navigationItem)
+        for child in stack { child.barInsets = UIEdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0) }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        navigationBar.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: barHeight)
+    }
+
+    open override var title: String? {
+        get { super.title ?? stack.first?.title }
+        set { super.title = newValue }
+    }
+    open override var childForStatusBarStyle: UIViewController? { stack.last }
+
+    /// The bar as the screen shows it.
+    func chrome(_ pictures: Pictures) -> ScreenChrome.NavigationBar? {
+        guard !isNavigationBarHidden else { return nil }
+        var bar = navigationBar.word(pictures)
+        bar.isLarge = isLarge
+        bar.frame = navigationBar.convert(navigationBar.bounds, to: nil).rect
+        guard stack.count > 1, let top = stack.last, !top.navigationItem.hidesBackButton,
+            bar.item.leading.isEmpty || top.navigationItem.leftItemsSupplementBackButton
+        else { return bar }
+        let previous = stack[stack.count - 2]
+        let minimal = top.navigationItem.backButtonDisplayMode == .minimal
+        bar.back =
+            minimal
+            ? "" : previous.navigationItem.backBarButtonItem?.title ?? previous.navigationItem.backButtonTitle
+                ?? previous.navigationItem.title ?? SystemWord.back.text(in: Surroundings.environment.language)
+        return bar
+    }
+}

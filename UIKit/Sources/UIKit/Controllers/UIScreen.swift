@@ -1,0 +1,135 @@
+import Foundation
+internal import LayoutEngine
+
+/// The screen of the device that layouts are made for.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+    public class var main: UIScreen { UIScreen() }
+    public class var screens: [UIScreen] { [main] }
+    open var bounds: CGRect {
+        let environment = Surroundings.environment
+        return CGRect(x: 0, y: 0, width: environment.width ?? 393, height: environment.height ?? 852)
+    }
+    open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+    open var scale: CGFloat { CGFloat(Surroundings.environment.scale) }
+    open var nativeScale: CGFloat { scale }
+    open var traitCollection: UITraitCollection { .current }
+    open var brightness = CGFloat(1)
+    open var maximumFramesPerSecond: Int { 60 }
+}
+
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    public class var current: UIDevice { UIDevice() }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { Surroundings.environment.isPad ? .pad : .phone }
+    open var name: String { model }
+    open var model: String { Surroundings.environment.isPad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    open var systemName: String { "iOS" }
+    open var systemVersion: String { "18.0" }
+    open var orientation: UIDeviceOrientation {
+        UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+    }
+    open var identifierForVendor: UUID? { nil }
+    open var isMultitaskingSupported: Bool { true }
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {}
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: AnyObject {}
+
+/// The program, as far as views ask for it.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    public enum State: Int, Sendable { case active, inactive, background }
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+    private static let only = UIApplication()
+    public class var shared: UIApplication { only }
+    open weak var delegate: (any UIApplicationDelegate)?
+    open var windows: [UIWindow] { UIWindow.shown.compactMap(\.window) }
+    open var keyWindow: UIWindow? { windows.last }
+    open var applicationState: State { .active }
+    open var isIdleTimerDisabled = false
+    open var applicationIconBadgeNumber = 0
+    open var statusBarFrame: CGRect {
+        CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: CGFloat(Surroundings.environment.safeAreaInsets.top))
+    }
+    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Surroundings.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    open var connectedScenes: Set<UIScene> { [] }
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+    ) {
+        Missing.note("UIApplication.open: opens nothing")
+        completionHandler?(false)
+    }
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        (target as? any SelectorResponding)?.respond(to: action, with: [sender]) ?? false
+    }
+    public static let openSettingsURLString = "app-settings:"
+    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+extension UIResponder {
+    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+open class UIScene: UIResponder {}
+open class UIWindowScene: UIScene {
+    open var windows: [UIWindow] { UIApplication.shared.windows }
+    open var screen: UIScreen { .main }
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}

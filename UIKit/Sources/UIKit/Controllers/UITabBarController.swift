@@ -1,0 +1,114 @@
+import Foundation
+internal import LayoutEngine
+
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {}
+
+/// Screens of which a bar at the bottom picks one.
+open class UITabBarController: UIViewController {
+    public let tabBar: UITabBar
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    private var tabs: [UIViewController] = []
+    private var selected = 0
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        tabBar = UITabBar()
+        super.init(nibName: nibName, bundle: bundle)
+        tabBar.owner = self
+    }
+    public required init?(coder: NSCoder) {
+        tabBar = UITabBar()
+        super.init(coder: coder)
+        tabBar.owner = self
+    }
+
+    open var viewControllers: [UIViewController]? {
+        get { tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+        for old in tabs where !(controllers ?? []).contains(where: { $0 === old }) {
+            old.viewIfLoaded?.removeFromSuperview()
+            old.removeFromParent()
+        }
+        tabs = controllers ?? []
+        for new in tabs where new.parent !== self {
+            addChild(new)
+            new.didMove(toParent: self)
+        }
+        selected = min(selected, max(0, tabs.count - 1))
+        showSelected()
+    }
+    open var selectedIndex: Int {
+        get { selected }
+        set {
+            guard tabs.indices.contains(newValue) else { return }
+            selected = newValue
+            showSelected()
+        }
+    }
+    open var selectedViewController: UIViewController? {
+        get { tabs.indices.contains(selected) ? tabs[selected] : nil }
+        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(tabBar)
+        showSelected()
+    }
+
+    private func showSelected() {
+        tabBar.items = tabs.map(\.shownTabBarItem)
+        tabBar.selectedItem = selectedViewController?.shownTabBarItem
+        guard isViewLoaded, let shown = selectedViewController else { return }
+        for other in tabs where other !== shown { other.viewIfLoaded?.removeFromSuperview() }
+        shown.barInsets.bottom = 49
+        let inner = shown.view!
+        guard inner.superview !== view else { return }
+        inner.translatesAutoresizingMaskIntoConstraints = true
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        inner.frame = view.bounds
+        if hasAppeared { shown.viewWillAppear(false) }
+        view.insertSubview(inner, at: 0)
+        if hasAppeared { shown.appeared() }
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        selectedViewController?.viewWillAppear(animated)
+    }
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        selectedViewController?.appeared()
+    }
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let height = 49 + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+    /// The bar as the screen shows it.
+    func chrome(_ pictures: Pictures) -> ScreenChrome.TabBar? {
+        guard !tabBar.isHidden else { return nil }
+        tabBar.items = tabs.map(\.shownTabBarItem)
+        tabBar.selectedItem = selectedViewController?.shownTabBarItem
+        var bar = tabBar.word(pictures)
+        bar.frame = tabBar.convert(tabBar.bounds, to: nil).rect
+        return bar
+    }
+}
+
+extension UIViewController {
+    /// A controller without an item of its own lends that of its first screen.
+    var shownTabBarItem: UITabBarItem {
+        if let navigation = self as? UINavigationController, tabBarItem.title == nil, tabBarItem.image == nil,
+            let first = navigation.viewControllers.first
+        {
+            return first.tabBarItem
+        }
+        if tabBarItem.title == nil { tabBarItem.title = title }
+        return tabBarItem
+    }
+}

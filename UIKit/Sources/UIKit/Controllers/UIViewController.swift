@@ -1,0 +1,254 @@
+import Foundation
+internal import LayoutEngine
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case none = -1
+    case automatic = -2
+}
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+
+@preconcurrency @MainActor
+public protocol UIContentContainer: AnyObject {}
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: AnyObject {}
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+
+/// A screen, or a part of one: its view and what happens to it.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
+    private var ownView: UIView?
+    public let nibName: String?
+    public let nibBundle: Bundle?
+
+    public init(nibName: String?, bundle: Bundle?) {
+        self.nibName = nibName
+        nibBundle = bundle
+        super.init()
+        if nibName != nil { Missing.note("UIViewController(nibName:): nibs are not loaded; an empty view") }
+    }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+    open func encode(with coder: NSCoder) {}
+
+    // MARK: View
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return ownView
+        }
+        set {
+            ownView?.controller = nil
+            ownView = newValue
+            newValue?.controller = self
+        }
+    }
+    open var viewIfLoaded: UIView? { ownView }
+    open var isViewLoaded: Bool { ownView != nil }
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    open func loadViewIfNeeded() {
+        guard ownView == nil else { return }
+        loadView()
+        if ownView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        viewDidLoad()
+    }
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func didReceiveMemoryWarning() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
+
+    private(set) var hasAppeared = false
+    func appeared() {
+        viewIsAppearing(false)
+        hasAppeared = true
+        viewDidAppear(false)
+    }
+    func disappear() {
+        guard hasAppeared else { return }
+        viewWillDisappear(false)
+        hasAppeared = false
+        viewDidDisappear(false)
+    }
+
+    // MARK: Look
+
+    open var title: String? { didSet { navigationController?.barChanged() } }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { ownView?.markDirty() } }
+    open var traitCollection: UITraitCollection { ownView?.traitCollection ?? .current }
+    open var preferredContentSize = CGSize.zero
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    open var restorationIdentifier: String?
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]?
+    open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "", of: self)
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+
+    // MARK: Safe area
+
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard additionalSafeAreaInsets != oldValue else { return }
+            ownView?.markDirty()
+            ownView?.setNeedsLayout()
+        }
+    }
+    /// What the bars of containers cover.
+    var barInsets = UIEdgeInsets.zero {
+        didSet { if barInsets != oldValue { ownView?.markDirty() } }
+    }
+    var addedSafeArea: EdgeInsets? {
+        let sum = additionalSafeAreaInsets + barInsets
+        return sum == .zero ? nil : sum.insets
+    }
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { ownView?.markDirty() } }
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 0, leading: systemMinimum, bottom: 0, trailing: systemMinimum)
+    }
+    /// 16 points, and 20 from a width of 400 on unless both size classes are compact.
+    private var systemMinimum: CGFloat {
+        let environment = Surroundings.environment
+        let isCompact = environment.horizontalSizeClass == .compact && environment.verticalSizeClass == .compact
+        return (ownView?.bounds.width ?? UIScreen.main.bounds.width) >= 400 && !isCompact ? 20 : 16
+    }
+    /// The margins of the root view: at least the system's minimum at its sides.
+    func margins(_ state: ViewState) -> Margins {
+        let least = viewRespectsSystemMinimumLayoutMargins ? Double(systemMinimum) : 0
+        var margins = state.margins
+        margins.top = margins.top ?? 0
+        margins.bottom = margins.bottom ?? 0
+        if margins.leading != nil || margins.trailing != nil {
+            margins.leading = max(least, margins.leading ?? least)
+            margins.trailing = max(least, margins.trailing ?? least)
+        } else {
+            margins.left = max(least, margins.left ?? least)
+            margins.right = max(least, margins.right ?? least)
+        }
+        return margins
+    }
+    open private(set) lazy var topLayoutGuide: any UILayoutSupport = UILayoutGuide(.topLayoutGuide, of: view)
+    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = UILayoutGuide(.bottomLayoutGuide, of: view)
+
+    // MARK: Containers
+
+    open private(set) weak var parent: UIViewController?
+    open private(set) var children: [UIViewController] = []
+    open override var next: UIResponder? { ownView?.superview ?? parent }
+    open func addChild(_ child: UIViewController) {
+        guard child.parent !== self else { return }
+        child.removeFromParent()
+        child.willMove(toParent: self)
+        children.append(child)
+        child.parent = self
+    }
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func transition(
+        from old: UIViewController, to new: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        old.view.superview?.addSubview(new.view)
+        animations?()
+        old.view.removeFromSuperview()
+        completion?(true)
+    }
+    private func around<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+        var next = parent
+        while let controller = next {
+            if let found = controller as? Kind { return found }
+            next = controller.parent
+        }
+        return nil
+    }
+    open var navigationController: UINavigationController? { around(UINavigationController.self) }
+    open var tabBarController: UITabBarController? { around(UITabBarController.self) }
+    open var splitViewController: UIViewController? { nil }
+    open var storyboard: AnyObject? { nil }
+
+    // MARK: Presenting
+
+    open private(set) var presentedViewController: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
+    open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        Missing.note("UIViewController.present: the presented screen is kept and not drawn over this one")
+        presentedViewController = other
+        other.presentingViewController = self
+        other.loadViewIfNeeded()
+        completion?()
+    }
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController == nil { presentingViewController?.presentedViewController = nil }
+        presentedViewController?.presentingViewController = nil
+        presentedViewController = nil
+        completion?()
+    }
+    open func show(_ controller: UIViewController, sender: Any?) {
+        guard let navigation = navigationController else { return present(controller, animated: false) }
+        navigation.pushViewController(controller, animated: false)
+    }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        Missing.note("UIViewController.performSegue: storyboards are not loaded")
+    }
+}
+

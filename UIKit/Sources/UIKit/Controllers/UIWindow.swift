@@ -1,0 +1,71 @@
+import Foundation
+internal import LayoutEngine
+
+/// The root of what a screen shows.
+open class UIWindow: UIView {
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
+    struct Weak {
+        weak var window: UIWindow?
+    }
+    static var shown: [Weak] = []
+
+    open var windowLevel = Level.normal
+    open var screen: UIScreen { .main }
+    open weak var windowScene: UIWindowScene?
+    open var isKeyWindow: Bool { UIWindow.shown.last?.window === self }
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            oldValue?.disappear()
+            oldValue?.view.removeFromSuperview()
+            if !isHidden { show() }
+        }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+    }
+    open func makeKey() {
+        UIWindow.shown.removeAll { $0.window === self || $0.window == nil }
+        UIWindow.shown.append(Weak(window: self))
+    }
+    open override var isHidden: Bool { didSet { if oldValue, !isHidden { show() } } }
+
+    private func show() {
+        guard let controller = rootViewController else { return }
+        let view = controller.view!
+        if view.superview !== self {
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.frame = bounds
+            controller.viewWillAppear(false)
+            addSubview(view)
+            layoutIfNeeded()
+            controller.appeared()
+        }
+        layoutIfNeeded()
+    }
+
+    open func sendEvent(_ event: UIEvent) {}
+    open func becomeKey() {}
+    open func resignKey() {}
+    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+}

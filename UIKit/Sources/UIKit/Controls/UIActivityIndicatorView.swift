@@ -1,0 +1,45 @@
+import Foundation
+internal import LayoutEngine
+
+/// A wheel that turns while something is going on.
+open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case whiteLarge, white, gray, medium = 100, large = 101
+    }
+    open var style = Style.medium { didSet { markDirty() } }
+    open var color: UIColor! {
+        get { tintColor }
+        set { tintColor = newValue }
+    }
+    open var hidesWhenStopped = true { didSet { update() } }
+    open private(set) var isAnimating = false
+
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        update()
+    }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        update()
+    }
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+    open func startAnimating() {
+        isAnimating = true
+        update()
+    }
+    open func stopAnimating() {
+        isAnimating = false
+        update()
+    }
+    private func update() { isHidden = hidesWhenStopped && !isAnimating }
+
+    override var kind: View.Kind { .activityIndicatorView }
+    override func content(_ pictures: Pictures) -> Content {
+        var control = ControlContent()
+        control.isAnimating = isAnimating
+        control.style = style == .large || style == .whiteLarge ? "large" : "medium"
+        return .control(control)
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+internal import LayoutEngine
+
+public struct UIBackgroundConfiguration {
+    public var backgroundColor: UIColor?
+    public var cornerRadius = CGFloat(0)
+    public var strokeColor: UIColor?
+    public var strokeWidth = CGFloat(0)
+    public var image: UIImage?
+    public var visualEffect: UIVisualEffect?
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+extension UIButton {
+    /// The look of a button since iOS 15.
+    public struct Configuration {
+        public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+
+        let style: ButtonContent.Configuration
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var attributedTitle: AttributedString?
+        public var attributedSubtitle: AttributedString?
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var background = UIBackgroundConfiguration()
+        public var cornerStyle = CornerStyle.dynamic {
+            didSet { Missing.note("UIButton.Configuration.cornerStyle: corners are drawn in the style's own way") }
+        }
+        public var buttonSize = Size.medium
+        public var titleAlignment = TitleAlignment.automatic
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        public var imagePadding = CGFloat(0)
+        public var titlePadding = CGFloat(1)
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { ownInsets ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
+            set { ownInsets = newValue }
+        }
+        private var ownInsets: NSDirectionalEdgeInsets?
+        public var showsActivityIndicator = false
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var macIdiomStyle = 0
+
+        public static func plain() -> Configuration { Configuration(style: .plain) }
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        public static func gray() -> Configuration { Configuration(style: .gray) }
+        public static func filled() -> Configuration { Configuration(style: .filled) }
+        public static func borderless() -> Configuration { Configuration(style: .borderless) }
+        public static func bordered() -> Configuration { Configuration(style: .bordered) }
+        public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+        public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
+
+        init(style: ButtonContent.Configuration) { self.style = style }
+
+        public func updated(for button: UIButton) -> Configuration { self }
+        public mutating func setDefaultContentInsets() { ownInsets = nil }
+
+        @MainActor func fill(_ button: inout ButtonContent, _ pictures: Pictures, isMirrored: Bool) {
+            button.configuration = style
+            button.title = title ?? button.title
+            button.subtitle = subtitle
+            var shown = image
+            if let preferredSymbolConfigurationForImage {
+                shown = image?.applyingSymbolConfiguration(preferredSymbolConfigurationForImage)
+            }
+            button.image = shown.map(pictures.content) ?? button.image
+            button.titleColor = baseForegroundColor?.value ?? button.titleColor
+            button.configurationBackgroundColor = (baseBackgroundColor ?? background.backgroundColor)?.value
+            button.imagePadding = Double(imagePadding)
+            if imagePlacement == .trailing { button.imagePlacement = .trailing }
+            if imagePlacement == .top { button.imagePlacement = .top }
+            if imagePlacement == .bottom { button.imagePlacement = .bottom }
+            if let attributedTitle { fillTitle(attributedTitle, &button) }
+            if let titleTextAttributesTransformer {
+                let attributes = titleTextAttributesTransformer(AttributeContainer())
+                if let font = attributes[UIFontKey.self] { button.font = font.font }
+            }
+            guard let ownInsets else { return }
+            button.contentEdgeInsets = EdgeInsets(
+                top: Double(ownInsets.top), left: Double(isMirrored ? ownInsets.trailing : ownInsets.leading),
+                bottom: Double(ownInsets.bottom), right: Double(isMirrored ? ownInsets.leading : ownInsets.trailing))
+        }
+
+        private func fillTitle(_ text: AttributedString, _ button: inout ButtonContent) {
+            let runs = text.runs.map { run in
+                TextContent.Run(
+                    text: String(text[run.range].characters), font: run[UIFontKey.self]?.font,
+                    color: run[UIColorKey.self]?.value)
+            }
+            button.title = runs.map(\.text).joined()
+            if runs.contains(where: { $0.font != nil || $0.color != nil }) {
+                if let font = runs.first?.font { button.font = font }
+                button.attributedTitle = runs
+            }
+        }
+    }
+}
+
+public struct UIConfigurationTextAttributesTransformer {
+    let transform: (AttributeContainer) -> AttributeContainer
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+/// The attribute `font` of a Swift attributed text.
+public enum UIFontKey: AttributedStringKey {
+    public typealias Value = UIFont
+    public static let name = "NSFont"
+}
+public enum UIColorKey: AttributedStringKey {
+    public typealias Value = UIColor
+    public static let name = "NSColor"
+}
+
+extension AttributeScopes {
+    public struct UIKitAttributes: AttributeScope {
+        public let font: UIFontKey
+        public let foregroundColor: UIColorKey
+        public let foundation: FoundationAttributes
+    }
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
+        get { self[T.self] }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+internal import LayoutEngine
+
+/// A date, shown as the engine's picture of a picker.
+open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+    open var date = Date(timeIntervalSince1970: 0)
+    open var datePickerMode = Mode.dateAndTime
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { markDirty() } }
+    open var minimumDate: Date?
+    open var maximumDate: Date?
+    open var minuteInterval = 1
+    open var locale: Locale?
+    open var calendar: Calendar! = Calendar(identifier: .gregorian)
+    open var timeZone: TimeZone?
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    override var kind: View.Kind { .datePicker }
+    override func content(_ pictures: Pictures) -> Content {
+        var control = control()
+        control.style = preferredDatePickerStyle == .wheels ? "wheels" : preferredDatePickerStyle == .inline ? "inline" : "compact"
+        return .control(control)
+    }
+}
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Wheels; the rows are not drawn.
+open class UIPickerView: UIView {
+    open weak var dataSource: (any UIPickerViewDataSource)?
+    open weak var delegate: (any UIPickerViewDelegate)?
+    private var selected: [Int: Int] = [:]
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
+    open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? -1 }
+    open func reloadAllComponents() {}
+    open func reloadComponent(_ component: Int) {}
+    override var kind: View.Kind { .pickerView }
+}

@@ -1,0 +1,27 @@
+import Foundation
+internal import LayoutEngine
+
+/// How far something is.
+open class UIProgressView: UIView {
+    public enum Style: Int, Sendable { case `default`, bar }
+    open var progress = Float(0)
+    open var progressViewStyle = Style.default
+    open var progressTintColor: UIColor? { didSet { tintColor = progressTintColor } }
+    open var trackTintColor: UIColor? {
+        didSet { Missing.note("UIProgressView.trackTintColor: the system's colour is drawn") }
+    }
+    open var observedProgress: Progress?
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    override var kind: View.Kind { .progressView }
+    override func content(_ pictures: Pictures) -> Content {
+        var control = ControlContent()
+        control.value = Double(min(max(progress, 0), 1))
+        return .control(control)
+    }
+}

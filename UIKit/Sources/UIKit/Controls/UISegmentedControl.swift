@@ -1,0 +1,64 @@
+import Foundation
+internal import LayoutEngine
+
+/// Alternatives side by side.
+open class UISegmentedControl: UIControl {
+    public static let noSegment = -1
+    private var titles: [String] = []
+    private var images: [Int: UIImage] = [:]
+    private var font: UIFont?
+    open var selectedSegmentIndex = UISegmentedControl.noSegment
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+    open var selectedSegmentTintColor: UIColor? {
+        didSet { Missing.note("UISegmentedControl.selectedSegmentTintColor: the system's colour is drawn") }
+    }
+
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        for (index, item) in (items ?? []).enumerated() {
+            if let title = item as? String { titles.append(title) }
+            if let image = item as? UIImage {
+                titles.append("")
+                images[index] = image
+            }
+        }
+    }
+
+    open var numberOfSegments: Int { titles.count }
+    open func setTitle(_ title: String?, forSegmentAt index: Int) {
+        if titles.indices.contains(index) { titles[index] = title ?? "" }
+        markDirty()
+    }
+    open func titleForSegment(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
+    open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+        titles.insert(title ?? "", at: min(max(0, index), titles.count))
+        markDirty()
+    }
+    open func removeSegment(at index: Int, animated: Bool) {
+        if titles.indices.contains(index) { titles.remove(at: index) }
+        markDirty()
+    }
+    open func removeAllSegments() {
+        titles = []
+        markDirty()
+    }
+    open func setImage(_ image: UIImage?, forSegmentAt index: Int) { images[index] = image }
+    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
+    open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
+        Missing.note("UISegmentedControl.setWidth: segments are equally wide")
+    }
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        if state == .normal, let font = attributes?[.font] as? UIFont { self.font = font }
+        markDirty()
+    }
+
+    override var kind: View.Kind { .segmentedControl }
+    override func content(_ pictures: Pictures) -> Content {
+        var control = control()
+        control.segments = titles
+        control.selectedSegment = titles.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
+        control.font = font?.font
+        return .control(control)
+    }
+}

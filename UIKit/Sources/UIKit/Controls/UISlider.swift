@@ -1,0 +1,37 @@
+import Foundation
+internal import LayoutEngine
+
+/// A value along a track.
+open class UISlider: UIControl {
+    private var stored = Float(0)
+    open var value: Float {
+        get { stored }
+        set { stored = min(max(newValue, minimumValue), maximumValue) }
+    }
+    open var minimumValue = Float(0)
+    open var maximumValue = Float(1)
+    open var isContinuous = true
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        Missing.note("UISlider.setThumbImage: the system's thumb is drawn")
+    }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        Missing.note("UISlider.setMinimumTrackImage: the system's track is drawn")
+    }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        Missing.note("UISlider.setMaximumTrackImage: the system's track is drawn")
+    }
+
+    override var kind: View.Kind { .slider }
+    override func content(_ pictures: Pictures) -> Content {
+        var control = control()
+        let range = maximumValue - minimumValue
+        control.value = range > 0 ? Double((value - minimumValue) / range) : 0
+        return .control(control)
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+internal import LayoutEngine
+
+/// Minus and plus.
+open class UIStepper: UIControl {
+    open var value = Double(0)
+    open var minimumValue = Double(0)
+    open var maximumValue = Double(100)
+    open var stepValue = Double(1)
+    open var isContinuous = true
+    open var autorepeat = true
+    open var wraps = false
+
+    override var kind: View.Kind { .stepper }
+    override func content(_ pictures: Pictures) -> Content { .control(control()) }
+}

@@ -1,0 +1,27 @@
+import Foundation
+internal import LayoutEngine
+
+/// On or off.
+open class UISwitch: UIControl {
+    open var isOn = false
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var preferredStyle = 0
+    open var title: String?
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        state.bounds.size = CGSize(width: 51, height: 31)
+        state.hugging = AxisPair(750)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var kind: View.Kind { .switch }
+    override func content(_ pictures: Pictures) -> Content {
+        var control = control()
+        control.isOn = isOn
+        return .control(control)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+}

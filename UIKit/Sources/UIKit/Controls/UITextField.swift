@@ -1,0 +1,216 @@
+import Foundation
+internal import LayoutEngine
+
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}
+
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+    case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let username = UITextContentType(rawValue: "username")
+    public static let password = UITextContentType(rawValue: "password")
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    public static let name = UITextContentType(rawValue: "name")
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    public static let URL = UITextContentType(rawValue: "url")
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+}
+
+/// One line of text that a person may edit.
+open class UITextField: UIControl {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    private var attributed: NSAttributedString?
+    open var text: String? = "" {
+        didSet {
+            attributed = nil
+            markDirty()
+        }
+    }
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            attributed = newValue
+        }
+    }
+    open var placeholder: String? { didSet { markDirty() } }
+    open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { markDirty() } }
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none { didSet { markDirty() } }
+    open var isSecureTextEntry = false { didSet { markDirty() } }
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize = CGFloat(0)
+    open var adjustsFontForContentSizeCategory = false
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var clearButtonMode = ViewMode.never
+    open var clearsOnBeginEditing = false
+    open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
+    open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var background: UIImage?
+    open var isEditing: Bool { isFirstResponder }
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var textContentType: UITextContentType!
+    open var enablesReturnKeyAutomatically = false
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func replace(_ old: UIView?, _ new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+    /// Types at the end of the text.
+    open func insertText(_ string: String) {
+        let end = NSRange(location: NSString(string: text ?? "").length, length: 0)
+        guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: string) ?? true else { return }
+        text = (text ?? "") + string
+        sendActions(for: .editingChanged)
+    }
+    open func deleteBackward() {
+        text = String((text ?? "").dropLast())
+        sendActions(for: .editingChanged)
+    }
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    open func selectAll(_ sender: Any?) {}
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { inner(bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        guard let leftView, showsLeft else { return .zero }
+        let size = fitted(leftView)
+        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.maxX - size.width : bounds.minX
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        guard let rightView, showsRight else { return .zero }
+        let size = fitted(rightView)
+        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.minX : bounds.maxX - size.width
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    private var showsLeft: Bool { leftViewMode == .always || leftViewMode == .unlessEditing }
+    private var showsRight: Bool { rightViewMode == .always || rightViewMode == .unlessEditing }
+    private func fitted(_ view: UIView) -> CGSize {
+        if !view.translatesAutoresizingMaskIntoConstraints || view.bounds.isEmpty {
+            return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        }
+        return view.bounds.size
+    }
+    private func inner(_ bounds: CGRect) -> CGRect {
+        let pad: CGFloat = borderStyle == .roundedRect || borderStyle == .bezel ? 7 : borderStyle == .line ? 2 : 0
+        var rect = bounds.insetBy(dx: pad, dy: 0)
+        let left = leftViewRect(forBounds: bounds)
+        let right = rightViewRect(forBounds: bounds)
+        if !left.isEmpty { rect = CGRect(x: left.maxX, y: rect.minY, width: rect.maxX - left.maxX, height: rect.height) }
+        if !right.isEmpty { rect.size.width = max(0, right.minX - rect.minX) }
+        return rect
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        leftView?.isHidden = !showsLeft
+        rightView?.isHidden = !showsRight
+        leftView?.translatesAutoresizingMaskIntoConstraints = true
+        rightView?.translatesAutoresizingMaskIntoConstraints = true
+        if showsLeft { leftView?.frame = leftViewRect(forBounds: bounds) }
+        if showsRight { rightView?.frame = rightViewRect(forBounds: bounds) }
+    }
+
+    override var kind: View.Kind { .textField }
+
+    override func content(_ pictures: Pictures) -> Content {
+        var content = TextContent(text: text ?? "", font: (font ?? .systemFont(ofSize: 17)).font)
+        if let attributed { content.take(attributed, font: content.font, color: nil) }
+        content.color = textColor?.value
+        content.alignment = textAlignment.word
+        content.placeholder = placeholder
+        content.borderStyle = TextContent.BorderStyle.allCases[borderStyle.rawValue]
+        content.isSecure = isSecureTextEntry
+        return .text(content)
+    }
+}

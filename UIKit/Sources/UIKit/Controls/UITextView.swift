@@ -1,0 +1,133 @@
+import Foundation
+internal import LayoutEngine
+
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        true
+    }
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+open class NSTextContainer: NSObject {
+    open var lineFragmentPadding = CGFloat(5)
+    open var maximumNumberOfLines = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var size = CGSize.zero
+    open var widthTracksTextView = true
+    open var heightTracksTextView = false
+}
+
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// Lines of text that a person may edit.
+open class UITextView: UIScrollView {
+    private var attributed: NSAttributedString?
+    open var text: String! = "" {
+        didSet {
+            attributed = nil
+            markDirty()
+        }
+    }
+    open var attributedText: NSAttributedString! {
+        get { attributed ?? NSAttributedString(string: text ?? "") }
+        set {
+            text = newValue?.string ?? ""
+            attributed = newValue
+        }
+    }
+    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { markDirty() } }
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var isEditable = true
+    open var isSelectable = true
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsEditingTextAttributes = false
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    public let textContainer: NSTextContainer
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet {
+            if textContainerInset != oldValue {
+                Missing.note("UITextView.textContainerInset: 8 points above and below are kept in pictures")
+            }
+            markDirty()
+        }
+    }
+    open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { markDirty() } } }
+    open override var canBecomeFirstResponder: Bool { isEditable }
+    private var ownAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+    }
+
+    open func insertText(_ string: String) {
+        text = (text ?? "") + string
+        (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+    }
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        var record = View(.textView, identifier: "")
+        var content = textContent
+        content.isScrollEnabled = false
+        record.content = .text(content)
+        let natural = record.naturalSize(width: size.width > 0 && size.width < 1e6 ? Double(size.width) : nil, in: ownEnvironment)
+        let change = textContainerInset.top + textContainerInset.bottom - 16
+        return CGSize(width: CGFloat(natural.width), height: CGFloat(natural.height) + change)
+    }
+
+    override var kind: View.Kind { .textView }
+
+    private var textContent: TextContent {
+        var content = TextContent(text: text ?? "", font: (font ?? .systemFont(ofSize: 12)).font)
+        if let attributed { content.take(attributed, font: content.font, color: nil) }
+        content.color = textColor?.value
+        content.alignment = textAlignment.word
+        content.isScrollEnabled = isScrollEnabled
+        content.numberOfLines = textContainer.maximumNumberOfLines
+        return content
+    }
+
+    override func content(_ pictures: Pictures) -> Content { .text(textContent) }
+}

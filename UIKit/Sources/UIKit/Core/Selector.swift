@@ -1,0 +1,35 @@
+import Foundation
+
+/// A method by its name, as Objective-C has it; on Linux a name that `perform` and controls look up in a table.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public let name: String
+
+    public init(_ name: String) { self.name = name }
+    public init(stringLiteral value: String) { name = value }
+    public var description: String { name }
+}
+
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+/// An object whose methods can be called by name: the preparation of sources writes the conformance for classes whose
+/// methods are named by `#selector`.
+public protocol SelectorResponding: AnyObject {
+    /// Calls the method; false if the object has none of this name.
+    func respond(to selector: Selector, with arguments: [Any?]) -> Bool
+}
+
+extension NSObject {
+    public func isKind(of type: AnyClass) -> Bool {
+        var own: AnyClass? = Swift.type(of: self)
+        while let next = own {
+            if next == type { return true }
+            own = _getSuperclass(next)
+        }
+        return false
+    }
+
+    public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
+
+    public func responds(to selector: Selector!) -> Bool { self is SelectorResponding && selector != nil }
+}

@@ -1,0 +1,218 @@
+import Foundation
+internal import LayoutEngine
+package import LayoutRender
+import Synchronization
+
+/// Where `draw(_:)` draws: a list of shapes, texts and pictures.
+open class CGContext: NSObject {
+    struct State {
+        var fill = Color.black
+        var stroke = Color.black
+        var lineWidth = CGFloat(1)
+        var hasRoundEnds = false
+        var dash: [CGFloat] = []
+        var alpha = CGFloat(1)
+        var transform = CGAffineTransform.identity
+        /// Clips opened since the state was saved.
+        var clips = 0
+    }
+
+    var state = State()
+    private var saved: [State] = []
+    private var path = CGMutablePath()
+    package var list: DisplayList
+    let isDark: Bool
+
+    init(size: CGSize, isDark: Bool) {
+        list = DisplayList(size: size.measured, background: nil)
+        self.isDark = isDark
+        super.init()
+    }
+
+    /// The list with all clips closed.
+    package var finished: DisplayList {
+        var list = list
+        for _ in 0..<(state.clips + saved.reduce(0) { $0 + $1.clips }) { list.append(.end) }
+        return list
+    }
+
+    public func saveGState() {
+        saved.append(state)
+        state.clips = 0
+    }
+    public func restoreGState() {
+        guard let last = saved.popLast() else { return }
+        for _ in 0..<state.clips { list.append(.end) }
+        state = last
+    }
+    public var ctm: CGAffineTransform { state.transform }
+    public func translateBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.translatedBy(x: x, y: y) }
+    public func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
+    public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+    public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
+    public func setFillColor(_ color: CGColor) { state.fill = color.value }
+    public func setStrokeColor(_ color: CGColor) { state.stroke = color.value }
+    public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+    public func setLineCap(_ cap: CGLineCap) { state.hasRoundEnds = cap == .round }
+    public func setLineJoin(_ join: CGLineJoin) {}
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = lengths }
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+    public func setBlendMode(_ mode: CGBlendMode) {
+        if mode != .normal { Missing.note("CGContext.setBlendMode: colours are drawn over each other") }
+    }
+    public func setShouldAntialias(_ flag: Bool) {}
+    public func setAllowsAntialiasing(_ flag: Bool) {}
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
+        Missing.note("CGContext.setShadow: shadows are not drawn")
+    }
+
+    public func beginPath() { path = CGMutablePath() }
+    public func move(to point: CGPoint) { path.move(to: point) }
+    public func addLine(to point: CGPoint) { path.addLine(to: point) }
+    public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        path.addCurve(to: end, control1: control1, control2: control2)
+    }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+    public func addRect(_ rect: CGRect) { path.addRect(rect) }
+    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+    public func addPath(_ other: CGPath) { path.addPath(other) }
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        // The context of UIKit counts with y downwards.
+        let arc = UIBezierPath(cgPath: path)
+        arc.addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+        path.elements = arc.cgPath.elements
+        path.last = arc.currentPoint
+    }
+    public func closePath() { path.closeSubpath() }
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        fill(path)
+        beginPath()
+    }
+    public func strokePath() {
+        stroke(path, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
+        beginPath()
+    }
+    public func drawPath(using mode: CGPathDrawingMode) {
+        if mode != .stroke { fill(path) }
+        if mode != .fill, mode != .eoFill {
+            stroke(path, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
+        }
+        beginPath()
+    }
+    public func fill(_ rect: CGRect) { fill(UIBezierPath(rect: rect).cgPath) }
+    public func fillEllipse(in rect: CGRect) { fill(UIBezierPath(ovalIn: rect).cgPath) }
+    public func stroke(_ rect: CGRect) {
+        stroke(UIBezierPath(rect: rect).cgPath, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
+    }
+    public func strokeEllipse(in rect: CGRect) {
+        stroke(
+            UIBezierPath(ovalIn: rect).cgPath, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
+    }
+    public func strokeLineSegments(between points: [CGPoint]) {
+        for pair in stride(from: 0, to: points.count - 1, by: 2) {
+            move(to: points[pair])
+            addLine(to: points[pair + 1])
+        }
+        strokePath()
+    }
+    public func clear(_ rect: CGRect) {}
+    public func clip(using rule: CGPathFillRule = .winding) {
+        clip(to: path)
+        beginPath()
+    }
+    public func clip(to rect: CGRect) { clip(to: UIBezierPath(rect: rect).cgPath) }
+
+    func clip(to path: CGPath) {
+        list.append(.begin(DisplayGroup(clip: shape(path))))
+        state.clips += 1
+    }
+    func fill(_ path: CGPath) { list.fill(shape(path), paint(state.fill)) }
+    func stroke(_ path: CGPath, width: CGFloat, dash: [CGFloat], isRound: Bool) {
+        let t = state.transform
+        let scale = (abs(t.a * t.d - t.b * t.c)).squareRoot()
+        list.stroke(
+            shape(path),
+            Stroke(
+                color: paint(state.stroke), width: Double(width * scale), dash: dash.map { Double($0 * scale) },
+                hasRoundEnds: isRound))
+    }
+
+    private func shape(_ path: CGPath) -> Shape { .path(path.elements.map { $0.applying(state.transform) }) }
+
+    private func paint(_ color: Color) -> RGBA {
+        let pixel = color.pixel(isDark: isDark)
+        return state.alpha < 1 ? pixel.opacity(Double(state.alpha)) : pixel
+    }
+
+    /// Draws a text by the rules of a label without a limit of lines.
+    func draw(_ text: NSAttributedString, in rect: CGRect) {
+        let frame = rect.applying(state.transform)
+        var record = View(.label, identifier: "text")
+        var content = TextContent(text: "", font: .system(12))
+        content.take(text, font: .system(12), color: .black)
+        content.numberOfLines = 0
+        record.content = .text(content)
+        let natural = record.naturalSize(width: Double(frame.width), in: Surroundings.environment)
+        var root = View(identifier: "root")
+        let size = LayoutEngine.Size(width: Double(max(frame.maxX, 1)), height: Double(max(frame.maxY, 1)))
+        root.frame = Rect(origin: .zero, size: size)
+        record.frame = Rect(
+            x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+            height: min(natural.height, Double(max(frame.height, 1))))
+        record.translatesAutoresizingMaskIntoConstraints = true
+        var tree = LayoutTree(root: root)
+        tree.addSubview(record, to: tree.root)
+        var environment = Surroundings.environment
+        environment.userInterfaceStyle = isDark ? .dark : .light
+        var options = RenderOptions()
+        options.layers = [.content]
+        options.background = .transparent
+        options.namesGroups = false
+        let drawn = DisplayList(
+            tree: tree, layout: tree.resolve(in: environment, findingAmbiguity: false), environment: environment,
+            options: options)
+        list.items += drawn.items
+    }
+
+    func draw(_ image: UIImage, in rect: CGRect) {
+        guard let bitmap = image.bitmap else {
+            Missing.note("UIImage.draw: symbols are not drawn into a context")
+            return
+        }
+        list.image(bitmap, in: rect.applying(state.transform).rect)
+    }
+}
+
+/// The contexts that `draw(_:)` and image renderers have opened, innermost last.
+enum GraphicsStack {
+    private struct Stack: @unchecked Sendable {
+        var contexts: [CGContext] = []
+    }
+    private static let stored = Mutex(Stack())
+
+    static var top: CGContext? { stored.withLock { Last($0.contexts.last) }.context }
+    static func push(_ context: CGContext) {
+        let boxed = Last(context)
+        stored.withLock { stack in if let context = boxed.context { stack.contexts.append(context) } }
+    }
+    static func pop() { stored.withLock { _ = $0.contexts.popLast() } }
+
+    private struct Last: @unchecked Sendable {
+        let context: CGContext?
+        init(_ context: CGContext?) { self.context = context }
+    }
+}
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.top }
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
+public func UIGraphicsPopContext() { GraphicsStack.pop() }
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    GraphicsStack.push(CGContext(size: size, isDark: Surroundings.environment.userInterfaceStyle == .dark))
+}
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsStack.top.flatMap { UIImage($0) } }
+public func UIGraphicsEndImageContext() { GraphicsStack.pop() }

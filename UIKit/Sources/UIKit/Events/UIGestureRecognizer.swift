@@ -1,0 +1,120 @@
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+}
+
+/// Waits for a gesture; a test may let it happen with `recognize()`.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        public static var recognized: State { .ended }
+    }
+    private struct Target {
+        weak var object: AnyObject?
+        var selector: Selector
+    }
+    private var targets: [Target] = []
+    open internal(set) weak var view: UIView?
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open var state = State.possible
+    open var isEnabled = true
+    open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    open var name: String?
+    open var numberOfTouches: Int { 1 }
+    var point = CGPoint.zero
+
+    public override convenience init() { self.init(target: nil, action: nil) }
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append(Target(object: target as AnyObject, selector: action))
+    }
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { $0.object === target.map { $0 as AnyObject } && (action == nil || $0.selector == action) }
+    }
+    open func location(in view: UIView?) -> CGPoint { self.view?.convert(point, to: view) ?? point }
+    open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    open func require(toFail other: UIGestureRecognizer) {}
+    open func reset() {}
+
+    /// Lets the gesture happen once: the targets are told that it ended.
+    package func recognize(at point: CGPoint = .zero) {
+        guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+        self.point = point
+        state = .ended
+        for target in targets {
+            guard let own = target.object as? any SelectorResponding, own.respond(to: target.selector, with: [self]) else {
+                Missing.note("UIGestureRecognizer: \(target.selector.name) cannot be called by its name")
+                continue
+            }
+        }
+        state = .possible
+    }
+}
+
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var minimumPressDuration = TimeInterval(0.5)
+    open var allowableMovement = CGFloat(10)
+    open var numberOfTapsRequired = 0
+}
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    open func translation(in view: UIView?) -> CGPoint { .zero }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+    open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+}
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    open var scale = CGFloat(1)
+    open var velocity: CGFloat { 0 }
+}
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    open var rotation = CGFloat(0)
+}
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+    open var direction: Direction = .right
+    open var numberOfTouchesRequired = 1
+}

@@ -1,0 +1,65 @@
+import Foundation
+package import LayoutEngine
+package import LayoutRender
+
+/// From display lists to pixels and files.
+package enum Drawing {
+    package static func bitmap(_ list: DisplayList, scale: Double) -> Bitmap? {
+        guard var renderer = try? Renderer() else { return nil }
+        return try? renderer.pixels(list, scale: scale)
+    }
+
+    static func png(_ bitmap: Bitmap) -> Data? {
+        var list = DisplayList(
+            size: LayoutEngine.Size(width: Double(bitmap.width), height: Double(bitmap.height)), background: nil)
+        list.image(bitmap, in: list.bounds)
+        guard var renderer = try? Renderer(), let bytes = try? renderer.png(list, scale: 1) else { return nil }
+        return Data(bytes)
+    }
+
+    /// The format of a file by its first bytes.
+    static func format(of bytes: [UInt8]) -> PictureDecoder.Format? {
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
+        if bytes.starts(with: [0xFF, 0xD8]) { return .jpeg }
+        if bytes.starts(with: Array("GIF8".utf8)) { return .gif }
+        if bytes.count > 12, bytes.starts(with: Array("RIFF".utf8)) { return .webp }
+        return nil
+    }
+}
+
+/// The named pictures and colours of the program: none until somebody adds them.
+package enum Assets {
+    private struct Store: @unchecked Sendable {
+        var images: [String: (bitmap: Bitmap, size: CGSize)] = [:]
+        var colors: [String: Color] = [:]
+    }
+    private static let stored = Locked(Store())
+
+    package static func add(_ bitmap: Bitmap, size: CGSize, named name: String) {
+        stored.with { $0.images[name] = (bitmap, size) }
+    }
+    package static func add(_ color: Color, named name: String) { stored.with { $0.colors[name] = color } }
+
+    static func image(named name: String) -> (bitmap: Bitmap, size: CGSize)? {
+        let found = stored.with { $0.images[name] }
+        if found == nil { Missing.note("UIImage(named: \"\(name)\"): no such picture is known") }
+        return found
+    }
+    static func color(named name: String) -> Color? {
+        let found = stored.with { $0.colors[name] }
+        if found == nil { Missing.note("UIColor(named: \"\(name)\"): no such colour is known") }
+        return found
+    }
+}
+
+/// A value behind a lock.
+final class Locked<Value>: @unchecked Sendable {
+    private var value: Value
+    private let lock = NSLock()
+    init(_ value: Value) { self.value = value }
+    func with<Result>(_ body: (inout Value) -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&value)
+    }
+}

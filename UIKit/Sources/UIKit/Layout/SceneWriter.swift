@@ -1,0 +1,264 @@
+import Foundation
+package import LayoutEngine
+package import LayoutRender
+
+/// Writes a laid out view as a scene for the renderer: every view at the frame that it has, with what it shows.
+///
+/// The frames are those of the views, not of constraints: code may have moved a view after layout.
+@MainActor
+package struct SceneWriter {
+    package private(set) var scene: LayoutScene
+    package let pictures = Pictures()
+    private var names = Names()
+    private let isDark: Bool
+
+    package init(_ root: UIView) {
+        let environment = SceneWriter.environment(of: root)
+        isDark = environment.userInterfaceStyle == .dark
+        let record = View(identifier: "root")
+        scene = LayoutScene(id: "view", name: "view", tree: LayoutTree(root: record), environment: environment)
+        scene.tree[scene.tree.root] = self.record(of: root, isRoot: true)
+        note(root, scene.tree.root)
+        write(below: root, scene.tree.root)
+        scene.chrome = chrome(of: root)
+    }
+
+    private static func environment(of root: UIView) -> LayoutEnvironment {
+        var environment = root.ownEnvironment
+        environment.width = Double(root.bounds.width)
+        environment.height = Double(root.bounds.height)
+        environment.rootIsControllerView = false
+        environment.safeAreaInsets = .zero
+        environment.roundsToPixels = false
+        return environment
+    }
+
+    private mutating func note(_ view: UIView, _ id: ItemID) {
+        if let bar = view.bar(pictures) { scene.viewBars.append(ViewBar(view: id, contents: bar)) }
+    }
+
+    private mutating func write(below view: UIView, _ id: ItemID) {
+        // 1 what code draws, over the background and below the subviews
+        for drawing in drawings(of: view) { scene.tree.addSubview(drawing, to: id) }
+        // 2 subviews
+        for child in view.state.subviews {
+            if isDrawnWithScreen(child) { continue }
+            let childID = scene.tree.addSubview(record(of: child, isRoot: false), to: id)
+            note(child, childID)
+            write(below: child, childID)
+        }
+    }
+
+    /// Bars of containers belong to the screen.
+    private func isDrawnWithScreen(_ view: UIView) -> Bool {
+        (view as? UINavigationBar)?.owner != nil || (view as? UITabBar)?.owner != nil
+    }
+
+    private mutating func record(of view: UIView, isRoot: Bool) -> View {
+        var kind = view.kind
+        // Frames are given: what arranges or scrolls would arrange and scroll once more.
+        if kind == .stackView || kind == .scrollView || kind == .layoutContainer { kind = .view }
+        if kind == .textView, !view.state.subviews.isEmpty { kind = .label }
+        var record = View(kind, identifier: names.unique(view.accessibilityIdentifier ?? String(describing: type(of: view))))
+        record.hasOwnIdentifier = view.accessibilityIdentifier != nil
+        record.isHidden = view.isHidden
+        let frame = view.state.frame
+        if isRoot {
+            record.frame = Rect(origin: .zero, size: view.bounds.size.measured)
+        } else {
+            let origin = view.superview?.bounds.origin ?? .zero
+            record.frame = frame.offsetBy(dx: -origin.x, dy: -origin.y).rect
+            record.translatesAutoresizingMaskIntoConstraints = true
+        }
+        record.contentHuggingPriority = AxisPair(1)
+        record.contentCompressionResistancePriority = AxisPair(1)
+        record.intrinsicContentSize = LayoutEngine.Size(width: -1, height: -1)
+        switch view.semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: record.forcedLayoutDirection = .leftToRight
+        case .forceRightToLeft: record.forcedLayoutDirection = .rightToLeft
+        case .unspecified: break
+        }
+        record.content = content(of: view)
+        record.appearance = appearance(of: view)
+        if kind == .textView {
+            record.scroll = nil
+        }
+        return record
+    }
+
+    private func content(of view: UIView) -> Content {
+        if let label = view as? UILabel {
+            label.textRect = nil
+            label.drawText(in: label.bounds)
+            // A label whose class draws the text elsewhere gets it in a view of its own.
+            if label.textRect != label.bounds { return .none }
+        }
+        return view.content(pictures)
+    }
+
+    private func appearance(of view: UIView) -> Appearance {
+        var look = Appearance()
+        look.backgroundColor = fixed(view.backgroundColor?.value, in: view)
+        look.alpha = Double(view.alpha)
+        look.clipsToBounds = view.clipsToBounds
+        look.contentMode = view.contentMode.word
+        look.tintColor = fixed(view.state.tintColor?.value, in: view)
+        look.isUserInteractionEnabled = view.isUserInteractionEnabled
+        guard let layer = view.layerIfAsked else { return look }
+        if layer.cornerRadius > 0 { look.cornerRadius = .points(Double(layer.cornerRadius)) }
+        look.borderWidth = Double(layer.borderWidth)
+        look.borderColor = fixed(layer.borderColor?.value, in: view)
+        return look
+    }
+
+    /// A colour in the style of its view, where that is not the picture's.
+    private func fixed(_ color: Color?, in view: UIView) -> Color? {
+        let own = view.ownEnvironment.userInterfaceStyle == .dark
+        return own == isDark ? color : color?.fixed(isDark: own)
+    }
+
+    // MARK: Drawings
+
+    /// What a view's layers and its `draw(_:)` paint.
+    private mutating func drawings(of view: UIView) -> [View] {
+        var found: [View] = []
+        let size = view.bounds.size.measured
+        guard size.width > 0, size.height > 0 else { return [] }
+        // 1 the view's own layer, where its class paints
+        if let layer = view.layerIfAsked {
+            if layer.paintsItself, let drawn = drawn(size, { layer.paint(size, isDark: isDark, into: &$0) }) {
+                found.append(item(drawn, Rect(origin: .zero, size: size), view))
+            }
+            // 2 layers in it
+            for inner in layer.sublayers ?? [] { found += self.layer(inner, in: view) }
+        }
+        // 3 what its code draws
+        let context = CGContext(size: view.bounds.size, isDark: isDark)
+        GraphicsStack.push(context)
+        view.draw(view.bounds)
+        GraphicsStack.pop()
+        if !context.list.items.isEmpty, let bitmap = Drawing.bitmap(context.finished, scale: scene.environment.scale) {
+            found.append(item(pictures.add(bitmap, size: size), Rect(origin: .zero, size: size), view))
+        }
+        // 4 a text that its class moves
+        if let label = view as? UILabel, let rect = label.textRect, rect != label.bounds {
+            var record = View(.label, identifier: names.unique("text"))
+            record.content = label.content(pictures)
+            record.frame = rect.rect
+            record.translatesAutoresizingMaskIntoConstraints = true
+            record.contentHuggingPriority = AxisPair(1)
+            record.contentCompressionResistancePriority = AxisPair(1)
+            found.append(record)
+        }
+        return found
+    }
+
+    private func drawn(_ size: LayoutEngine.Size, _ paint: (inout DisplayList) -> Void) -> ImageContent? {
+        var list = DisplayList(size: size, background: nil)
+        paint(&list)
+        guard !list.items.isEmpty, let bitmap = Drawing.bitmap(list, scale: scene.environment.scale) else { return nil }
+        return pictures.add(bitmap, size: size)
+    }
+
+    private mutating func item(_ image: ImageContent, _ frame: Rect, _ view: UIView) -> View {
+        var record = View(.imageView, identifier: names.unique("drawing"))
+        record.content = .image(image)
+        record.frame = frame
+        record.translatesAutoresizingMaskIntoConstraints = true
+        record.contentHuggingPriority = AxisPair(1)
+        record.contentCompressionResistancePriority = AxisPair(1)
+        record.intrinsicContentSize = LayoutEngine.Size(width: -1, height: -1)
+        if let radius = view.layerIfAsked?.cornerRadius, radius > 0, frame.origin == .zero {
+            record.appearance.cornerRadius = .points(Double(radius))
+            record.appearance.clipsToBounds = true
+        }
+        return record
+    }
+
+    /// A layer of its own as a view: its background, corners and border, and what it paints.
+    private mutating func layer(_ layer: CALayer, in view: UIView) -> [View] {
+        guard !layer.isHidden, layer.opacity > 0 else { return [] }
+        var frame = layer.frame.rect
+        // A layer without a frame paints in its superlayer's coordinates.
+        if frame.width <= 0 || frame.height <= 0 {
+            guard layer.paintsItself else { return [] }
+            frame = Rect(origin: frame.origin, size: view.bounds.size.measured)
+        }
+        var found: [View] = []
+        if layer.backgroundColor != nil || layer.borderWidth > 0 {
+            var record = View(identifier: names.unique("layer"))
+            record.frame = frame
+            record.translatesAutoresizingMaskIntoConstraints = true
+            record.appearance.backgroundColor = layer.backgroundColor?.value
+            if layer.cornerRadius > 0 { record.appearance.cornerRadius = .points(Double(layer.cornerRadius)) }
+            record.appearance.borderWidth = Double(layer.borderWidth)
+            record.appearance.borderColor = layer.borderColor?.value
+            record.appearance.alpha = Double(layer.opacity)
+            found.append(record)
+        }
+        if layer.paintsItself, let drawn = drawn(frame.size, { layer.paint(frame.size, isDark: isDark, into: &$0) }) {
+            var record = item(drawn, frame, view)
+            record.appearance.alpha = Double(layer.opacity)
+            if layer.cornerRadius > 0 {
+                record.appearance.cornerRadius = .points(Double(layer.cornerRadius))
+                record.appearance.clipsToBounds = true
+            }
+            found.append(record)
+        }
+        return found
+    }
+
+    // MARK: Screen
+
+    /// The bars of a window's screen.
+    private func chrome(of root: UIView) -> ScreenChrome? {
+        guard let window = root as? UIWindow else { return nil }
+        let device = Surroundings.environment
+        var chrome = ScreenChrome(screen: Rect(origin: .zero, size: window.bounds.size.measured))
+        chrome.tint = window.state.tintColor?.value
+        var controller = window.rootViewController
+        var style = UIStatusBarStyle.default
+        var hidesStatus = false
+        while let current = controller {
+            style = current.preferredStatusBarStyle
+            hidesStatus = current.prefersStatusBarHidden
+            if let tabs = current as? UITabBarController {
+                chrome.tabBar = tabs.chrome(pictures)
+                controller = tabs.selectedViewController
+            } else if let navigation = current as? UINavigationController {
+                chrome.navigationBar = navigation.chrome(pictures)
+                controller = navigation.topViewController
+            } else {
+                controller = nil
+            }
+        }
+        let insets = device.safeAreaInsets
+        if insets.top > 0, !hidesStatus {
+            let frame = Rect(x: 0, y: 0, width: chrome.screen.width, height: insets.top)
+            chrome.statusBar = .init(frame: frame, isLight: style == .lightContent)
+        }
+        if insets.bottom > 0 {
+            let width = min((chrome.screen.width * 0.36).rounded(), 320)
+            chrome.homeIndicator = Rect(
+                x: ((chrome.screen.width - width) / 2).rounded(), y: chrome.screen.maxY - 13, width: width, height: 5)
+        }
+        return chrome
+    }
+}
+
+extension UIView {
+    /// Lays out and writes what a renderer needs.
+    package func scene() -> SceneWriter {
+        layoutIfNeeded()
+        return SceneWriter(self)
+    }
+
+
+    /// The tree with its constraints, as it was laid out.
+    package func laidOut() -> (tree: LayoutTree, environment: LayoutEnvironment, layout: ResolvedLayout) {
+        layoutContext.laidOut()
+    }
+
+    /// Counts of layouts from scratch and by differences.
+    package var layoutCounts: (fresh: Int, edited: Int) { (layoutContext.freshLayouts, layoutContext.editedLayouts) }
+}

@@ -1,0 +1,178 @@
+import Foundation
+internal import LayoutEngine
+internal import LayoutRender
+
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+public protocol CALayerDelegate: NSObjectProtocol {}
+
+/// The look of a view, or a layer of its own that a view shows behind its subviews.
+open class CALayer: NSObject {
+    weak var delegateView: UIView?
+    open weak var delegate: (any CALayerDelegate)?
+    open private(set) weak var superlayer: CALayer?
+    open private(set) var sublayers: [CALayer]?
+    private var ownFrame = CGRect.zero
+    open var name: String?
+    open var cornerRadius = CGFloat(0)
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ] {
+        didSet { if maskedCorners.rawValue != 15 { Missing.note("CALayer.maskedCorners: all corners are drawn round") } }
+    }
+    open var borderWidth = CGFloat(0)
+    open var borderColor: CGColor?
+    open var shadowColor: CGColor?
+    open var shadowOpacity = Float(0) {
+        didSet { if shadowOpacity > 0 { Missing.note("CALayer.shadowOpacity: shadows are not drawn") } }
+    }
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius = CGFloat(3)
+    open var shadowPath: CGPath?
+    open var contents: Any?
+    open var contentsScale = CGFloat(1)
+    open var contentsGravity = CALayerContentsGravity.resize
+    open var allowsEdgeAntialiasing = false
+    open var shouldRasterize = false
+    open var rasterizationScale = CGFloat(1)
+    open var isOpaque = false
+    open var zPosition = CGFloat(0)
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var needsDisplayOnBoundsChange = false
+    open var speed = Float(1)
+    open var mask: CALayer? { didSet { if mask != nil { Missing.note("CALayer.mask: masks are not drawn") } } }
+    open var actions: [String: any CAAction]?
+    private var ownBackground: CGColor?
+    private var ownOpacity = Float(1)
+    private var ownHidden = false
+    private var ownMasks = false
+    open var transform = CATransform3DIdentity
+
+    public override init() { super.init() }
+    public init(layer: Any) { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// A layer of a class; a class of the program's own stands as the layer of UIKit that it comes from.
+    static func make(_ type: AnyClass) -> CALayer {
+        if type == CALayer.self { return CALayer() }
+        if type == CAGradientLayer.self { return CAGradientLayer() }
+        if type == CAShapeLayer.self { return CAShapeLayer() }
+        if type == CATextLayer.self { return CATextLayer() }
+        Missing.note("UIView.layerClass: \(type) is made as a CALayer")
+        return CALayer()
+    }
+
+    open var frame: CGRect {
+        get { onMain { $0.frame } ?? ownFrame }
+        set { if !setOnMain({ $0.frame = newValue }) { ownFrame = newValue } }
+    }
+    open var bounds: CGRect {
+        get { onMain { $0.bounds } ?? CGRect(origin: .zero, size: ownFrame.size) }
+        set { if !setOnMain({ $0.bounds = newValue }) { ownFrame.size = newValue.size } }
+    }
+    open var position: CGPoint {
+        get { onMain { $0.center } ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+        set {
+            if !setOnMain({ $0.center = newValue }) {
+                ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+            }
+        }
+    }
+    open var backgroundColor: CGColor? {
+        get { onMain { $0.backgroundColor?.cgColor } ?? ownBackground }
+        set { if !setOnMain({ $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } }) { ownBackground = newValue } }
+    }
+    open var opacity: Float {
+        get { onMain { Float($0.alpha) } ?? ownOpacity }
+        set { if !setOnMain({ $0.alpha = CGFloat(newValue) }) { ownOpacity = newValue } }
+    }
+    open var isHidden: Bool {
+        get { onMain { $0.isHidden } ?? ownHidden }
+        set { if !setOnMain({ $0.isHidden = newValue }) { ownHidden = newValue } }
+    }
+    open var masksToBounds: Bool {
+        get { onMain { $0.clipsToBounds } ?? ownMasks }
+        set { if !setOnMain({ $0.clipsToBounds = newValue }) { ownMasks = newValue } }
+    }
+
+    /// A view's layer lives where the view lives.
+    private func onMain<Value>(_ read: @MainActor (UIView) -> Value) -> Value? {
+        guard let view = delegateView else { return nil }
+        return withoutActuallyEscaping(read) { read in MainActor.assumeIsolated { UncheckedBox(read(view)) }.value }
+    }
+
+    private func setOnMain(_ write: @MainActor (UIView) -> Void) -> Bool { onMain(write) != nil }
+
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+    }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: (sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? sublayers?.count ?? 0)
+    }
+    private func insert(_ layer: CALayer, at index: Int) {
+        layer.removeFromSuperlayer()
+        var all = sublayers ?? []
+        all.insert(layer, at: min(max(0, index), all.count))
+        sublayers = all
+        layer.superlayer = self
+    }
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+        superlayer = nil
+    }
+
+    open func layoutSublayers() {}
+    open func layoutIfNeeded() {}
+    open func setNeedsLayout() { _ = onMain { $0.setNeedsLayout() } }
+    open func setNeedsDisplay() {}
+    open func display() {}
+    open func draw(in context: CGContext) {}
+    open func add(_ animation: CAAnimation, forKey key: String?) {
+        Missing.note("CALayer.add(_:forKey:): animations of layers are not shown")
+    }
+    open func removeAllAnimations() {}
+    open func removeAnimation(forKey key: String) {}
+    open func animation(forKey key: String) -> CAAnimation? { nil }
+    open func animationKeys() -> [String]? { nil }
+    open func presentation() -> Self? { self }
+    open func render(in context: CGContext) { Missing.note("CALayer.render(in:): draws nothing") }
+
+    func frameOfViewChanged() {}
+
+    /// Paints what the layer is besides its background, corners and border, in its own coordinates.
+    func paint(_ size: LayoutEngine.Size, isDark: Bool, into list: inout DisplayList) {}
+    /// Whether `paint` paints anything.
+    var paintsItself: Bool { false }
+}
+
+private struct UncheckedBox<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}

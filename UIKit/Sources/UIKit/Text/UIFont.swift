@@ -1,0 +1,259 @@
+import Foundation
+internal import LayoutEngine
+
+/// A font of the system or of the program, with the metrics that the engine lays text out by.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    let font: Font
+
+    init(_ font: Font) {
+        self.font = font
+        super.init()
+    }
+
+    /// A font by its PostScript or family name. Its metrics are those of the system font unless its file is known.
+    public convenience init?(name: String, size: CGFloat) {
+        let family = name.split(separator: "-").first.map(String.init) ?? name
+        guard !name.isEmpty else { return nil }
+        let weight = UIFont.weight(named: name)
+        self.init(
+            Font(
+                family: family, faceName: name, size: Double(size), weight: weight,
+                isItalic: name.contains("Italic") || name.contains("Oblique")))
+    }
+
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        var font = descriptor.font
+        if size > 0 {
+            font.size = Double(size)
+            font.textStyle = nil
+        }
+        self.init(font)
+    }
+
+    open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(Double(size))) }
+    open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(Double(size), weight: weight.word))
+    }
+    open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        Missing.note("UIFont.Width: the system font has one width here")
+        return systemFont(ofSize: size, weight: weight)
+    }
+    open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(Double(size), weight: .semibold)) }
+    open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(Font(size: Double(size), isItalic: true))
+    }
+    open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(Font(size: Double(size), weight: weight.word, usesMonospacedDigits: true))
+    }
+    open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        Missing.note("UIFont.monospacedSystemFont: the proportional system font with digits of one width stands in")
+        return monospacedDigitSystemFont(ofSize: size, weight: weight)
+    }
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(Font.preferred(style)) }
+    open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
+        guard let category = traits?.preferredContentSizeCategory.category else { return preferredFont(forTextStyle: style) }
+        var font = Font.preferred(style)
+        font.size = FontMetrics(font, category: category).pointSize
+        if category != Surroundings.environment.contentSizeCategory { font.textStyle = nil }
+        return UIFont(font)
+    }
+    public class var labelFontSize: CGFloat { 17 }
+    public class var buttonFontSize: CGFloat { 18 }
+    public class var systemFontSize: CGFloat { 14 }
+    public class var smallSystemFontSize: CGFloat { 12 }
+    public class var familyNames: [String] { [] }
+    public class func fontNames(forFamilyName name: String) -> [String] { [] }
+
+    private var metrics: FontMetrics { FontMetrics(font, in: Surroundings.environment) }
+
+    open var pointSize: CGFloat { CGFloat(metrics.pointSize) }
+    open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
+    open var ascender: CGFloat { CGFloat(metrics.ascender) }
+    open var descender: CGFloat { CGFloat(-metrics.descender) }
+    /// Of the system font's design: 1443 and 1078 of 2048 units.
+    open var capHeight: CGFloat { pointSize * 1443 / 2048 }
+    open var xHeight: CGFloat { pointSize * 1078 / 2048 }
+    open var leading: CGFloat { 0 }
+    open var familyName: String { font.family ?? ".AppleSystemUIFont" }
+    open var fontName: String { font.faceName ?? font.family ?? ".SFUI-\(font.weight.rawValue.capitalized)" }
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+
+    open func withSize(_ size: CGFloat) -> UIFont {
+        var other = font
+        other.size = Double(size)
+        other.textStyle = nil
+        return UIFont(other)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+    open override var hash: Int { font.hashValue }
+
+    private static func weight(named name: String) -> Font.Weight {
+        let words: [(String, Font.Weight)] = [
+            ("UltraLight", .ultraLight), ("ExtraLight", .ultraLight), ("SemiBold", .semibold), ("Semibold", .semibold),
+            ("DemiBold", .semibold), ("ExtraBold", .heavy), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
+            ("Medium", .medium), ("Light", .light), ("Thin", .thin),
+        ]
+        return words.first { name.contains($0.0) }?.1 ?? .regular
+    }
+}
+
+extension UIFont {
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        var word: Font.Weight {
+            switch rawValue {
+            case ..<(-0.7): .ultraLight
+            case ..<(-0.5): .thin
+            case ..<(-0.2): .light
+            case ..<0.12: .regular
+            case ..<0.27: .medium
+            case ..<0.35: .semibold
+            case ..<0.48: .bold
+            case ..<0.59: .heavy
+            default: .black
+            }
+        }
+    }
+
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let standard = Width(rawValue: 0)
+        public static let condensed = Width(rawValue: -0.2)
+        public static let expanded = Width(rawValue: 0.2)
+        public static let compressed = Width(rawValue: -0.4)
+    }
+
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let largeTitle = TextStyle(rawValue: "largeTitle")
+        public static let title1 = TextStyle(rawValue: "title1")
+        public static let title2 = TextStyle(rawValue: "title2")
+        public static let title3 = TextStyle(rawValue: "title3")
+        public static let headline = TextStyle(rawValue: "headline")
+        public static let subheadline = TextStyle(rawValue: "subheadline")
+        public static let body = TextStyle(rawValue: "body")
+        public static let callout = TextStyle(rawValue: "callout")
+        public static let footnote = TextStyle(rawValue: "footnote")
+        public static let caption1 = TextStyle(rawValue: "caption1")
+        public static let caption2 = TextStyle(rawValue: "caption2")
+        public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
+    }
+}
+
+extension Font {
+    /// The font of a text style; an unknown style counts as body.
+    static func preferred(_ style: UIFont.TextStyle) -> Font {
+        let word = TextStyle(rawValue: style.rawValue) ?? .body
+        let weight: Weight =
+            switch word {
+            case .headline: .semibold
+            case .extraLargeTitle, .extraLargeTitle2: .bold
+            default: .regular
+            }
+        return Font(size: word.standardSize, weight: weight, textStyle: word)
+    }
+}
+
+/// Scales fonts and lengths with the user's text size.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let style: UIFont.TextStyle
+    public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
+    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+    }
+    open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits))
+    }
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+    open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+        let category = traits?.preferredContentSizeCategory.category ?? Surroundings.environment.contentSizeCategory
+        // A named family of the size is scaled by the engine as UIFontMetrics does.
+        var font = Font.preferred(style)
+        font.family = "scaled"
+        font.size = Double(value)
+        return CGFloat(FontMetrics(font, category: category).pointSize)
+    }
+}
+
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    let font: Font
+    init(_ font: Font) {
+        self.font = font
+        super.init()
+    }
+
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    }
+
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = SystemDesign(rawValue: "default")
+        public static let rounded = SystemDesign(rawValue: "rounded")
+        public static let serif = SystemDesign(rawValue: "serif")
+        public static let monospaced = SystemDesign(rawValue: "monospaced")
+    }
+
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let family = AttributeName(rawValue: "family")
+        public static let name = AttributeName(rawValue: "name")
+        public static let size = AttributeName(rawValue: "size")
+        public static let traits = AttributeName(rawValue: "traits")
+        public static let featureSettings = AttributeName(rawValue: "featureSettings")
+    }
+
+    open var pointSize: CGFloat { CGFloat(FontMetrics(font, in: Surroundings.environment).pointSize) }
+    open var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = font.isItalic ? .traitItalic : []
+        if [.semibold, .bold, .heavy, .black].contains(font.weight) { traits.insert(.traitBold) }
+        return traits
+    }
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFontDescriptor(Font.preferred(style))
+    }
+    open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        var other = font
+        other.isItalic = traits.contains(.traitItalic)
+        if traits.contains(.traitBold) { other.weight = font.weight == .semibold ? .bold : .semibold }
+        if !traits.contains(.traitBold), symbolicTraits.contains(.traitBold) { other.weight = .regular }
+        return UIFontDescriptor(other)
+    }
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        if design != .default { Missing.note("UIFontDescriptor.withDesign: the system font has one design here") }
+        return self
+    }
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor { self }
+    open func withSize(_ size: CGFloat) -> UIFontDescriptor {
+        var other = font
+        other.size = Double(size)
+        other.textStyle = nil
+        return UIFontDescriptor(other)
+    }
+}

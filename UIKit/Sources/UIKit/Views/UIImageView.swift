@@ -1,0 +1,48 @@
+import Foundation
+internal import LayoutEngine
+
+/// A picture.
+open class UIImageView: UIView {
+    open var image: UIImage? {
+        didSet {
+            if image?.size != oldValue?.size { superview?.setNeedsLayout() }
+            markDirty()
+        }
+    }
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
+    open var animationImages: [UIImage]?
+    open var animationDuration = TimeInterval(0)
+    open var animationRepeatCount = 0
+    open var isAnimating: Bool { false }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { markDirty() } }
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func startAnimating() { Missing.note("UIImageView.startAnimating: the first picture stays") }
+    open func stopAnimating() {}
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
+
+    override var kind: View.Kind { .imageView }
+
+    override func content(_ pictures: Pictures) -> Content {
+        guard var shown = isHighlighted ? highlightedImage ?? image : image else { return .none }
+        if let preferredSymbolConfiguration, shown.isSymbol {
+            shown = shown.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? shown
+        }
+        return .image(pictures.content(of: shown))
+    }
+}

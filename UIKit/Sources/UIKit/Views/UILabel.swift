@@ -1,0 +1,92 @@
+import Foundation
+internal import LayoutEngine
+
+/// A text that is read only.
+open class UILabel: UIView {
+    private var string: String? { didSet { textChanged() } }
+    private var attributed: NSAttributedString? { didSet { textChanged() } }
+    /// The rectangle that `drawText(in:)` was last asked to fill.
+    var textRect: CGRect?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var text: String? {
+        get { attributed?.string ?? string }
+        set {
+            attributed = nil
+            string = newValue
+        }
+    }
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? string.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
+        set {
+            string = nil
+            attributed = newValue
+        }
+    }
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }
+    open var textColor: UIColor! = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
+    open var lineBreakStrategy = 0
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+    open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
+    open var minimumScaleFactor = CGFloat(0)
+    open var allowsDefaultTighteningForTruncation = false
+    open var adjustsFontForContentSizeCategory = false
+    open var preferredMaxLayoutWidth = CGFloat(0) { didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } } }
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    open var isEnabled = true
+    open var isHighlighted = false
+    open var highlightedTextColor: UIColor?
+    open var shadowColor: UIColor? { didSet { if shadowColor != nil { Missing.note("UILabel.shadowColor: not drawn") } } }
+    open var shadowOffset = CGSize(width: 0, height: -1)
+
+    private func textChanged() {
+        markDirty()
+        superview?.setNeedsLayout()
+    }
+
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+        CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+    }
+    open func drawText(in rect: CGRect) { textRect = rect }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        var record = View(.label, identifier: "")
+        record.content = content(Pictures())
+        let isOpen = size.width <= 0 || size.width > 1e6 || numberOfLines == 1
+        let natural = record.naturalSize(width: isOpen ? nil : Double(size.width), in: ownEnvironment)
+        return CGSize(width: isOpen ? CGFloat(natural.width) : min(CGFloat(natural.width), size.width), height: CGFloat(natural.height))
+    }
+
+    override var kind: View.Kind { .label }
+
+    override func content(_ pictures: Pictures) -> Content {
+        var content = TextContent(text: string ?? "", font: font.font)
+        content.alignment = textAlignment.word
+        content.lineBreakMode = lineBreakMode.word
+        if let attributed { content.take(attributed, font: font.font, color: nil) }
+        content.color = (isHighlighted ? highlightedTextColor ?? textColor : textColor)?.value
+        content.numberOfLines = numberOfLines
+        content.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        content.minimumScaleFactor = Double(minimumScaleFactor)
+        content.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth)
+        return .text(content)
+    }
+
+    override func ownIntrinsicContentSize() -> CGSize {
+        var record = View(.label, identifier: "")
+        record.content = content(Pictures())
+        let natural = record.naturalSize(width: placement.wrapWidth.map(Double.init), in: ownEnvironment)
+        let size = CGSize(natural)
+        placement.ownIntrinsic = size
+        return size
+    }
+}
+
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

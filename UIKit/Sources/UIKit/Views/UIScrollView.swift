@@ -1,0 +1,176 @@
+import Foundation
+internal import LayoutEngine
+
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+}
+
+/// A window onto larger content.
+open class UIScrollView: UIView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    open weak var delegate: (any UIScrollViewDelegate)?
+    open var contentSize = CGSize.zero
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { startOffset(from: oldValue) } }
+    }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { markDirty() } }
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var decelerationRate = DecelerationRate.normal
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var scrollsToTop = true
+    open var minimumZoomScale = CGFloat(1)
+    open var maximumZoomScale = CGFloat(1)
+    open var zoomScale = CGFloat(1)
+    open var refreshControl: UIRefreshControl?
+    open var isDragging: Bool { false }
+    open var isTracking: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var isZooming: Bool { false }
+    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var contentLayoutGuide = UILayoutGuide(.contentLayout, of: self)
+    open private(set) lazy var frameLayoutGuide = UILayoutGuide(.frameLayout, of: self)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            guard newValue != bounds.origin else { return }
+            bounds.origin = newValue
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var offset = contentOffset
+        if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
+        if rect.minX < offset.x { offset.x = rect.minX }
+        if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
+        if rect.minY < offset.y { offset.y = rect.minY }
+        contentOffset = offset
+    }
+    open func flashScrollIndicators() {}
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { Missing.note("UIScrollView.zoomScale: nothing is zoomed") }
+    open func zoom(to rect: CGRect, animated: Bool) { Missing.note("UIScrollView.zoom(to:): nothing is zoomed") }
+
+    /// The content inset with the parts of the safe area that it is adjusted by.
+    open var adjustedContentInset: UIEdgeInsets {
+        switch contentInsetAdjustmentBehavior {
+        case .never: return contentInset
+        case .always: return contentInset + safeAreaInsets
+        case .automatic, .scrollableAxes:
+            let area = safeAreaInsets
+            let scrollsUp = contentSize.height > bounds.height || alwaysBounceVertical || contentInsetAdjustmentBehavior == .automatic
+            let scrollsAside = contentSize.width > bounds.width || alwaysBounceHorizontal
+            return contentInset
+                + UIEdgeInsets(
+                    top: scrollsUp ? area.top : 0, left: scrollsAside ? area.left : 0,
+                    bottom: scrollsUp ? area.bottom : 0, right: scrollsAside ? area.right : 0)
+        }
+    }
+    open func adjustedContentInsetDidChange() {}
+
+    private func startOffset(from old: UIEdgeInsets) {
+        if contentOffset == CGPoint(x: -old.left, y: -old.top) || contentOffset == .zero {
+            state.bounds.origin = CGPoint(x: -contentInset.left, y: -contentInset.top)
+        }
+        markDirty()
+    }
+
+    /// At the start the content lies below the bars.
+    private var hasStarted = false
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if hasConstrainedContent, let size = layoutContext.contentSize(of: self) { contentSize = size }
+        guard !hasStarted, window != nil, bounds.height > 0 else { return }
+        hasStarted = true
+        let top = adjustedContentInset.top
+        if contentOffset.y == -contentInset.top, top != contentInset.top {
+            state.bounds.origin.y = -top
+        }
+    }
+
+    /// Whether constraints tie something inside to the edges of the content.
+    private var hasConstrainedContent: Bool {
+        func isEdge(_ item: AnyObject?) -> Bool {
+            item === self || (item as? UILayoutGuide)?.region == .contentLayout && (item as? UILayoutGuide)?.owningView === self
+        }
+        return state.constraints.contains { constraint in
+            let (first, second) = (constraint.firstItem, constraint.secondItem)
+            guard isEdge(first) || isEdge(second), first != nil, second != nil else { return false }
+            let other = NSLayoutConstraint.view(of: isEdge(first) ? second : first)
+            return other.map { $0 !== self && $0.isDescendant(of: self) } ?? false
+        }
+    }
+
+    override var kind: View.Kind { .scrollView }
+
+    override func complete(_ record: inout View, _ writer: TreeWriter) {
+        var scroll = ScrollAttributes()
+        scroll.insetAdjustment = ScrollAttributes.InsetAdjustment.allCases[contentInsetAdjustmentBehavior.rawValue]
+        scroll.contentInset = contentInset.insets
+        record.scroll = scroll
+    }
+}
+
+open class UIRefreshControl: UIControl {
+    open var isRefreshing: Bool { false }
+    open var attributedTitle: NSAttributedString?
+    open func beginRefreshing() {}
+    open func endRefreshing() {}
+}

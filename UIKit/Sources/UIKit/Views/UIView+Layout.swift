@@ -1,0 +1,145 @@
+import Foundation
+internal import LayoutEngine
+
+extension UIView {
+    /// The view without a superview above this one.
+    var root: UIView {
+        var view = self
+        while let next = view.superview { view = next }
+        return view
+    }
+
+    /// The layout of the tree that the view is in.
+    var layoutContext: LayoutContext { root.ownContext }
+
+    private var ownContext: LayoutContext {
+        if let context { return context }
+        let made = LayoutContext(root: self)
+        context = made
+        return made
+    }
+
+    /// The environment of the screen with the styles that the views around ask for.
+    var ownEnvironment: LayoutEnvironment {
+        var environment = root.rootTraits.applied(to: Surroundings.environment)
+        var next: UIView? = self
+        while let view = next {
+            if view.overrideUserInterfaceStyle != .unspecified {
+                environment.userInterfaceStyle = view.overrideUserInterfaceStyle == .dark ? .dark : .light
+                break
+            }
+            if let style = view.controller?.overrideUserInterfaceStyle, style != .unspecified {
+                environment.userInterfaceStyle = style == .dark ? .dark : .light
+                break
+            }
+            next = view.superview
+        }
+        return environment
+    }
+
+    var ownTraits: UITraitCollection { UITraitCollection(ownEnvironment) }
+
+    /// Traits of a root in place of the screen's.
+    private var rootTraits: UITraitCollection { UITraitCollection() }
+
+    /// Something that layout depends on was changed.
+    func markDirty() {
+        placement.intrinsic = nil
+        root.context?.isDirty = true
+    }
+
+    func commonAncestor(with other: UIView) -> UIView? {
+        var next: UIView? = self
+        while let view = next {
+            if other.isDescendant(of: view) { return view }
+            next = view.superview
+        }
+        return nil
+    }
+
+    /// Drops constraints that name anything in a view that leaves, and something outside.
+    func removeConstraints(reaching leaving: UIView) {
+        removeConstraints { constraint in
+            [constraint.firstItem, constraint.secondItem].contains { item in
+                NSLayoutConstraint.view(of: item)?.isDescendant(of: leaving) ?? false
+            }
+        }
+    }
+
+    func removeConstraints(where isGone: (NSLayoutConstraint) -> Bool) {
+        let gone = state.constraints.filter(isGone)
+        guard !gone.isEmpty else { return }
+        for constraint in gone { constraint.holder = nil }
+        state.constraints.removeAll(where: isGone)
+        markDirty()
+    }
+
+    func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        var next: UIView? = self
+        while let view = next {
+            found += view.state.constraints.filter { constraint in
+                (constraint.firstItem === self || constraint.secondItem === self)
+                    && constraint.firstAttribute.word?.axis == axis.word
+            }
+            next = view.superview
+        }
+        return found
+    }
+
+    /// The intrinsic size that a subclass of the program gives; nil where it leaves UIKit's own.
+    func statedIntrinsicSize() -> CGSize? {
+        if placement.intrinsic == nil {
+            placement.ownIntrinsic = nil
+            placement.intrinsic = intrinsicContentSize
+        }
+        return placement.intrinsic == placement.ownIntrinsic ? nil : placement.intrinsic
+    }
+
+    func setMargins(
+        left: CGFloat? = nil, right: CGFloat? = nil, leading: CGFloat? = nil, trailing: CGFloat? = nil, _ top: CGFloat,
+        _ bottom: CGFloat
+    ) {
+        var margins = Margins()
+        margins.top = Double(top)
+        margins.bottom = Double(bottom)
+        margins.left = left.map(Double.init)
+        margins.right = right.map(Double.init)
+        margins.leading = leading.map(Double.init)
+        margins.trailing = trailing.map(Double.init)
+        guard margins != state.margins || !state.hasMargins else { return }
+        state.margins = margins
+        state.hasMargins = true
+        markDirty()
+        setNeedsLayout()
+        layoutMarginsDidChange()
+    }
+
+    func frame(of guide: UILayoutGuide) -> CGRect { layoutContext.frame(of: guide, in: self) }
+
+    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        updateConstraintsIfNeeded()
+        var environment = ownEnvironment
+        environment.safeAreaInsets = .zero
+        environment.rootIsControllerView = false
+        let writer = TreeWriter(self, fitting: true)
+        let size = writer.tree.systemLayoutSizeFitting(
+            writer.tree.root, target: target.measured, horizontalPriority: horizontal.rawValue,
+            verticalPriority: vertical.rawValue, in: environment)
+        return CGSize(width: tidy(size.width), height: tidy(size.height))
+    }
+
+    /// Solved numbers carry an error in their last places.
+    private func tidy(_ length: Double) -> CGFloat { CGFloat((length * 1e6).rounded() / 1e6) }
+}
+
+extension UIView {
+    /// Margins that a class brings itself.
+    var classMargins: Margins? { (self as? any MarginedClass)?.ownMargins }
+}
+
+/// A view whose margins differ from the 8 points of other views.
+@MainActor
+protocol MarginedClass {
+    var ownMargins: Margins { get }
+}

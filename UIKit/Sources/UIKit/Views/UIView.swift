@@ -1,0 +1,454 @@
+import Foundation
+internal import LayoutEngine
+
+/// A rectangle with subviews, constraints and a look. It keeps what code says of it; where it comes to stand, the
+/// layout of its root decides.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, Anchored {
+    /// What the view says of itself, for layout and picture.
+    var state = ViewState()
+    /// What its root's layout says of it.
+    var placement = Placement()
+    private var ownLayer: CALayer?
+    /// The layout of the tree, in its root.
+    var context: LayoutContext?
+
+    // MARK: Making
+
+    public init(frame: CGRect) {
+        super.init()
+        state.origin = frame.origin
+        state.bounds.size = frame.size
+        state.contentMode = .scaleToFill
+    }
+
+    public override convenience init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {}
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+    open class var layerClass: AnyClass { CALayer.self }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open class var areAnimationsEnabled: Bool { false }
+
+    open var layer: CALayer {
+        if let ownLayer { return ownLayer }
+        let layer = CALayer.make(Swift.type(of: self).layerClass)
+        layer.delegateView = self
+        ownLayer = layer
+        return layer
+    }
+    /// The layer, if anything asked for one.
+    var layerIfAsked: CALayer? { ownLayer ?? (Swift.type(of: self).layerClass == CALayer.self ? nil : layer) }
+
+    // MARK: Hierarchy
+
+    open private(set) weak var superview: UIView?
+    open var subviews: [UIView] { state.subviews }
+    open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+    open override var next: UIResponder? { controller ?? superview }
+    /// The controller whose view this is.
+    weak var controller: UIViewController?
+
+    open func addSubview(_ view: UIView) { insert(view, at: state.subviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        let own = state.subviews.filter { $0 !== view }
+        insert(view, at: own.firstIndex { $0 === sibling } ?? own.count)
+    }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        let own = state.subviews.filter { $0 !== view }
+        insert(view, at: own.firstIndex { $0 === sibling }.map { $0 + 1 } ?? own.count)
+    }
+    open func bringSubviewToFront(_ view: UIView) { if view.superview === self { reorder(view, to: .max) } }
+    open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: 0) } }
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { state.subviews.swapAt(first, second) }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        state.subviews.removeAll { $0 === view }
+        state.subviews.insert(view, at: min(index, state.subviews.count))
+        markDirty()
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self && !isDescendant(of: view), "Can't add a view as a subview of itself")
+        if view.superview === self { return reorder(view, to: index) }
+        view.leaveSuperview()
+        view.willMove(toSuperview: self)
+        let oldWindow = view.window
+        if let window, oldWindow !== window { view.tellMove(to: window) }
+        state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
+        view.superview = self
+        view.placement = Placement()
+        markDirty()
+        setNeedsLayout()
+        view.didMoveToSuperview()
+        if let window, oldWindow !== window { view.tellMoved(to: window) }
+        didAddSubview(view)
+    }
+
+    open func removeFromSuperview() {
+        guard superview != nil else { return }
+        let hadWindow = window != nil
+        willMove(toSuperview: nil)
+        if hadWindow { tellMove(to: nil) }
+        leaveSuperview()
+        didMoveToSuperview()
+        if hadWindow { tellMoved(to: nil) }
+    }
+
+    /// Leaves without telling: constraints that ancestors hold on anything in here are removed.
+    private func leaveSuperview() {
+        guard let parent = superview else { return }
+        parent.willRemoveSubview(self)
+        var next: UIView? = parent
+        while let ancestor = next {
+            ancestor.removeConstraints(reaching: self)
+            next = ancestor.superview
+        }
+        (parent as? UIStackView)?.forget(self)
+        parent.state.subviews.removeAll { $0 === self }
+        parent.markDirty()
+        parent.setNeedsLayout()
+        superview = nil
+        placement = Placement()
+    }
+
+    private func tellMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in state.subviews { view.tellMove(to: window) }
+    }
+
+    private func tellMoved(to window: UIWindow?) {
+        didMoveToWindow()
+        for view in state.subviews { view.tellMoved(to: window) }
+    }
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    open func isDescendant(of view: UIView) -> Bool {
+        var next: UIView? = self
+        while let current = next {
+            if current === view { return true }
+            next = current.superview
+        }
+        return false
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in state.subviews { if let found = view.viewWithTag(tag) { return found } }
+        return nil
+    }
+    open var tag = 0
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { state.frame }
+        set { setFrame(newValue) }
+    }
+    open var bounds: CGRect {
+        get { state.bounds }
+        set { setBounds(newValue) }
+    }
+    open var center: CGPoint {
+        get { state.center }
+        set {
+            guard newValue != state.center else { return }
+            state.center = newValue
+            frameWasSet()
+        }
+    }
+    open var transform = CGAffineTransform.identity {
+        didSet {
+            state.transform = transform
+            if !transform.isTranslation { Missing.note("UIView.transform: scaled and turned contents are drawn upright") }
+        }
+    }
+    open var autoresizesSubviews = true
+    open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { markDirty() } } }
+    open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(View(kind, identifier: "").alignmentInsets(in: Surroundings.environment)) }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { state.bounds.size }
+    open func sizeToFit() {
+        let size = sizeThatFits(state.bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+        for view in state.subviews.reversed() {
+            if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+        }
+        return self
+    }
+
+    // MARK: Look
+
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor! {
+        get { state.tintColor ?? superview?.tintColor ?? .tintColor }
+        set {
+            state.tintColor = newValue
+            tintColorDidChange()
+        }
+    }
+    open func tintColorDidChange() { for view in state.subviews where view.state.tintColor == nil { view.tintColorDidChange() } }
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var alpha = CGFloat(1)
+    open var isOpaque = true
+    open var isHidden: Bool {
+        get { state.isHidden }
+        set {
+            guard newValue != state.isHidden else { return }
+            state.isHidden = newValue
+            markDirty()
+            superview?.setNeedsLayout()
+        }
+    }
+    open var clipsToBounds: Bool {
+        get { state.clips }
+        set { state.clips = newValue }
+    }
+    open var contentMode: ContentMode {
+        get { state.contentMode }
+        set { state.contentMode = newValue }
+    }
+    open var clearsContextBeforeDrawing = true
+    open var mask: UIView? { didSet { Missing.note("UIView.mask: masks are not drawn") } }
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open var contentScaleFactor: CGFloat {
+        get { CGFloat(Surroundings.environment.scale) }
+        set {}
+    }
+
+    // MARK: Touches
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+        recognizer.view = self
+    }
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+    open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+    open func endEditing(_ force: Bool) -> Bool {
+        var ended = resignFirstResponder()
+        for view in state.subviews { ended = view.endEditing(force) || ended }
+        return ended
+    }
+
+    // MARK: Accessibility
+
+    open var accessibilityIdentifier: String? { didSet { markDirty() } }
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityElements: [Any]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var accessibilityIgnoresInvertColors = false
+    open var shouldGroupAccessibilityChildren = false
+    open func accessibilityActivate() -> Bool { false }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { ownTraits }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { markDirty() } }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { markDirty() } }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+    open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: Surroundings.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        default: .leftToRight
+        }
+    }
+
+    // MARK: Constraints
+
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { markDirty() } }
+    }
+    open var constraints: [NSLayoutConstraint] { state.constraints }
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        constraint.holder?.removeConstraint(constraint)
+        state.constraints.append(constraint)
+        constraint.wasAdded(to: self)
+        markDirty()
+    }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for next in constraints { addConstraint(next) } }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        state.constraints.removeAll { $0 === constraint }
+        constraint.holder = nil
+        markDirty()
+    }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for next in constraints { removeConstraint(next) } }
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        affectingConstraints(axis)
+    }
+    open var hasAmbiguousLayout: Bool { layoutContext.isAmbiguous(self) }
+    open func exerciseAmbiguityInLayout() {}
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
+    open var widthAnchor: NSLayoutDimension { dimension(.width) }
+    open var heightAnchor: NSLayoutDimension { dimension(.height) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(axis == .horizontal ? state.hugging.horizontal : state.hugging.vertical)
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        state.hugging[axis.word] = priority.rawValue
+        markDirty()
+    }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        UILayoutPriority(axis == .horizontal ? state.resistance.horizontal : state.resistance.vertical)
+    }
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        state.resistance[axis.word] = priority.rawValue
+        markDirty()
+    }
+
+    public class var noIntrinsicMetric: CGFloat { -1 }
+    open var intrinsicContentSize: CGSize { ownIntrinsicContentSize() }
+    open func invalidateIntrinsicContentSize() {
+        placement.intrinsic = nil
+        markDirty()
+    }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal, vertical)
+    }
+    public class var layoutFittingCompressedSize: CGSize { .zero }
+    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
+    // MARK: Guides and margins
+
+    open var layoutGuides: [UILayoutGuide] { state.guides }
+    open func addLayoutGuide(_ guide: UILayoutGuide) {
+        guard guide.owningView !== self else { return }
+        guide.owningView?.removeLayoutGuide(guide)
+        state.guides.append(guide)
+        guide.owningView = self
+        markDirty()
+    }
+    open func removeLayoutGuide(_ guide: UILayoutGuide) {
+        guard guide.owningView === self else { return }
+        state.guides.removeAll { $0 === guide }
+        var next: UIView? = self
+        while let ancestor = next {
+            ancestor.removeConstraints { $0.firstItem === guide || $0.secondItem === guide }
+            next = ancestor.superview
+        }
+        guide.owningView = nil
+        markDirty()
+    }
+    open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(.safeArea, of: self)
+    open private(set) lazy var layoutMarginsGuide = UILayoutGuide(.layoutMargins, of: self)
+    open private(set) lazy var readableContentGuide = UILayoutGuide(.readableContent, of: self)
+    open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
+
+    open var layoutMargins: UIEdgeInsets {
+        get { layoutContext.margins(of: self) }
+        set { setMargins(left: newValue.left, right: newValue.right, newValue.top, newValue.bottom) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right)
+        }
+        set { setMargins(leading: newValue.leading, trailing: newValue.trailing, newValue.top, newValue.bottom) }
+    }
+    open func layoutMarginsDidChange() {}
+    open var preservesSuperviewLayoutMargins = false { didSet { markDirty() } }
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { markDirty() } }
+    open var safeAreaInsets: UIEdgeInsets { layoutContext.safeArea(of: self) }
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Layout
+
+    open func setNeedsLayout() { placement.needsLayout = true }
+    open func layoutIfNeeded() { layoutContext.layOut(self) }
+    open func layoutSubviews() { layoutContext.place(subviewsOf: self) }
+    open func setNeedsUpdateConstraints() {
+        placement.needsUpdateConstraints = true
+        markDirty()
+    }
+    open func needsUpdateConstraints() -> Bool { placement.needsUpdateConstraints }
+    open func updateConstraints() { placement.needsUpdateConstraints = false }
+    open func updateConstraintsIfNeeded() {
+        for view in state.subviews { view.updateConstraintsIfNeeded() }
+        guard placement.needsUpdateConstraints else { return }
+        placement.needsUpdateConstraints = false
+        controller?.updateViewConstraints()
+        updateConstraints()
+        placement.needsUpdateConstraints = false
+    }
+
+    // MARK: What kinds of views say of themselves
+
+    /// The engine's word for the class.
+    var kind: View.Kind { .view }
+    /// Text, image or state, for layout and picture.
+    func content(_ pictures: Pictures) -> Content { .none }
+    /// Further properties of the record, such as those of a stack.
+    func complete(_ record: inout View, _ writer: TreeWriter) {}
+    /// The content of a bar.
+    func bar(_ pictures: Pictures) -> ViewBar.Contents? { nil }
+    /// The size of the content, without subclasses of the program.
+    func ownIntrinsicContentSize() -> CGSize {
+        var record = View(kind, identifier: "")
+        record.content = content(Pictures())
+        let size = CGSize(record.naturalSize(in: ownEnvironment))
+        placement.ownIntrinsic = size
+        return size
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+internal import LayoutEngine
+
+/// What code says of a view.
+struct ViewState {
+    /// The corner of the frame without the transform; kept instead of the centre, so that frames come back exactly.
+    var origin = CGPoint.zero
+    var bounds = CGRect.zero
+    var transform = CGAffineTransform.identity
+    var subviews: [UIView] = []
+    var guides: [UILayoutGuide] = []
+    var constraints: [NSLayoutConstraint] = []
+    var isHidden = false
+    var clips = false
+    var contentMode = UIView.ContentMode.scaleToFill
+    var tintColor: UIColor?
+    var hugging = AxisPair<Float>(250)
+    var resistance = AxisPair<Float>(750)
+    /// As far as code set them.
+    var margins = Margins()
+    var hasMargins = false
+
+    var center: CGPoint {
+        get { CGPoint(x: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2) }
+        set { origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2) }
+    }
+
+    /// The rectangle around the transformed bounds, in the superview.
+    var frame: CGRect {
+        if transform.isTranslation {
+            return CGRect(x: origin.x + transform.tx, y: origin.y + transform.ty, width: bounds.width, height: bounds.height)
+        }
+        let size = CGRect(origin: .zero, size: bounds.size).applying(transform).size
+        return CGRect(
+            x: center.x - size.width / 2 + transform.tx, y: center.y - size.height / 2 + transform.ty, width: size.width,
+            height: size.height)
+    }
+}
+
+/// What the layout of a root says of a view.
+struct Placement {
+    /// The frame of the last solution, to tell whether the next one moved it.
+    var solved: CGRect?
+    /// What `intrinsicContentSize` said, kept until it is invalidated, and what the class of UIKit would have said.
+    var intrinsic: CGSize?
+    var ownIntrinsic: CGSize?
+    var needsLayout = true
+    var needsUpdateConstraints = true
+    /// The width at which a text breaks its lines, once it is known.
+    var wrapWidth: CGFloat?
+}

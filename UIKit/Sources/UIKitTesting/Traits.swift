@@ -1,0 +1,47 @@
+public import LayoutEngine
+import UIKit
+
+/// What a snapshot is made on: a device and the traits of its user.
+public struct SnapshotTraits: Sendable, Hashable {
+    /// A name that `render-cli devices` lists, `.landscape` behind it to turn it.
+    public var device: String
+    public var style: UIUserInterfaceStyle
+    public var contentSize: UIContentSizeCategory
+    public var isRightToLeft: Bool
+    public var language: String?
+
+    public init(
+        device: String = "iPhone15", style: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
+        isRightToLeft: Bool = false, language: String? = nil
+    ) {
+        self.device = device
+        self.style = style
+        self.contentSize = contentSize
+        self.isRightToLeft = isRightToLeft
+        self.language = language
+    }
+
+    public static let standard = SnapshotTraits()
+    public static let dark = SnapshotTraits(style: .dark)
+
+    /// Nil for a device that nobody knows.
+    public var environment: LayoutEnvironment? {
+        let suffix = ".landscape"
+        let isTurned = device.hasSuffix(suffix)
+        guard let found = Device.named(isTurned ? String(device.dropLast(suffix.count)) : device) else { return nil }
+        var environment = found.environment(landscape: isTurned)
+        environment.userInterfaceStyle = style == .dark ? .dark : .light
+        environment.contentSizeCategory = ContentSizeCategory(rawValue: contentSize.rawValue) ?? .large
+        environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        environment.language = language
+        return environment
+    }
+
+    /// Makes and uses views on the device: `UIScreen.main` and `UITraitCollection.current` are its own meanwhile.
+    /// - Returns: nil for a device that nobody knows.
+    @MainActor
+    public func with<Result>(_ body: () throws -> Result) rethrows -> Result? {
+        guard let environment else { return nil }
+        return try Surroundings.with(environment, body)
+    }
+}
