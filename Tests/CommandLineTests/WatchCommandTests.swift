@@ -96,8 +96,10 @@ final class WatchedFolder {
         try exchange("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(fields)\r\n")
     }
 
-    func data() throws -> [String: Any] {
-        let body = try get("/data.json").components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n")
+    func data() throws -> [String: Any] { try body("/data.json") }
+
+    func body(_ path: String) throws -> [String: Any] {
+        let body = try get(path).components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n")
         return try JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any] ?? [:]
     }
 
@@ -185,6 +187,57 @@ struct WatchCommandTests {
             try server.save(Self.tree(width: 80))
             let fourth = try server.data { $0["revision"] as? Int == 4 }
             #expect((fourth["troubles"] as? [String])?.isEmpty == true)
+        }
+    }
+
+    private static func pages(width: Int, more: String = "") -> String {
+        tree(width: width).replacing(
+            "[{\"name\": \"s\", \"size\": [200, 100]}]",
+            with: """
+                [{"name": "s", "size": [200, 100]}, {"name": "l", "size": [400, 100]}, {"name": "w", "size": [800, 100]}\(more)]
+                """)
+    }
+
+    @Test("the page that is shown comes first, the others are announced")
+    func shownFirst() throws {
+        try withServer { server in
+            try server.save(Self.pages(width: 50))
+            let all = try server.data { ($0["pages"] as? [Any])?.count == 3 }
+            let pages = try #require(all["pages"] as? [[String: Any]])
+            #expect(all["isPartial"] as? Bool == false && pages.allSatisfy { $0["views"] != nil })
+            // 1 one page by its id, with its moves alone
+            try server.save(Self.pages(width: 80))
+            _ = try server.data { ($0["moves"] as? [String: Any])?["l"] != nil }
+            let one = try server.body("/data.json?page=l")
+            #expect(one["isPartial"] as? Bool == true)
+            let parts = try #require(one["pages"] as? [[String: Any]])
+            #expect(parts.map { $0["id"] as? String } == ["s", "l", "w"])
+            #expect(parts.map { $0["views"] != nil } == [false, true, false])
+            #expect(parts.allSatisfy { $0["choices"] != nil })
+            #expect((one["moves"] as? [String: Any])?.keys.sorted() == ["l"])
+            // 2 a page that nobody knows: all of them
+            #expect(try server.body("/data.json?page=nowhere")["isPartial"] as? Bool == false)
+            // 3 a change that the page does not show is one all the same
+            let revision = try #require(one["revision"] as? Int)
+            try server.save(Self.pages(width: 80, more: ", {\"name\": \"x\", \"size\": [900, 100]}"))
+            _ = try server.data { $0["revision"] as? Int == revision + 1 }
+        }
+    }
+
+    @Test("a page of several follows, whichever is shown")
+    func browserWithPages() throws {
+        try InspectorBrowserTests.withBrowser { browser, _ in
+            try withServer { server in
+                try server.save(Self.pages(width: 50))
+                _ = try server.data { ($0["pages"] as? [Any])?.count == 3 }
+                try browser.open("http://127.0.0.1:\(server.port)/#page=l", width: 1000, height: 700)
+                #expect(try browser.becomes("data.pages.length === 3 && page().id === 'l'"))
+                try server.save(Self.pages(width: 80))
+                #expect(try browser.becomes("!data.isPartial && page().byNumber.get(2).f[0] === 80"))
+                #expect(try browser.text("[page().id, whole === data]") == "l,true")
+                #expect(try browser.text("(showPage(2), page().byNumber.get(2).f[0])") == "80")
+                #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+            }
         }
     }
 

@@ -14,9 +14,10 @@ public struct InspectorPage: Sendable {
     /// Notes for the reader, about left out parts.
     public var notes: [String] = []
 
-    public init(title: String, pages: [InspectedPage]) {
+    public init(title: String, pages: [InspectedPage], notes: [String] = []) {
         self.title = title
         self.pages = pages
+        self.notes = notes
     }
 
     /// The moves since another version of the pages, by page id; empty if not requested.
@@ -36,7 +37,10 @@ public struct InspectorPage: Sendable {
         let layers = LayerSet.named.filter { pages.first?.layers.contains($0.layer) == true }.map(\.name)
         let changes = moves.map { JSONValue.Member($0.page, .array($0.moves.map(\.json))) }
         let state = live.map {
-            "\"revision\": \($0.revision), \"troubles\": \(JSONValue.strings($0.troubles.map(shownText)).compact),\n"
+            """
+            "revision": \($0.revision), "isPartial": \($0.isPartial),
+            "troubles": \(JSONValue.strings($0.troubles.map(shownText)).compact),\n
+            """
         }
         return """
             {"title": \(JSONValue.quoted(shownText(title))),
@@ -48,11 +52,29 @@ public struct InspectorPage: Sendable {
     }
 
     /// The JSON members of the pages: equal for equal pages.
-    public var content: String {
+    public var content: String { Self.content(of: pages.map { .whole($0) }) }
+
+    /// A page of a document in the data of the scripts.
+    public enum Entry: Sendable {
+        case whole(InspectedPage)
+        /// A page that the reader's browser asks for later: what the lists of pages say of it.
+        case announced(id: String, choices: [InspectedPage.Choice])
+    }
+
+    /// The JSON members of some pages: equal for equal pages.
+    public static func content(of entries: [Entry]) -> String {
         let facts = ViewFacts()
         var lines = SharedValues()
         var shared = SharedValues()
-        let records = pages.map { PageRecord($0, facts: facts).json(lines: &lines, shared: &shared).compact }
+        var records: [String] = []
+        for entry in entries {
+            switch entry {
+            case .whole(let page):
+                records.append(PageRecord(page, facts: facts).json(lines: &lines, shared: &shared).compact)
+            case .announced(let id, let choices):
+                records.append(JSONValue.object(PageRecord.names(id, choices)).compact)
+            }
+        }
         return """
             "lines": \(lines.json),
             "shared": \(shared.json),

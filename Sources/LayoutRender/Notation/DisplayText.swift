@@ -3,6 +3,8 @@
 /// Line feeds and tabs become `\n` and `\t`, other control, invisible and bidirectional characters `\u{200E}`.
 /// - Parameter limit: the maximum number of characters; a longer text ends with an ellipsis.
 public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> String {
+    // Most texts are short and plain ASCII: one scan suffices.
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(text) }
     var out = ""
     var count = 0
     for scalar in text.unicodeScalars {

@@ -106,6 +106,7 @@ public indirect enum JSONValue: Sendable, Equatable {
 
     /// A text in double quotes with JSON's escapes; control characters and CI commands are escaped too.
     public static func quoted(_ text: String) -> String {
+        if isPlain(text) { return "\"" + text + "\"" }
         var out = "\""
         var previous: Unicode.Scalar?
         for scalar in text.unicodeScalars {
@@ -125,5 +126,17 @@ public indirect enum JSONValue: Sendable, Equatable {
             previous = scalar
         }
         return out + "\""
+    }
+
+    /// Whether nothing in the text needs an escape: most texts are plain ASCII, for which one scan suffices.
+    private static func isPlain(_ text: String) -> Bool {
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            guard (0x20..<0x7F).contains(byte), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"),
+                byte != UInt8(ascii: "#") || previous != byte
+            else { return false }
+            previous = byte
+        }
+        return true
     }
 }

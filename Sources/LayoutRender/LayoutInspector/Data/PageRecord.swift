@@ -30,17 +30,25 @@ struct PageRecord {
         let places = equations.map { shared.place(of: words.json($0)) }
         // 4 the explanations, which refer to equations by their shared indices
         let reasons = items.compactMap { page.reasons[$0] }.map { shared.place(of: reason($0, places)) }
-        return .object([
-            .init("id", .string(shownText(page.id))),
-            .init("choices", .array(page.choices.map { .strings([$0.axis, shownText($0.value)]) })),
-            .init("box", rect(box)), .init("dark", .bool(scene.environment.userInterfaceStyle == .dark)),
-            .init("lines", .string(SharedValues.ranges(picture))), .init("views", .string(SharedValues.ranges(views))),
-            .init("frames", .string(SharedValues.ranges(frames))),
-            .init("equations", .string(SharedValues.ranges(places))),
-            .init("states", .string(equations.map(words.state).joined(separator: " "))),
-            .init("why", .string(SharedValues.ranges(reasons))),
-            .init("problems", .array(page.problems.map(problem))),
-        ])
+        return .object(
+            Self.names(page.id, page.choices) + [
+                .init("box", rect(box)), .init("dark", .bool(scene.environment.userInterfaceStyle == .dark)),
+                .init("lines", .string(SharedValues.ranges(picture))),
+                .init("views", .string(SharedValues.ranges(views))),
+                .init("frames", .string(SharedValues.ranges(frames))),
+                .init("equations", .string(SharedValues.ranges(places))),
+                .init("states", .string(equations.map(words.state).joined(separator: " "))),
+                .init("why", .string(SharedValues.ranges(reasons))),
+                .init("problems", .array(page.problems.map(problem))),
+            ])
+    }
+
+    /// What the lists of pages say of a page.
+    static func names(_ id: String, _ choices: [InspectedPage.Choice]) -> [JSONValue.Member] {
+        [
+            .init("id", .string(shownText(id))),
+            .init("choices", .array(choices.map { .strings([$0.axis, shownText($0.value)]) })),
+        ]
     }
 
     /// The values of a view that do not depend on the device.

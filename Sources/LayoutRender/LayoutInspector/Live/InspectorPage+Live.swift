@@ -9,10 +9,13 @@ extension InspectorPage {
         public var revision: Int
         /// Errors of the present files, one line each; the pages are then of the last good version.
         public var troubles: [String]
+        /// Whether some pages are only announced.
+        public var isPartial: Bool
 
-        public init(revision: Int, troubles: [String]) {
+        public init(revision: Int, troubles: [String], isPartial: Bool = false) {
             self.revision = revision
             self.troubles = troubles
+            self.isPartial = isPartial
         }
     }
 

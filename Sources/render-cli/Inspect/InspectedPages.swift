@@ -1,0 +1,74 @@
+import Dispatch
+import LayoutDocument
+import LayoutEngine
+import LayoutExplain
+import LayoutInspector
+import LayoutRender
+import Synchronization
+
+/// The pages of some files for the inspector, each computed when it is asked for.
+struct InspectedPages: Sendable {
+    let pages: [Page]
+    let choices: PageChoices
+    private let scenes: [LayoutScene]
+    private let settings: RenderSettings
+    /// Whether the numbers of the views are explained, the most expensive part of a page.
+    private let isExplained: Bool
+    /// For the reader, about left out parts.
+    let notes: [String]
+
+    /// Beyond this number of views on all pages explanations are left out: they are most of the bytes.
+    private static let explainedViews = 5_000
+
+    init(_ pages: [Page], settings: RenderSettings) throws(Failure) {
+        guard !pages.isEmpty else { throw Failure("no page to inspect") }
+        let scenes = pages.map { $0.makeScene() }
+        let views = scenes.reduce(0) { $0 + $1.tree.count }
+        guard views <= settings.limits.inspectedViews else {
+            throw Failure(
+                "\(views) views on \(pages.count) pages; the limit is \(settings.limits.inspectedViews), moved by "
+                    + "--max-inspected; --device, --scene or --state choose fewer pages")
+        }
+        self.pages = pages
+        self.scenes = scenes
+        self.settings = settings
+        choices = PageChoices(pages)
+        isExplained = views <= Self.explainedViews
+        notes =
+            isExplained
+            ? []
+            : [
+                "\(views) views on \(pages.count) pages: explanations are left out beyond \(Self.explainedViews) views; "
+                    + "choose fewer pages, or ask render-cli explain."
+            ]
+    }
+
+    /// Pages by their places, in the same order, computed on all processors, with lines for standard error.
+    func inspected(_ places: [Int]) throws(Failure) -> [(page: InspectedPage, notices: [String])] {
+        let state = Mutex(
+            [Result<(page: InspectedPage, notices: [String]), Failure>?](repeating: nil, count: places.count))
+        let workers = min(places.count, Processors.count)
+        DispatchQueue.concurrentPerform(iterations: workers) { worker in
+            var painter: Painter
+            do throws(Failure) {
+                painter = try Painter(settings)
+            } catch {
+                return state.withLock { $0[worker] = .failure(error) }
+            }
+            for index in stride(from: worker, to: places.count, by: workers) {
+                let place = places[index]
+                let result: Result<(page: InspectedPage, notices: [String]), Failure>
+                do throws(Failure) {
+                    result = .success(
+                        try painter.inspect(pages[place], scenes[place], choices, at: place, explains: isExplained))
+                } catch {
+                    result = .failure(error)
+                }
+                state.withLock { $0[index] = result }
+            }
+        }
+        var inspected: [(page: InspectedPage, notices: [String])] = []
+        for case let result? in state.withLock({ $0 }) { inspected.append(try result.get()) }
+        return inspected
+    }
+}
