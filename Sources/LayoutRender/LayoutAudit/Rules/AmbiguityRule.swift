@@ -7,25 +7,67 @@ enum AmbiguityRule: ScreenRule {
         var found: [Observation] = []
         for diagnostic in screen.layout.diagnostics {
             guard let item = diagnostic.items.first else { continue }
-            switch diagnostic.kind {
-            case .ambiguous:
-                guard screen.isVisible(item), isDesigned(item, screen) else { continue }
-                let axis = diagnostic.axis ?? .horizontal
-                let words = diagnostic.message.split(separator: ": ").last.map(String.init) ?? ""
+            guard diagnostic.kind == .ambiguous, screen.isVisible(item), isDesigned(item, screen) else { continue }
+            let axis = diagnostic.axis ?? .horizontal
+            let words = diagnostic.message.split(separator: ": ").last.map(String.init) ?? ""
+            var observation = Observation(
+                .ambiguousLayout, .warning, "\(screen.shortName(item)): \(words)", items: [item],
+                detail: axis == .horizontal ? "horizontal" : "vertical")
+            observation.cause = cause(of: item, axis, screen)
+            found.append(observation)
+        }
+        return found + (own == nil ? contentSizes(screen) : [])
+    }
+
+    /// Scroll views whose content is tied to one end of the content and not to the other.
+    private static func contentSizes(_ screen: AuditedScreen) -> [Observation] {
+        var found: [Observation] = []
+        for id in screen.order where screen.tree[id].kind == .scrollView {
+            guard screen.isVisible(id), !screen.isLeftToCode(id) else { continue }
+            for axis in Axis.allCases {
+                let ends = contentEnds(of: id, axis, screen)
+                guard ends.start != ends.end, !ends.hasLength else { continue }
+                let edge: String
+                switch (axis, ends.start) {
+                case (.horizontal, true): edge = "trailing"
+                case (.horizontal, false): edge = "leading"
+                case (.vertical, true): edge = "bottom"
+                case (.vertical, false): edge = "top"
+                }
                 var observation = Observation(
-                    .ambiguousLayout, .warning, "\(screen.shortName(item)): \(words)", items: [item],
+                    .ambiguousContentSize, .warning,
+                    "\(screen.shortName(id)): nothing ties the \(edge) edge of its content, so that nothing decides "
+                        + (axis == .horizontal ? "the content's width" : "the content's height"), items: [id],
                     detail: axis == .horizontal ? "horizontal" : "vertical")
-                observation.cause = cause(of: item, axis, screen)
+                observation.isAboutSource = true
                 found.append(observation)
-            case .ambiguousContentSize:
-                found.append(
-                    Observation(
-                        .ambiguousContentSize, .warning,
-                        "\(screen.shortName(item)): no constraint decides how large its content is", items: [item]))
-            default: continue
             }
         }
         return found
+    }
+
+    /// Which ends of a scroll view's content the views inside are tied to along an axis, and whether the content has a
+    /// length of its own.
+    private static func contentEnds(
+        of id: ItemID, _ axis: Axis, _ screen: AuditedScreen
+    ) -> (start: Bool, end: Bool, hasLength: Bool) {
+        var (start, end, hasLength) = (false, false, false)
+        for constraint in screen.tree.constraints where constraint.isActive && constraint.first.attribute.axis == axis {
+            for (anchor, other) in [(constraint.first, constraint.second), (constraint.second, constraint.first)] {
+                guard let anchor, anchor.item == id else { continue }
+                let isContent = anchor.region == .contentLayout
+                if isContent, anchor.attribute.isDimension { hasLength = true }
+                guard let other, screen.isAncestor(id, of: other.item), isContent || anchor.region == .item else {
+                    continue
+                }
+                switch anchor.attribute {
+                case .leading, .left, .top, .leadingMargin, .leftMargin, .topMargin: start = true
+                case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: end = true
+                default: continue
+                }
+            }
+        }
+        return (start, end, hasLength)
     }
 
     /// Whether the file, and not code, is to say where the view is.
