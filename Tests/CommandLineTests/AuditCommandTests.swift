@@ -94,6 +94,43 @@ struct AuditCommandTests {
         }
     }
 
+    @Test("a finding names the command that explains it, and the command answers")
+    func explanation() throws {
+        try withHarbour { folder in
+            let told = try run([Self.storyboard], folder: folder).text.split(separator: "\n").map(String.init)
+            let lines = told.filter { $0.contains("explain: ") }
+            #expect(lines.count == 1)
+            let line = try #require(lines.first).trimmingCharacters(in: .whitespaces)
+            #expect(
+                line
+                    == "explain: render-cli explain \(Self.storyboard) buy --edge width --device=iPhoneSe --locale=de "
+                    + "--scene=ferry")
+            let words = line.split(separator: " ").dropFirst(2).map(String.init)
+            let answer = try Fixtures.run(Fixtures.commandLine, words, folder: folder)
+            #expect(answer.status == 0, "\(answer.errors)")
+            #expect(answer.text.contains("buy.width is 120"), "\(answer.text)")
+            #expect(try run([Self.storyboard, "--format", "json"], folder: folder).text.contains("render-cli explain"))
+        }
+    }
+
+    @Test("--html writes the page, and beside it the inspector's page that the findings link to")
+    func inspectorBesideThePage() throws {
+        try withHarbour { folder in
+            let written = try run([Self.storyboard, "--html", "report.html"], folder: folder)
+            #expect(written.status == 1 && written.text.contains("Fahrkarte"))
+            let page = try String(contentsOfFile: folder + "/report.html", encoding: .utf8)
+            #expect(page.contains("report.inspect.html#page="))
+            #expect(page.contains("view=buy"))
+            let inspector = try String(contentsOfFile: folder + "/report.inspect.html", encoding: .utf8)
+            #expect(inspector.contains("Fahrkarte kaufen"))
+            // Without the inspector, and over a file that was read.
+            _ = try run([Self.storyboard, "--html", "alone.html", "--no-inspector"], folder: folder)
+            #expect(!FileManager.default.fileExists(atPath: folder + "/alone.inspect.html"))
+            let refused = try run([Self.storyboard, "--html", Self.storyboard], folder: folder)
+            #expect(refused.status == 64, "\(refused.status) \(refused.errors)")
+        }
+    }
+
     @Test("every format holds the finding", arguments: ["json", "sarif", "github", "junit", "markdown", "html"])
     func formats(_ format: String) throws {
         try withHarbour { folder in

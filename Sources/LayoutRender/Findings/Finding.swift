@@ -51,6 +51,10 @@ public struct Finding: Sendable, Equatable {
     public var cause: String = ""
     /// What usually helps.
     public var remedy: String = ""
+    /// The number of the first view that the finding is about, as `explain --edge` calls it: `width`, `left`; nil if none.
+    public var edge: String?
+    /// The command that explains the finding, ready to paste into a shell; empty if there is none.
+    public var explanation: String = ""
     /// As given on the command line.
     public var file: String
     /// From 1; nil: the file as a whole.

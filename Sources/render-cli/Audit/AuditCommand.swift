@@ -39,6 +39,10 @@ struct AuditCommand: ParsableCommand {
     @Flag(help: "Tell findings of the lowest severity too.")
     var all = false
 
+    @Option(help: ArgumentHelp("Write the page with pictures to this file.", valueName: "file"))
+    var html: String?
+
+    @OptionGroup(title: "Reports") var beside: ReportInspectorOption
     @OptionGroup(title: "Pages") var pages: AuditPageOptions
     @OptionGroup(title: "Known findings") var knowledge: KnownFindingsOptions
     @OptionGroup(title: "Folders") var folders: FolderOptions
@@ -54,11 +58,13 @@ struct AuditCommand: ParsableCommand {
         let audited = try run.findings(store)
         let judged = known.judge(audited.findings)
         var report = FindingReport(
-            command: "audit", version: Version.text, rules: AuditRule.rules, findings: Folding.fold(judged.new))
+            command: "audit", version: Version.text, rules: AuditRule.rules,
+            findings: Folding.fold(judged.new).map { $0.explained(on: audited.page(of: $0), project) })
         (report.files, report.pages) = (audited.files, audited.pages)
         (report.known, report.suppressed) = (judged.known, judged.suppressed)
         try known.keepBaseline(judged.all, updates: knowledge.updatesBaseline)
         try tell(report, audited, store)
+        if let html { try write(report, audited, store, to: html) }
         StandardStreams.say(report.headline + audited.passedOver.counts)
         try audited.passedOver.finish()
         guard !knowledge.updatesBaseline else { return }
@@ -76,11 +82,34 @@ struct AuditCommand: ParsableCommand {
         case .junit: try StandardStreams.write(report.junit.utf8)
         case .markdown: try StandardStreams.write(report.markdown.utf8)
         case .html:
-            var pictures = try AuditPictures(store, limitOptions.limits, audited.worst)
-            let page = FindingsPage(
-                title: "Layout audit", headline: report.headline, cases: pictures.cases(of: report.findings))
-            try StandardStreams.write(page.html.utf8)
+            var pictures = try AuditPictures(store, limitOptions.limits, audited)
+            try StandardStreams.write(page(report, pictures.cases(of: report.findings)).utf8)
         }
+    }
+
+    private func page(_ report: FindingReport, _ cases: [FindingsPage.Case]) -> String {
+        FindingsPage(title: "Layout audit", headline: report.headline, cases: cases).html
+    }
+
+    /// The page with pictures as a file, and beside it the inspector's page of the screens with findings.
+    private func write(
+        _ report: FindingReport, _ audited: AuditResult, _ store: ProjectStore, to path: String
+    ) throws {
+        let writer = FileWriter(inputs: inputs)
+        try writer.check(path)
+        var pictures = try AuditPictures(store, limitOptions.limits, audited)
+        var cases = pictures.cases(of: report.findings)
+        if beside.inspector, let place = ReportInspector.path(beside: path) {
+            try writer.check(place)
+            var settings = try RenderSettings.parse([])
+            settings.limitOptions = limitOptions
+            let inspector = try ReportInspector(
+                pictures.targets(of: report.findings), path: place, settings: settings)
+            for notice in inspector.notices { StandardStreams.say(notice) }
+            try inspector.write(to: place, writer)
+            for (index, link) in inspector.links.enumerated() { cases[index].inspector = link ?? "" }
+        }
+        try writer.write(Array(page(report, cases).utf8), to: path)
     }
 }
 

@@ -8,7 +8,7 @@ import LayoutRender
 struct AuditPictures: ~Copyable {
     private let store: ProjectStore
     private let limits: Limits
-    private let worst: [String: [String: AuditTraits]]
+    private let audited: AuditResult
     private var renderer: Renderer
     /// The scenes drawn last; findings come by file.
     private var recent: (file: String, bytes: [UInt8], pages: [AuditTraits: Drawn]) = ("", [], [:])
@@ -21,10 +21,10 @@ struct AuditPictures: ~Copyable {
     /// A page with more pictures would be too large to send.
     private static let drawnFindings = 150
 
-    init(_ store: ProjectStore, _ limits: Limits, _ worst: [String: [String: AuditTraits]]) throws(Failure) {
+    init(_ store: ProjectStore, _ limits: Limits, _ audited: AuditResult) throws(Failure) {
         self.store = store
         self.limits = limits
-        self.worst = worst
+        self.audited = audited
         do {
             renderer = try Renderer()
         } catch {
@@ -40,7 +40,7 @@ struct AuditPictures: ~Copyable {
             var entry = FindingsPage.Case(finding)
             if finding.severity > .information, drawn < Self.drawnFindings, finding.file != displayName("-") {
                 drawn += 1
-                let page = worst[finding.file]?[finding.fingerprint] ?? .own
+                let page = audited.page(of: finding)
                 entry.before = picture(of: finding, on: .own) ?? []
                 if page != .own { entry.after = picture(of: finding, on: page) ?? [] }
             }
@@ -50,6 +50,28 @@ struct AuditPictures: ~Copyable {
             StandardStreams.say("pictures of the first \(drawn) findings are drawn")
         }
         return cases
+    }
+
+    /// The pages of the findings that are drawn, with their first views, for the inspector.
+    mutating func targets(of findings: [Finding]) -> [ReportInspector.Target?] {
+        var drawn = 0
+        return findings.map { finding in
+            guard finding.severity > .information, drawn < Self.drawnFindings, finding.file != displayName("-") else {
+                return nil
+            }
+            drawn += 1
+            let traits = audited.page(of: finding)
+            guard let shown = try? self.drawn(finding.file, traits),
+                let scene = shown.scenes.first(where: { $0.id == finding.screen })
+            else { return nil }
+            var page = Page(
+                input: finding.file, name: stem(finding.file), scene: scene.name, device: traits.deviceWord,
+                traits: traits.flagWords.joined(separator: ","), state: "base", step: "base",
+                source: .interfaceBuilder(scene))
+            page.pictures = shown.pictures
+            let key = [finding.file, finding.screen, traits.words].joined(separator: "\u{0}")
+            return ReportInspector.Target(page: page, view: finding.elements.first?.id, key: key)
+        }
     }
 
     private mutating func picture(of finding: Finding, on page: AuditTraits) -> [UInt8]? {

@@ -10,6 +10,9 @@ struct AuditResult {
     /// The page that each finding's message is about, by file and fingerprint.
     var worst: [String: [String: AuditTraits]] = [:]
     var passedOver = PassedOver()
+
+    /// The page that the message of a finding is about.
+    func page(of finding: Finding) -> AuditTraits { worst[finding.file]?[finding.fingerprint] ?? .own }
 }
 
 /// Audits files on all processors and puts their findings in the order of the files.

@@ -17,6 +17,11 @@ struct ExplainLine {
             + (page.step == "base" ? [] : ["--step=\(page.step)"])
     }
 
+    init(file: String, flags: [String]) {
+        self.file = file
+        self.flags = flags
+    }
+
     /// For conflicts and ambiguities; nil if there are none, or if no command can be given.
     func defects(_ kinds: [LayoutDiagnostic.Kind]) -> String? {
         var asked: [String] = []
@@ -53,6 +58,11 @@ struct ExplainLine {
     }
 
     private func line(_ options: [String], view: String?) -> String? {
+        command(options, view: view).map { "explain: " + $0 }
+    }
+
+    /// The command alone.
+    func command(_ options: [String], view: String?) -> String? {
         guard file != "-" else { return nil }
         // A leading hyphen must not look like an option: a file gets `./`, a view follows after `--`.
         let path = file.hasPrefix("-") ? "./" + file : file
@@ -62,11 +72,9 @@ struct ExplainLine {
         } else {
             words += [path] + (view.map { [$0] } ?? []) + options + flags
         }
-        var line = "explain:"
-        for word in words {
-            guard let quoted = ShellWord.quoted(word) else { return nil }
-            line += " " + quoted
-        }
+        let quoted = words.compactMap(ShellWord.quoted)
+        guard quoted.count == words.count else { return nil }
+        let line = quoted.joined(separator: " ")
         // A line with escaped characters could not be pasted.
         return displayLine(line) == line ? line : nil
     }

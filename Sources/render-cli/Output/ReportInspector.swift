@@ -21,6 +21,8 @@ struct ReportInspector {
     struct Target {
         var page: Page
         var view: String?
+        /// Targets with the same key are views of the same page; nil: of a page of its own.
+        var key: String?
     }
 
     /// `report.inspect.html` for `report.html`; nil where the report is no file in a folder.
@@ -46,7 +48,12 @@ struct ReportInspector {
         var chosen: [Target] = []
         var places: [Int?] = []
         var leftOut = 0
+        var met: [String: Int] = [:]
         for target in targets {
+            if let key = target?.key, let place = met[key] {
+                places.append(place)
+                continue
+            }
             let views = target?.page.makeScene().tree.count ?? 0
             guard let target, views <= room else {
                 leftOut += target == nil ? 0 : 1
@@ -54,6 +61,7 @@ struct ReportInspector {
                 continue
             }
             room -= views
+            if let key = target.key { met[key] = chosen.count }
             places.append(chosen.count)
             chosen.append(target)
         }
@@ -69,9 +77,9 @@ struct ReportInspector {
         let run = try InspectRun(chosen.map(\.page), settings: settings)
         page = run.page
         notices = note
-        links = places.map { place in
+        links = zip(places, targets).map { place, target in
             place.map { place in
-                let view = chosen[place].view.map { "&view=" + Self.encoded($0) } ?? ""
+                let view = (target?.view).map { "&view=" + Self.encoded($0) } ?? ""
                 return Self.encoded(lastComponent(path)) + "#page=" + Self.encoded(run.page.pages[place].id) + view
             }
         }

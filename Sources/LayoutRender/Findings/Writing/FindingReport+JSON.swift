@@ -18,6 +18,7 @@ extension FindingReport {
             .init("rule", .string(finding.rule)), .init("kind", .string(finding.kind)),
             .init("severity", .string(finding.severity.rawValue)), .init("message", .string(finding.message)),
             .init("cause", .string(finding.cause)), .init("remedy", .string(finding.remedy)),
+            .init("explanation", .string(finding.explanation)),
             .init("file", .string(finding.file)), .init("line", number(finding.line)),
             .init("column", number(finding.column)),
             .init("screen", .string(finding.screen)), .init("screenName", .string(finding.screenName)),

@@ -21,6 +21,7 @@ extension FindingReport {
         var lines = ["  \(finding.severity.rawValue)  \(place)\(finding.message) [\(finding.rule)]"]
         if !finding.cause.isEmpty { lines.append("      because \(finding.cause)") }
         if !finding.remedy.isEmpty { lines.append("      try: \(finding.remedy)") }
+        if !finding.explanation.isEmpty { lines.append("      explain: \(finding.explanation)") }
         return lines
     }
 

@@ -78,6 +78,7 @@ struct Entry: Sendable {
         finding.reason = worst.isAboutSource ? "source" : "\(pageClass)"
         finding.cause = worst.cause
         finding.remedy = worst.remedy ?? key.rule.remedy
+        finding.edge = worst.edge
         finding.screen = key.screen
         finding.screenName = screenName
         finding.elements = elements

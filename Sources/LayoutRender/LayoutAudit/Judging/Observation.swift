@@ -20,6 +20,8 @@ struct Observation: Sendable {
     var isWithMoreRoom = false
     /// Whether the observation is about the source and not about a page.
     var isAboutSource = false
+    /// The number of the first item that the observation is about, as `explain --edge` calls it.
+    var edge: String?
     /// Replaces the rule's own remedy.
     var remedy: String?
 

@@ -56,6 +56,10 @@ extension FindingsPage {
           byId("place").textContent = item ? item.place + (item.screen ? " \u00b7 " + item.screen : "") : "";
           byId("cause").textContent = item && item.cause ? "Because " + item.cause + "." : "";
           byId("remedy").textContent = item && item.remedy ? "Try: " + item.remedy + "." : "";
+          byId("inspector").hidden = !item || !item.inspector;
+          byId("inspector").firstElementChild.href = item ? item.inspector : "";
+          byId("explanation").hidden = !item || !item.explanation;
+          byId("explanation").textContent = item ? item.explanation : "";
           const figures = item ? [["As the file has it", item.before], [item.pages[0], item.after]] : [];
           byId("stage").replaceChildren(...figures.filter(([, source]) => source).map(([name, source]) =>
             make("figure", {}, make("figcaption", { textContent: name }), make("img", { src: source, alt: name }))));

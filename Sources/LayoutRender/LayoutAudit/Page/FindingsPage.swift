@@ -12,6 +12,8 @@ public struct FindingsPage: Sendable {
         public var before: [UInt8]
         /// On the page that the message names.
         public var after: [UInt8]
+        /// The address of the inspector's page at this finding, relative to the page; empty where there is none.
+        public var inspector = ""
 
         public init(_ finding: Finding, before: [UInt8] = [], after: [UInt8] = []) {
             self.finding = finding
@@ -56,6 +58,8 @@ public struct FindingsPage: Sendable {
             .init("constraints", lines(finding.constraints.prefix(40).map(\.text))),
             .init("pages", lines(finding.pages)), .init("devices", lines(finding.devices)),
             .init("languages", lines(finding.languages)),
+            .init("explanation", .string(displayLine(finding.explanation))),
+            .init("inspector", .string(entry.inspector)),
             .init("before", address(entry.before)), .init("after", address(entry.after)),
         ])
     }
@@ -76,6 +80,8 @@ public struct FindingsPage: Sendable {
         <p id="place"></p>
         <p id="cause"></p>
         <p id="remedy"></p>
+        <p id="inspector" hidden><a>Look into the page</a>: each view's frame, constraints and reasons</p>
+        <pre id="explanation" hidden></pre>
         <section id="stage"></section>
         <ul id="pages"></ul>
         <pre id="details"></pre>

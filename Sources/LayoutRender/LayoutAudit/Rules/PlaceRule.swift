@@ -47,6 +47,7 @@ enum PlaceRule: ScreenRule {
         let holder = screen.holder(of: id, beyond.axis)
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
+        observation.edge = beyond.edge
         return observation
     }
 
@@ -72,6 +73,7 @@ enum PlaceRule: ScreenRule {
         let holder = screen.holder(of: id, beyond.axis)
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
+        observation.edge = beyond.edge
         return observation
     }
 
@@ -93,6 +95,7 @@ enum PlaceRule: ScreenRule {
         let holder = screen.holder(of: id, isNarrow ? .horizontal : .vertical)
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
+        observation.edge = isNarrow ? "width" : "height"
         return observation
     }
 

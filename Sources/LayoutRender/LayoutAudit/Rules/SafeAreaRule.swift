@@ -27,6 +27,7 @@ enum SafeAreaRule: ScreenRule {
             observation.cause = holder.words
             observation.constraints = holder.constraint.map { [$0] } ?? []
             observation.items += holder.others
+            observation.edge = side.edge
             found.append(observation)
         }
         return found

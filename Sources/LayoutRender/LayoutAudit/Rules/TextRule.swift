@@ -26,6 +26,7 @@ enum TextRule: ScreenRule {
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.items += holder.others
+        observation.edge = side
         return observation
     }
 

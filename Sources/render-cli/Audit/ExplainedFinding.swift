@@ -1,0 +1,47 @@
+import Findings
+import LayoutAudit
+import LayoutEngine
+
+extension Finding {
+    /// The finding with the command that explains it on the page of its message, where `explain` has an answer.
+    func explained(on page: AuditTraits, _ project: ProjectOptions) -> Finding {
+        var finding = self
+        finding.explanation = explainCommand(on: page, project) ?? ""
+        return finding
+    }
+
+    private func explainCommand(on page: AuditTraits, _ project: ProjectOptions) -> String? {
+        // What stands for a translation nobody has made is made by the audit alone.
+        guard severity > .information, page.pseudo == nil else { return nil }
+        var flags = page.device == nil ? [] : ["--device=\(page.deviceWord)"]
+        let traits = page.traitWords
+        if !traits.isEmpty { flags.append("--traits=" + traits.joined(separator: ",")) }
+        if let language = page.language { flags.append("--locale=\(language)") }
+        if let root = project.root { flags.append("--project=\(root)") }
+        if InputLoader.isInterfaceBuilder(file) { flags.append("--scene=\(screen)") }
+        let line = ExplainLine(file: file, flags: flags)
+        switch AuditRule(rawValue: rule) {
+        case .conflict: return line.command(["--conflicts"], view: nil)
+        case .ambiguousLayout: return line.command(["--ambiguity"], view: nil)
+        default:
+            guard let edge, let view = elements.first?.id else { return nil }
+            return line.command(["--edge", edge], view: view)
+        }
+    }
+}
+
+extension AuditTraits {
+    /// The words of `--traits` that select the page.
+    var traitWords: [String] {
+        var words: [String] = []
+        if layoutDirection == .rightToLeft { words.append("rtl") }
+        if let contentSizeCategory { words.append(contentSizeCategory.rawValue) }
+        return words
+    }
+
+    /// The words that name the page among others: traits, then the language.
+    var flagWords: [String] {
+        let words = traitWords + [language, pseudo?.rawValue].compactMap { $0 }
+        return words.isEmpty ? ["default"] : words
+    }
+}
