@@ -5,12 +5,12 @@ import Notation
 extension DocumentReader {
     /// Applies a property that is no special one.
     mutating func apply(_ place: Int, _ value: Int, to draft: inout ViewDraft) {
-        let table = properties
-        let entry = table.entries[place]
-        // A key of one record belongs to the kinds that were asked for already.
-        if entry.end - entry.first == 1 { return draft.set(table.readers[entry.first].read, value, &self) }
-        for index in entry.first..<entry.end where table.readers[index].kinds.contains(bit: draft.kindBit) {
-            draft.set(table.readers[index].read, value, &self)
+        let entry = properties.entries[place]
+        for index in entry.first..<entry.end {
+            let (kinds, field) = unsafe properties.readers[index]
+            // A key of one record belongs to the kinds that were asked for already.
+            guard entry.end &- entry.first == 1 || kinds.contains(bit: draft.kindBit) else { continue }
+            unsafe field._withUnsafeGuaranteedRef { draft.set($0, value, &self) }
         }
     }
 

@@ -3,7 +3,7 @@ import LayoutEngine
 /// The catalogue of properties in the form that the reader asks for: by the place of a key.
 ///
 /// A class, so that a reader, which is copied for each state of a document, holds one reference.
-final class PropertyTable: Sendable {
+@safe final class PropertyTable: Sendable {
     /// What the reader has to know of a key, in the order of the catalogue.
     struct Entry: Sendable {
         /// Nil: the declaration says how it is read.
@@ -17,8 +17,11 @@ final class PropertyTable: Sendable {
     let entries: [Entry]
     /// The fields of all properties.
     let fields: [Property.Field]
-    /// How each field is read, and for which kinds of view.
-    let readers: [(kinds: KindSet, read: FieldReader)]
+    /// How each field is read, and for which kinds of view. Unmanaged, so that no reference is counted for a property: the
+    /// table holds the readers as long as it exists.
+    let readers: [(kinds: KindSet, reader: Unmanaged<FieldReader>)]
+    /// The readers that `readers` refers to.
+    private let owned: [FieldReader]
 
     static let shared = PropertyTable()
 
@@ -33,66 +36,71 @@ final class PropertyTable: Sendable {
         }
         self.entries = entries
         self.fields = fields
-        readers = fields.map { ($0.kinds, FieldReader($0.place)) }
+        owned = fields.map { FieldReader($0.place) }
+        unsafe readers = zip(fields, owned).map { unsafe ($0.kinds, Unmanaged.passUnretained($1)) }
     }
 }
 
 /// How one field is read out of a document: the routine behind node members, `with` and `set` alike.
 ///
 /// Made once for each declaration, so that a property costs a call of one function that holds what it needs. A value that
-/// is refused leaves the record as it was.
-enum FieldReader: Sendable {
+/// is refused leaves the record as it was. A class, so that the functions are called where they are stored.
+final class FieldReader: Sendable {
     typealias Read<Root> = @Sendable (inout Root, Int, inout DocumentReader) -> Void
 
-    case view(Read<View>)
-    case appearance(Read<Appearance>)
-    case stack(Read<StackAttributes>)
-    case scroll(Read<ScrollAttributes>)
-    case table(Read<TableAttributes>)
-    case cell(Read<CellAttributes>)
-    case text(Read<TextContent>)
-    case button(Read<ButtonContent>)
-    case control(Read<ControlContent>)
+    /// The record that the field belongs to: the one of the following functions that reads.
+    let record: PropertyRecord
+    let view: Read<View>
+    let appearance: Read<Appearance>
+    let stack: Read<StackAttributes>
+    let scroll: Read<ScrollAttributes>
+    let table: Read<TableAttributes>
+    let cell: Read<CellAttributes>
+    let text: Read<TextContent>
+    let button: Read<ButtonContent>
+    let control: Read<ControlContent>
 
     init(_ field: PropertyField) {
-        switch field {
-        case .view(let shape): self = .view(Self.read(shape))
-        case .appearance(let shape): self = .appearance(Self.read(shape))
-        case .stack(let shape): self = .stack(Self.read(shape))
-        case .scroll(let shape): self = .scroll(Self.read(shape))
-        case .table(let shape): self = .table(Self.read(shape))
-        case .cell(let shape): self = .cell(Self.read(shape))
-        case .text(let shape): self = .text(Self.read(shape))
-        case .button(let shape): self = .button(Self.read(shape))
-        case .control(let shape): self = .control(Self.read(shape))
-        }
+        record = field.record
+        if case .view(let shape) = field { view = Self.read(shape) } else { view = { _, _, _ in } }
+        if case .appearance(let shape) = field { appearance = Self.read(shape) } else { appearance = { _, _, _ in } }
+        if case .stack(let shape) = field { stack = Self.read(shape) } else { stack = { _, _, _ in } }
+        if case .scroll(let shape) = field { scroll = Self.read(shape) } else { scroll = { _, _, _ in } }
+        if case .table(let shape) = field { table = Self.read(shape) } else { table = { _, _, _ in } }
+        if case .cell(let shape) = field { cell = Self.read(shape) } else { cell = { _, _, _ in } }
+        if case .text(let shape) = field { text = Self.read(shape) } else { text = { _, _, _ in } }
+        if case .button(let shape) = field { button = Self.read(shape) } else { button = { _, _, _ in } }
+        if case .control(let shape) = field { control = Self.read(shape) } else { control = { _, _, _ in } }
     }
 
     private static func read<Root>(_ shape: PropertyShape<Root>) -> Read<Root> {
         switch shape {
-        case .flag(let field): read(field) { $1.bool($0) }
-        case .string(let field): read(field) { $1.string($0) }
-        case .text(let field, nil): read(field) { $1.shownText($0) }
+        case .flag(let field): { [set = field.set] in if let value = $2.bool($1) { set(&$0, value) } }
+        case .string(let field): { [set = field.set] in if let value = $2.string($1) { set(&$0, value) } }
+        case .text(let field, nil): { [set = field.set] in if let value = $2.shownText($1) { set(&$0, value) } }
         case .text(let field, let emptied?):
             { root, node, reader in
                 guard let text = reader.shownText(node) else { return }
                 field.set(&root, text)
                 if !emptied.get(root).isEmpty { emptied.set(&root, []) }
             }
-        case .optionalText(let field): read(field) { $1.shownText($0) }
-        case .texts(let field): read(field) { $1.texts($0) }
+        case .optionalText(let field): { [set = field.set] in if let value = $2.shownText($1) { set(&$0, value) } }
+        case .texts(let field): { [set = field.set] in if let value = $2.texts($1) { set(&$0, value) } }
         case .runs(let field, let joined):
             { root, node, reader in
                 guard let runs = reader.runs(node) else { return }
                 field.set(&root, runs)
                 joined.set(&root, runs.map(\.text).joined())
             }
-        case .number(let field, let range): read(field) { $1.number($0, in: range) }
-        case .integer(let field, let range): read(field) { $1.integer($0, in: range) }
-        case .index(let field, let bound): read(field) { $1.integer($0, in: -1...bound).map { $0 < 0 ? nil : $0 } }
-        case .height(let field): read(field) { $1.height($0) }
+        case .number(let field, let range):
+            { [set = field.set] in if let value = $2.number($1, in: range) { set(&$0, value) } }
+        case .integer(let field, let range):
+            { [set = field.set] in if let value = $2.integer($1, in: range) { set(&$0, value) } }
+        case .index(let field, let bound):
+            { [set = field.set] in if let value = $2.integer($1, in: -1...bound) { set(&$0, value < 0 ? nil : value) } }
+        case .height(let field): { [set = field.set] in if let value = $2.height($1) { set(&$0, value) } }
         case .word(let field): read(field)
-        case .color(let field): read(field) { $1.color($0) }
+        case .color(let field): { [set = field.set] in if let value = $2.color($1) { set(&$0, value) } }
         case .font(let field):
             { root, node, reader in
                 if let font = reader.font(node, into: field.get(root)) { field.set(&root, font) }
@@ -101,37 +109,26 @@ enum FieldReader: Sendable {
             { root, node, reader in
                 if let font = reader.font(node, into: field.get(root) ?? usual) { field.set(&root, font) }
             }
-        case .image(let field): read(field) { $1.image($0) }
-        case .point(let field): read(field) { $1.point($0) }
-        case .rect(let field, let isFrame): read(field) { $1.rect($0, isFrame: isFrame) }
-        case .insets(let field): read(field) { $1.insets($0) }
-        case .optionalInsets(let field): read(field) { $1.insets($0) }
+        case .image(let field): { [set = field.set] in if let value = $2.image($1) { set(&$0, value) } }
+        case .point(let field): { [set = field.set] in if let value = $2.point($1) { set(&$0, value) } }
+        case .rect(let field, let isFrame):
+            { [set = field.set] in if let value = $2.rect($1, isFrame: isFrame) { set(&$0, value) } }
+        case .insets(let field): { [set = field.set] in if let value = $2.insets($1) { set(&$0, value) } }
+        case .optionalInsets(let field): { [set = field.set] in if let value = $2.insets($1) { set(&$0, value) } }
         case .margins(let field, let directional):
             { root, node, reader in
                 let old = field.get(root) ?? Margins()
                 if let margins = reader.margins(node, into: old, directional: directional) { field.set(&root, margins) }
             }
-        case .intrinsicSize(let field): read(field) { $1.intrinsicSize($0) }
+        case .intrinsicSize(let field): { [set = field.set] in if let value = $2.intrinsicSize($1) { set(&$0, value) } }
         case .priorities(let field):
             { root, node, reader in
                 if let pair = reader.axisPriority(node, into: field.get(root)) { field.set(&root, pair) }
             }
-        case .mask(let field): read(field) { $1.mask($0) }
-        case .baselines(let field): read(field) { $1.baselines($0) }
-        case .cornerRadius(let field): read(field) { $1.cornerRadius($0) }
-        case .spacing(let field): read(field) { $1.spacing($0) }
-        }
-    }
-
-    /// Sets what `value` makes of a token; nothing for nil.
-    @inline(__always)
-    private static func read<Root, Value>(
-        _ field: PropertyAccess<Root, Value>,
-        _ value: @escaping @Sendable (Int, inout DocumentReader) -> Value?
-    ) -> Read<Root> {
-        let set = field.set
-        return { root, node, reader in
-            if let value = value(node, &reader) { set(&root, value) }
+        case .mask(let field): { [set = field.set] in if let value = $2.mask($1) { set(&$0, value) } }
+        case .baselines(let field): { [set = field.set] in if let value = $2.baselines($1) { set(&$0, value) } }
+        case .cornerRadius(let field): { [set = field.set] in if let value = $2.cornerRadius($1) { set(&$0, value) } }
+        case .spacing(let field): { [set = field.set] in if let value = $2.spacing($1) { set(&$0, value) } }
         }
     }
 

@@ -18,6 +18,8 @@ struct ViewDraft: ~Copyable {
     private var button: Optional<ButtonContent>
     // swift-format-ignore: UseShorthandTypeNames
     private var control: Optional<ControlContent>
+    /// The one of the three that the view has, so that the others are not looked at.
+    private var shown: KindTraits
     /// True when `translatesAutoresizingMaskIntoConstraints` is stated rather than derived from `frame`.
     var statesTranslation = false
 
@@ -27,9 +29,10 @@ struct ViewDraft: ~Copyable {
         view = View(kind, identifier: "")
         kindBit = bit
         let traits = kind.traits
-        text = traits.contains(.text) ? TextContent(text: "") : nil
-        button = traits.contains(.button) ? ButtonContent() : nil
-        control = traits.contains(.control) ? ControlContent() : nil
+        shown = traits
+        if traits.contains(.text) { text = TextContent(text: "") } else { text = nil }
+        if traits.contains(.button) { button = ButtonContent() } else { button = nil }
+        if traits.contains(.control) { control = ControlContent() } else { control = nil }
     }
 
     /// An existing view, to be changed.
@@ -39,34 +42,27 @@ struct ViewDraft: ~Copyable {
         appearance = view.appearance
         switch view.content {
         case .none, .image: break
-        case .text(let content): text = content
-        case .button(let content): button = content
-        case .control(let content): control = content
+        case .text(let content): (text, shown) = (content, .text)
+        case .button(let content): (button, shown) = (content, .button)
+        case .control(let content): (control, shown) = (content, .control)
         }
     }
 
     /// Sets a property, if the view has the record that it belongs to.
     mutating func set(_ field: FieldReader, _ value: Int, _ reader: inout DocumentReader) {
-        switch field {
-        case .view(let read): read(&view, value, &reader)
-        case .appearance(let read):
-            read(&appearance, value, &reader)
+        switch field.record {
+        case .view: field.view(&view, value, &reader)
+        case .appearance:
+            field.appearance(&appearance, value, &reader)
             hasAppearance = true
-        case .stack(let read): Self.set(read, &view.stack, value, &reader)
-        case .scroll(let read): Self.set(read, &view.scroll, value, &reader)
-        case .table(let read): Self.set(read, &view.table, value, &reader)
-        case .cell(let read): Self.set(read, &view.cell, value, &reader)
-        case .text(let read): Self.set(read, &text, value, &reader)
-        case .button(let read): Self.set(read, &button, value, &reader)
-        case .control(let read): Self.set(read, &control, value, &reader)
+        case .stack: view.stack?.apply { field.stack(&$0, value, &reader) }
+        case .scroll: view.scroll?.apply { field.scroll(&$0, value, &reader) }
+        case .table: view.table?.apply { field.table(&$0, value, &reader) }
+        case .cell: view.cell?.apply { field.cell(&$0, value, &reader) }
+        case .text: text?.apply { field.text(&$0, value, &reader) }
+        case .button: button?.apply { field.button(&$0, value, &reader) }
+        case .control: control?.apply { field.control(&$0, value, &reader) }
         }
-    }
-
-    @inline(__always)
-    private static func set<Root: PropertyHolder>(
-        _ read: FieldReader.Read<Root>, _ root: inout Root?, _ value: Int, _ reader: inout DocumentReader
-    ) {
-        root?.apply { read(&$0, value, &reader) }
     }
 
     /// Sets one part of a property.
@@ -92,9 +88,13 @@ struct ViewDraft: ~Copyable {
     /// Puts appearance and content into the view, which is finished then and may be moved out.
     mutating func finish() {
         if hasAppearance { view.appearance = appearance }
-        if let text = text.take() { view.content = .text(text) }
-        if let button = button.take() { view.content = .button(button) }
-        if let control = control.take() { view.content = .control(control) }
+        if shown.contains(.text) {
+            if let text = text.take() { view.content = .text(text) }
+        } else if shown.contains(.button) {
+            if let button = button.take() { view.content = .button(button) }
+        } else if shown.contains(.control) {
+            if let control = control.take() { view.content = .control(control) }
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 /// The kinds of view that a property belongs to.
 package struct KindSet: Sendable, Hashable {
-    private let bits: UInt64
+    @usableFromInline let bits: UInt64
 
     private init(bits: UInt64) { self.bits = bits }
 
@@ -16,7 +16,7 @@ package struct KindSet: Sendable, Hashable {
     package func contains(_ kind: View.Kind) -> Bool { bits & Self.bit(kind) != 0 }
 
     /// The same with the bit of a kind at hand.
-    package func contains(bit: UInt64) -> Bool { bits & bit != 0 }
+    @inlinable package func contains(bit: UInt64) -> Bool { bits & bit != 0 }
 
     package func union(_ other: KindSet) -> KindSet { KindSet(bits: bits | other.bits) }
 

@@ -2,17 +2,20 @@
 package struct KindTraits: OptionSet, Sendable {
     package let rawValue: UInt8
 
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Written out and inlined: the standard library's is called for each view of a document, unspecialised.
+    @inlinable package func contains(_ other: KindTraits) -> Bool { rawValue & other.rawValue == other.rawValue }
 
     /// `Content.text`, `.button`, `.image` and `.control`: a kind has one of them at most.
-    package static let text = KindTraits(rawValue: 1)
-    package static let button = KindTraits(rawValue: 2)
-    package static let image = KindTraits(rawValue: 4)
-    package static let control = KindTraits(rawValue: 8)
-    package static let stack = KindTraits(rawValue: 16)
-    package static let scroll = KindTraits(rawValue: 32)
-    package static let table = KindTraits(rawValue: 64)
-    package static let cell = KindTraits(rawValue: 128)
+    @inlinable package static var text: KindTraits { KindTraits(rawValue: 1) }
+    @inlinable package static var button: KindTraits { KindTraits(rawValue: 2) }
+    @inlinable package static var image: KindTraits { KindTraits(rawValue: 4) }
+    @inlinable package static var control: KindTraits { KindTraits(rawValue: 8) }
+    @inlinable package static var stack: KindTraits { KindTraits(rawValue: 16) }
+    @inlinable package static var scroll: KindTraits { KindTraits(rawValue: 32) }
+    @inlinable package static var table: KindTraits { KindTraits(rawValue: 64) }
+    @inlinable package static var cell: KindTraits { KindTraits(rawValue: 128) }
 
     /// True where a view of the kind shows something of its own.
     package var hasContent: Bool { !isDisjoint(with: [.text, .button, .image, .control]) }

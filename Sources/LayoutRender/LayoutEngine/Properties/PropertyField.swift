@@ -81,10 +81,11 @@ extension View {
         get { if case .image(let image) = content { image } else { nil } }
         set {
             switch content {
-            case .image: content = newValue.map { .image($0) } ?? .none
-            case .none: if kind == .imageView, let newValue { content = .image(newValue) }
-            case .text, .button, .control: break
+            case .image: break
+            case .none: guard kind == .imageView else { return }
+            case .text, .button, .control: return
             }
+            if let newValue { content = .image(newValue) } else { content = .none }
         }
     }
 }
