@@ -13,7 +13,7 @@ extension DocumentReader {
         return Self.isVisualFormat(text.span, piece)
     }
 
-    private static func isVisualFormat(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Bool {
+    private static func isVisualFormat(_ text: Span<UInt8>, _ piece: TextPiece) -> Bool {
         guard piece.count > 0 else { return false }
         switch text[piece.start] {
         case UInt8(ascii: "|"), UInt8(ascii: "["): return true

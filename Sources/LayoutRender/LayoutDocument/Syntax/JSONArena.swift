@@ -79,13 +79,13 @@ struct JSONArena: Sendable {
     func piece(_ node: Int) -> TextPiece { Self.piece(nodes[node], bytes.span) }
 
     @inline(__always)
-    static func piece(_ record: Node, _ text: Swift.Span<UInt8>) -> TextPiece {
+    static func piece(_ record: Node, _ text: Span<UInt8>) -> TextPiece {
         record.isLong ? longPiece(record, text) : TextPiece(start: Int(record.start), count: record.length)
     }
 
     /// Finds the end of a token that is too long for its record.
     @inline(never)
-    private static func longPiece(_ record: Node, _ text: Swift.Span<UInt8>) -> TextPiece {
+    private static func longPiece(_ record: Node, _ text: Span<UInt8>) -> TextPiece {
         let start = Int(record.start)
         var at = start + record.length
         if record.isKind(.string) || record.isKey {
@@ -161,7 +161,7 @@ struct JSONArena: Sendable {
 
     /// Decodes the escapes of a string that the scanner has checked; an invalid escape was reported there and becomes
     /// U+FFFD here.
-    static func unescaped(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> [UInt8] {
+    static func unescaped(_ text: Span<UInt8>, _ piece: TextPiece) -> [UInt8] {
         let end = piece.start + piece.count
         var out: [UInt8] = []
         out.reserveCapacity(piece.count)
@@ -200,7 +200,7 @@ struct JSONArena: Sendable {
     }
 
     /// Four hexadecimal digits before `end`.
-    static func hexUnit(_ text: Swift.Span<UInt8>, _ at: Int, _ end: Int? = nil) -> UInt32? {
+    static func hexUnit(_ text: Span<UInt8>, _ at: Int, _ end: Int? = nil) -> UInt32? {
         guard at + 4 <= end ?? text.count else { return nil }
         var value: UInt32 = 0
         for index in at..<(at + 4) {

@@ -7,7 +7,7 @@ extension JSONScanner {
 
     /// False if no two keys of an object can be equal.
     @inline(__always)
-    func mayRepeatKeys(_ container: Int, _ text: Swift.Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
+    func mayRepeatKeys(_ container: Int, _ text: Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
         var low: UInt64 = 0
         var high: UInt64 = 0
         var others = 0
@@ -32,7 +32,7 @@ extension JSONScanner {
 
     /// The same for keys without a bit: false if no two have the same length and start.
     @inline(never)
-    private func mayRepeatOthers(_ container: Int, _ text: Swift.Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
+    private func mayRepeatOthers(_ container: Int, _ text: Span<UInt8>, _ tokens: borrowing Tokens) -> Bool {
         func start(_ key: Int) -> UInt64 {
             TextBlock.load(text, Int(tokens[key].start), count: tokens[key].length)
         }
@@ -53,7 +53,7 @@ extension JSONScanner {
 
     /// Reports every key of an object that occurred before, however its escapes are written.
     @inline(never)
-    mutating func markRepeatedKeys(of container: Int, _ text: Swift.Span<UInt8>, _ tokens: inout Tokens) {
+    mutating func markRepeatedKeys(of container: Int, _ text: Span<UInt8>, _ tokens: inout Tokens) {
         var keys: [(hash: UInt32, place: Int)] = []
         var at = container + 1
         while at < tokens.count {
@@ -76,12 +76,12 @@ extension JSONScanner {
     }
 
     /// A total order of keys by their decoded bytes; 0 for equal keys.
-    private static func compare(_ a: JSONArena.Node, _ b: JSONArena.Node, _ text: Swift.Span<UInt8>) -> Int {
+    private static func compare(_ a: JSONArena.Node, _ b: JSONArena.Node, _ text: Span<UInt8>) -> Int {
         let (one, other) = (bytes(a, text), bytes(b, text))
         return one == other ? 0 : one.lexicographicallyPrecedes(other) ? -1 : 1
     }
 
-    private static func bytes(_ key: JSONArena.Node, _ text: Swift.Span<UInt8>) -> [UInt8] {
+    private static func bytes(_ key: JSONArena.Node, _ text: Span<UInt8>) -> [UInt8] {
         let piece = JSONArena.piece(key, text)
         if key.hasEscapes { return JSONArena.unescaped(text, piece) }
         return (piece.start..<piece.start + piece.count).map { text[$0] }

@@ -1,7 +1,7 @@
 extension JSONScanner {
     /// A string from its opening quote; returns the index after the closing quote.
     @inline(__always)
-    mutating func string(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
+    mutating func string(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start &+ 1
         while at &+ 16 <= text.count {
             // Two blocks at once: most strings end in them, and a branch on which one would often be mispredicted.
@@ -20,7 +20,7 @@ extension JSONScanner {
 
     /// The same for a key, which is looked up among the known words at once, while its blocks are loaded.
     @inline(__always)
-    mutating func key(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
+    mutating func key(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start &+ 1
         var state = seed
         while at &+ 8 <= text.count {
@@ -55,7 +55,7 @@ extension JSONScanner {
     /// A string or key whose bytes before `from` are plain; then a special byte follows or the text ends.
     @inline(never)
     private mutating func unusualString(
-        _ text: Swift.Span<UInt8>, _ start: Int, from: Int, isKey: Bool, _ tokens: inout Tokens
+        _ text: Span<UInt8>, _ start: Int, from: Int, isKey: Bool, _ tokens: inout Tokens
     ) -> Int {
         var at = from
         var hasEscapes = false
@@ -98,17 +98,17 @@ extension JSONScanner {
     }
 
     /// The index of the known word with these bytes.
-    private func place(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Int? {
+    private func place(_ text: Span<UInt8>, _ piece: TextPiece) -> Int? {
         words.place(text, piece, hash: TextBlock.hash(text, piece, seed: seed))
     }
 
     /// The same for bytes with escapes.
-    private func decodedPlace(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Int? {
+    private func decodedPlace(_ text: Span<UInt8>, _ piece: TextPiece) -> Int? {
         let key = JSONArena.unescaped(text, piece)
         return place(key.span, TextPiece(start: 0, count: key.count))
     }
 
-    private mutating func escape(_ text: Swift.Span<UInt8>, _ at: Int) -> Int {
+    private mutating func escape(_ text: Span<UInt8>, _ at: Int) -> Int {
         guard at + 1 < text.count else { return at + 1 }
         switch text[at + 1] {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
@@ -138,7 +138,7 @@ extension JSONScanner {
     }
 
     /// The length of a well-formed UTF-8 sequence (Unicode 15, table 3-7) that starts here; 0 if it is malformed.
-    static func sequenceLength(_ text: Swift.Span<UInt8>, _ at: Int) -> Int {
+    static func sequenceLength(_ text: Span<UInt8>, _ at: Int) -> Int {
         let lead = text[at]
         let length: Int
         var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -159,7 +159,7 @@ extension JSONScanner {
 
     /// A number: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`
     @inline(__always)
-    mutating func number(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
+    mutating func number(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         // Most numbers are short, and a loop over their digits would often be mispredicted.
         if start &+ 9 <= text.count, let length = TextNumber.shortLength(text, start) {
             tokens.append(JSONArena.Node(.number, start: start, length: length))
@@ -169,7 +169,7 @@ extension JSONScanner {
     }
 
     @inline(never)
-    private mutating func longNumber(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
+    private mutating func longNumber(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start
         if text[at] == UInt8(ascii: "-") { at += 1 }
         let whole = at
@@ -194,7 +194,7 @@ extension JSONScanner {
     }
 
     /// true, false, null, or an invalid word, which is reported and skipped.
-    mutating func word(_ text: Swift.Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
+    mutating func word(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start
         while at < text.count, Self.isWordByte(text[at]) { at += 1 }
         switch at - start {

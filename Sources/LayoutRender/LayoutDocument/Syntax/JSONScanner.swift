@@ -77,7 +77,7 @@ struct JSONScanner {
         isCutShort = true
     }
 
-    private mutating func scan(_ text: Swift.Span<UInt8>, _ tokens: inout Tokens) {
+    private mutating func scan(_ text: Span<UInt8>, _ tokens: inout Tokens) {
         var at = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
         var state = State.value
         var isInObject = false
@@ -168,7 +168,7 @@ struct JSONScanner {
 
     /// Ends the innermost container; returns whether the container around it is an object.
     @inline(__always)
-    private mutating func close(_ container: Int, _ text: Swift.Span<UInt8>, _ tokens: inout Tokens) -> Bool {
+    private mutating func close(_ container: Int, _ text: Span<UInt8>, _ tokens: inout Tokens) -> Bool {
         tokens[container].next = tokens.count
         if tokens[container].isKind(.object), mayRepeatKeys(container, text, tokens) {
             markRepeatedKeys(of: container, text, &tokens)
@@ -187,7 +187,7 @@ struct JSONScanner {
 
     /// Skips white space, and comments, which are reported once each.
     @inline(__always)
-    private mutating func skipSpace(_ text: Swift.Span<UInt8>, _ start: Int) -> Int {
+    private mutating func skipSpace(_ text: Span<UInt8>, _ start: Int) -> Int {
         var at = start
         while at < text.count {
             let byte = text[at]
@@ -199,7 +199,7 @@ struct JSONScanner {
     }
 
     @inline(never)
-    private mutating func skipComment(_ text: Swift.Span<UInt8>, _ start: Int) -> Int {
+    private mutating func skipComment(_ text: Span<UInt8>, _ start: Int) -> Int {
         guard start + 1 < text.count, text[start + 1] == UInt8(ascii: "/") else { return start }
         problem(start, "JSON has no comments; a \"note\" key holds remarks")
         var at = start

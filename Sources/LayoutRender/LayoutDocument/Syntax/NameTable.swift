@@ -51,13 +51,13 @@ struct NameTable<Value: Sendable>: Sendable {
 
     /// The value of some bytes.
     @inline(__always)
-    func find(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Value? {
+    func find(_ text: Span<UInt8>, _ piece: TextPiece) -> Value? {
         place(text, piece, hash: TextBlock.hash(text, piece, seed: seed)).map { entries[$0].value }
     }
 
     /// The index of the name with these bytes and this hash; nil for an unknown name.
     @inline(__always)
-    func place(_ text: Swift.Span<UInt8>, _ piece: TextPiece, hash: UInt32) -> Int? {
+    func place(_ text: Span<UInt8>, _ piece: TextPiece, hash: UInt32) -> Int? {
         guard !slots.isEmpty else { return nil }
         let mask = UInt32(truncatingIfNeeded: slots.count &- 1)
         var slot = hash & mask
@@ -80,7 +80,7 @@ struct NameTable<Value: Sendable>: Sendable {
 
     /// Adds a name, which is found only after `index()`.
     @inline(__always)
-    mutating func append(_ text: Swift.Span<UInt8>, _ piece: TextPiece, _ value: Value) {
+    mutating func append(_ text: Span<UInt8>, _ piece: TextPiece, _ value: Value) {
         entries.append(
             Entry(
                 count: UInt32(truncatingIfNeeded: piece.count), block: UInt32(truncatingIfNeeded: blocks.count),

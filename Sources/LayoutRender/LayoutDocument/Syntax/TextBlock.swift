@@ -5,21 +5,21 @@ enum TextBlock {
 
     /// The eight bytes from `at` on, which must all be inside the text.
     @inline(__always)
-    static func load(_ text: Swift.Span<UInt8>, _ at: Int) -> UInt64 {
+    static func load(_ text: Span<UInt8>, _ at: Int) -> UInt64 {
         // Checks its bounds; unsafe only because it could make any type of the bytes.
         UInt64(littleEndian: unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self))
     }
 
     /// Up to eight bytes, padded with zeros.
     @inline(__always)
-    static func load(_ text: Swift.Span<UInt8>, _ at: Int, count: Int) -> UInt64 {
+    static func load(_ text: Span<UInt8>, _ at: Int, count: Int) -> UInt64 {
         guard at &+ 8 <= text.count else { return loadEnd(text, at, count: count) }
         return load(text, at) & (count >= 8 ? .max : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
     }
 
     /// The same near the end of the text.
     @inline(never)
-    private static func loadEnd(_ text: Swift.Span<UInt8>, _ at: Int, count: Int) -> UInt64 {
+    private static func loadEnd(_ text: Span<UInt8>, _ at: Int, count: Int) -> UInt64 {
         var block: UInt64 = 0
         for index in (0..<min(count, 8)).reversed() { block = block << 8 | UInt64(text[at + index]) }
         return block
@@ -72,7 +72,7 @@ enum TextBlock {
 
     /// A hash that depends on every byte.
     @inline(__always)
-    static func hash(_ text: Swift.Span<UInt8>, _ piece: TextPiece, seed: UInt64) -> UInt32 {
+    static func hash(_ text: Span<UInt8>, _ piece: TextPiece, seed: UInt64) -> UInt32 {
         let end = piece.start &+ piece.count
         var at = piece.start
         var state = seed
@@ -99,7 +99,7 @@ enum TextBlock {
 
     /// Whether some bytes equal `blocks` from `place` on.
     @inline(__always)
-    static func areEqual(_ text: Swift.Span<UInt8>, _ piece: TextPiece, _ blocks: [UInt64], _ place: Int) -> Bool {
+    static func areEqual(_ text: Span<UInt8>, _ piece: TextPiece, _ blocks: [UInt64], _ place: Int) -> Bool {
         var at = 0
         var place = place
         while at < piece.count {

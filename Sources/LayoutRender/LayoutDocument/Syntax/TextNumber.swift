@@ -5,7 +5,7 @@ enum TextNumber {
     ///
     /// Up to 15 digits and a power of ten up to 22 are exact with one multiplication or division (Clinger 1990); other
     /// numbers are passed to the standard library.
-    static func double(_ text: Swift.Span<UInt8>, _ piece: TextPiece) -> Double {
+    static func double(_ text: Span<UInt8>, _ piece: TextPiece) -> Double {
         let (start, end) = (piece.start, piece.start + piece.count)
         if piece.count <= 8, let value = short(TextBlock.load(text, start, count: piece.count), piece.count) {
             return value
@@ -64,7 +64,7 @@ enum TextNumber {
     ///
     /// Nine bytes from `start` on must be inside the text.
     @inline(__always)
-    static func shortLength(_ text: Swift.Span<UInt8>, _ start: Int) -> Int? {
+    static func shortLength(_ text: Span<UInt8>, _ start: Int) -> Int? {
         let block = TextBlock.load(text, start)
         let others = TextBlock.nonDigits(block)
         var length = others.trailingZeroBitCount &>> 3
@@ -82,7 +82,7 @@ enum TextNumber {
     }
 
     /// The number after an `e`; out of range if it has more than four digits.
-    private static func exponent(_ text: Swift.Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    private static func exponent(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
         var at = start
         let isNegative = at < end && text[at] == UInt8(ascii: "-")
         if at < end, isNegative || text[at] == UInt8(ascii: "+") { at += 1 }
@@ -96,7 +96,7 @@ enum TextNumber {
     }
 
     @inline(never)
-    private static func library(_ text: Swift.Span<UInt8>, _ start: Int, _ end: Int) -> Double {
+    private static func library(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Double {
         var word = ""
         for index in start..<end { word.unicodeScalars.append(Unicode.Scalar(text[index])) }
         return Double(word) ?? .infinity

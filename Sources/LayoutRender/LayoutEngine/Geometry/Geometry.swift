@@ -38,7 +38,7 @@ public struct Size: Sendable, Hashable {
 }
 
 /// The start and length of a rectangle along one axis.
-public struct Span: Sendable, Hashable {
+public struct Interval: Sendable, Hashable {
     public var start: Double
     public var length: Double
 
@@ -90,7 +90,7 @@ public struct Rect: Sendable, Hashable {
     public var midX: Double { origin.x + size.width / 2 }
     public var midY: Double { origin.y + size.height / 2 }
 
-    public func span(along axis: Axis) -> Span { Span(start: origin[axis], length: size[axis]) }
+    public func span(along axis: Axis) -> Interval { Interval(start: origin[axis], length: size[axis]) }
 
     public func offset(by point: Point) -> Rect {
         Rect(x: x + point.x, y: y + point.y, width: width, height: height)

@@ -64,7 +64,7 @@ struct AutoresizingShare {
     /// The container's length at which the frame was written.
     var container = 0.0
 
-    init(_ span: Span, in container: Double?, _ mask: AutoresizingMask, _ axis: Axis) {
+    init(_ span: Interval, in container: Double?, _ mask: AutoresizingMask, _ axis: Axis) {
         guard let container else { return }
         self.container = container
         let flexibleBefore = mask.contains(axis == .horizontal ? .flexibleLeftMargin : .flexibleTopMargin)

@@ -68,9 +68,9 @@ extension Lowering {
     }
 
     /// Short form: the canvas in the stack's own coordinates, once its length is known.
-    func solvedCanvas(_ stack: StackContext, _ axis: Axis, _ values: [Double]) -> Span {
+    func solvedCanvas(_ stack: StackContext, _ axis: Axis, _ values: [Double]) -> Interval {
         let insets = alignmentInsets(stack.id)
-        var canvas = Span(
+        var canvas = Interval(
             start: 0,
             length: values[Int(stack.id.index) * 4 + 2 + axis.rawValue] + insets.start(axis) + insets.end(axis))
         if stack.attributes.isLayoutMarginsRelativeArrangement {

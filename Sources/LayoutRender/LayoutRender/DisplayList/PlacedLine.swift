@@ -31,7 +31,7 @@ struct PlacedLine {
     }
 
     /// An empty box for a character that no font has.
-    private func box(for span: Span) -> ShapeItem {
+    private func box(for span: Interval) -> ShapeItem {
         let box = Rect(
             x: x(span.start) + run.size * 0.08, y: run.origin.y - run.size * 0.72,
             width: max(run.size * 0.2, span.length * fit.spread - run.size * 0.16), height: run.size * 0.72)
@@ -39,7 +39,7 @@ struct PlacedLine {
     }
 
     /// A pale disc for an emoji that no font has.
-    private func disc(for span: Span) -> ShapeItem {
+    private func disc(for span: Interval) -> ShapeItem {
         let side = min(run.size * 0.9, max(run.size * 0.3, span.length * fit.spread))
         let middle = x(span.start) + span.length * fit.spread / 2
         let circle = Rect(x: middle - side / 2, y: run.origin.y - run.size * 0.36 - side / 2, width: side, height: side)

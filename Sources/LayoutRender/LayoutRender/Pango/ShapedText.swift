@@ -19,7 +19,7 @@ struct ShapedText {
     var missingScalars: [Unicode.Scalar] = []
 
     struct MissingCharacter {
-        var span: Span
+        var span: Interval
         var isEmoji: Bool
         /// The byte offset of the character in the text.
         var start: Int
@@ -53,7 +53,7 @@ struct ShapedText {
     }
 
     /// Records a scalar without a glyph; the scalars of one emoji are recorded as one character.
-    mutating func addMissing(_ scalar: Unicode.Scalar?, _ span: Span, character start: Int) {
+    mutating func addMissing(_ scalar: Unicode.Scalar?, _ span: Interval, character start: Int) {
         if let scalar { missingScalars.append(scalar) }
         let isEmoji = scalar?.isEmoji ?? false
         if isEmoji, let last = missing.last, last.isEmoji, last.start == start {

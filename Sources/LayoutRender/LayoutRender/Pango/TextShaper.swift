@@ -147,7 +147,7 @@ import CPango
                     let offset = unsafe Int(item.pointee.offset) + Int(string.pointee.log_clusters[index])
                     if starts.isEmpty { starts = text.characterStarts }
                     shaped.addMissing(
-                        TextShaper.scalar(in: bytes, at: offset), Span(start: pen, length: width),
+                        TextShaper.scalar(in: bytes, at: offset), Interval(start: pen, length: width),
                         character: starts.last(upTo: offset))
                 } else if info.glyph != TextShaper.emptyGlyph {
                     glyphs.append(
