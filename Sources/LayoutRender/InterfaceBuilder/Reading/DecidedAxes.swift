@@ -170,7 +170,7 @@ private struct Joins {
 
 extension LayoutConstraint {
     /// An equality that beats what contents want.
-    fileprivate var isFirm: Bool { isActive && relation == .equal && priority > LayoutPriority.defaultHigh }
+    fileprivate var isFirm: Bool { isActive && relation == .equal && priority > LayoutPriority.defaultHigh.rawValue }
 }
 
 extension Attribute {

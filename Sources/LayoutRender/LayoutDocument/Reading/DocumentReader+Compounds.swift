@@ -184,8 +184,8 @@ extension DocumentReader {
 
 /// UILayoutPriority's names.
 let priorityWords: [String: Float] = [
-    "required": LayoutPriority.required, "defaultHigh": LayoutPriority.defaultHigh,
-    "defaultLow": LayoutPriority.defaultLow, "fittingSizeLevel": LayoutPriority.fittingSizeLevel,
+    "required": LayoutPriority.required.rawValue, "defaultHigh": LayoutPriority.defaultHigh.rawValue,
+    "defaultLow": LayoutPriority.defaultLow.rawValue, "fittingSizeLevel": LayoutPriority.fittingSizeLevel.rawValue,
 ]
 
 let priorityWordList = ["required", "defaultHigh", "defaultLow", "fittingSizeLevel"]

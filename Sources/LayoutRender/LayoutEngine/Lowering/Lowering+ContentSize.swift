@@ -38,10 +38,10 @@ extension Lowering {
     /// So its constraint gets a priority just below required. To name the conflict, the constraint is lowered again as
     /// required, but as the first to be set aside (`requiresContent`).
     private mutating func contentPriority(_ level: Float, ordinal: Int32) -> Priority {
-        guard level >= LayoutPriority.required else { return Priority(level, ordinal: ordinal) }
+        guard level >= LayoutPriority.required.rawValue else { return Priority(level, ordinal: ordinal) }
         hasRequiredContent = true
         return requiresContent
-            ? Priority(LayoutPriority.required, ordinal: .min / 2 + ordinal)
+            ? Priority(LayoutPriority.required.rawValue, ordinal: .min / 2 + ordinal)
             : Priority(Self.strongestContent, ordinal: ordinal)
     }
 

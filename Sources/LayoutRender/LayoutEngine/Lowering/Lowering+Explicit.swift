@@ -21,7 +21,7 @@ extension Lowering {
         // Among arranged subviews with equally strong sizes the first gives way, as with intrinsic sizes.
         let isOwnSize =
             constraint.second == nil && constraint.first.attribute.isDimension
-            && constraint.priority < LayoutPriority.required
+            && constraint.priority < LayoutPriority.required.rawValue
         let priority = Priority(
             constraint.priority, ordinal: isOwnSize ? arrangedOrdinal(constraint.first.item, axis) : 0)
         guard let anchor = constraint.second else {

@@ -16,7 +16,7 @@ extension Lowering {
             } else {
                 // systemLayoutSizeFitting(compressed): as close to zero as priority 50 allows.
                 let target = fitting?.size[axis] ?? 0
-                let priority = fitting?.priorities[axis] ?? LayoutPriority.fittingSizeLevel
+                let priority = fitting?.priorities[axis] ?? LayoutPriority.fittingSizeLevel.rawValue
                 relate(
                     frameExpression(of: root, .size, axis), .equal, target, Priority(priority),
                     ConstraintKey(.fittingSize, root))

@@ -22,7 +22,7 @@ extension Lowering {
             if let height {
                 relate(length, .equal, height, .required, key, breakable: false)
             } else if fits {
-                relate(length, .equal, 0, Priority(LayoutPriority.fittingSizeLevel), key)
+                relate(length, .equal, 0, Priority(LayoutPriority.fittingSizeLevel.rawValue), key)
             }
             above = frameExpression(of: view, .end, .vertical)
         }

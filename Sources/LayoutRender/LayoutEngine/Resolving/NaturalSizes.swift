@@ -35,7 +35,7 @@ extension Resolver {
         fitting.roundsToPixels = false
         var resolver = Resolver(tree: subtree, root: subtree.root, environment: fitting, isWhole: false)
         resolver.lowering.fitting = FittingTarget(
-            size: .zero, priorities: AxisPair(LayoutPriority.fittingSizeLevel))
+            size: .zero, priorities: AxisPair(LayoutPriority.fittingSizeLevel.rawValue))
         if !lowering.naturals.isEmpty {
             for (number, item) in items.enumerated() {
                 guard let known = lowering.naturals[item] else { continue }

@@ -13,12 +13,12 @@ extension LayoutTree {
     /// UIView's `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`; the defaults are
     /// those of the compressed form.
     public func systemLayoutSizeFitting(
-        _ item: ItemID, target: Size = .zero, horizontalPriority: Float = LayoutPriority.fittingSizeLevel,
-        verticalPriority: Float = LayoutPriority.fittingSizeLevel, in environment: LayoutEnvironment
+        _ item: ItemID, target: Size = .zero, horizontalPriority: Float = LayoutPriority.fittingSizeLevel.rawValue,
+        verticalPriority: Float = LayoutPriority.fittingSizeLevel.rawValue, in environment: LayoutEnvironment
     ) -> Size {
         var fitting = environment
-        fitting.width = horizontalPriority >= LayoutPriority.required ? target.width : nil
-        fitting.height = verticalPriority >= LayoutPriority.required ? target.height : nil
+        fitting.width = horizontalPriority >= LayoutPriority.required.rawValue ? target.width : nil
+        fitting.height = verticalPriority >= LayoutPriority.required.rawValue ? target.height : nil
         fitting.roundsToPixels = false
         var resolver = Resolver(tree: self, root: item, environment: fitting, isWhole: item == root)
         resolver.lowering.fitting = FittingTarget(

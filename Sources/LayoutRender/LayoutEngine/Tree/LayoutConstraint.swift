@@ -59,11 +59,3 @@ extension LayoutConstraint {
         set { source = newValue.map { SourceSlice($0) } }
     }
 }
-
-/// The named levels of UILayoutPriority.
-public enum LayoutPriority {
-    public static let required: Float = 1000
-    public static let defaultHigh: Float = 750
-    public static let defaultLow: Float = 250
-    public static let fittingSizeLevel: Float = 50
-}

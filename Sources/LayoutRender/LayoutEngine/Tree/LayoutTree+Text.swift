@@ -26,7 +26,7 @@ extension LayoutTree {
         } else {
             text += PlainNumber.text(constraint.constant)
         }
-        if constraint.priority < LayoutPriority.required {
+        if constraint.priority < LayoutPriority.required.rawValue {
             text += " @\(PlainNumber.text(Double(constraint.priority)))"
         }
         return text

@@ -89,6 +89,11 @@ public struct LayoutTree: Sendable, Equatable {
         journal?.changedStructure = true
         let id = ItemID(index: Int32(truncatingIfNeeded: items.count))
         view.superview = superview
+        // A view without a name gets one that no document can have.
+        if view.identifier.isEmpty {
+            view.identifier = "\(view.kind.rawValue)#\(id.index)"
+            view.hasOwnIdentifier = false
+        }
         items.append(View(identifier: ""))
         swap(&items[Int(id.index)], &view)
         return id

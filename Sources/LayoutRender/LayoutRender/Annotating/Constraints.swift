@@ -117,7 +117,7 @@ extension PictureBuilder {
         } else if constraint.constant != 0 || constraint.second == nil || !words.isEmpty {
             words.append(SVGNumber.text(constraint.constant))
         }
-        if constraint.priority < LayoutPriority.required {
+        if constraint.priority < LayoutPriority.required.rawValue {
             words.append("@\(SVGNumber.text(Double(constraint.priority)))")
         }
         return words.isEmpty ? nil : words.joined(separator: " ")
