@@ -74,10 +74,10 @@ sanitize: setup
 	done
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Fuzzing
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Fuzzing Examples
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Fuzzing
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Fuzzing Examples
 
 bench: setup
 	Benchmarks/run.sh

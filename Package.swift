@@ -147,6 +147,17 @@ let package = Package(
     ]
 )
 
+/// The programs of `Examples`, a package of its own, built with the tests and run by `ExampleTests`.
+if Context.environment["LAYOUT_TESTING"] != nil {
+    for name in ["Card", "Session", "Storyboard", "Conflict", "Compare"] {
+        package.targets.append(
+            .executableTarget(
+                name: "Example\(name)",
+                dependencies: ["InterfaceBuilder", "LayoutDiff", "LayoutExplain", "LayoutRender", "PictureDiff"],
+                path: "Examples/Sources/\(name)", swiftSettings: tested))
+    }
+}
+
 /// The fuzz targets: in the usual build tests that run their seeds, and with `LAYOUT_FUZZING` set, as `make fuzz` does,
 /// a program for libFuzzer. The command line is a library there, for a program cannot be linked into another.
 if Context.environment["LAYOUT_FUZZING"] == nil {
