@@ -196,4 +196,33 @@ import Testing
             #expect(doors.isEmpty, "\(file.path) opens \(doors)")
         }
     }
+
+    /// The drawn layers of `Documentation/Architecture.md` hold every library, and a module imports only from rows below.
+    @Test func theDrawnLayersAreTheModules() throws {
+        struct Page: Decodable {
+            struct Node: Decodable {
+                var type: String
+                var with: [String: String]?
+                var arrangedSubviews: [Node]?
+            }
+            var root: Node
+        }
+        let file = Self.sources.deletingLastPathComponent()
+            .appendingPathComponent("Documentation/images/sources/modules.json")
+        let page = try JSONDecoder().decode(Page.self, from: Data(contentsOf: file))
+        var rows: [String: Int] = [:]
+        for (row, node) in (page.root.arrangedSubviews ?? []).enumerated() {
+            for module in node.arrangedSubviews ?? [] where module.type == "Module" {
+                rows[module.with?["name.text"] ?? ""] = row
+            }
+        }
+        let ofSystem: Set<String> = ["Darwin", "Glibc", "Musl", "Synchronization", "Testing", "XCTest"]
+        for entry in Self.allowed {
+            let name = String(entry.folder.split(separator: "/").last ?? "")
+            let row = try #require(rows[name], "\(name) is not drawn")
+            for module in entry.modules.subtracting(ofSystem) {
+                #expect(try #require(rows[module], "\(module) is not drawn") > row, "\(name) over \(module)")
+            }
+        }
+    }
 }
