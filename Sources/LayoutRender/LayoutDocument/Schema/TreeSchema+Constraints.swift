@@ -1,4 +1,35 @@
 extension TreeSchema {
+    /// What constraints of every spelling have.
+    private static let constraintNames = #"""
+                    "id": {
+                      "$ref": "#/$defs/id",
+                      "description": "The name by which states and reports call the constraint.",
+                      "examples": ["bioHeight"]
+                    },
+                    "identifier": {
+                      "type": "string",
+                      "description": "NSLayoutConstraint.identifier, as console logs print it.",
+                      "examples": ["bio-height"]
+                    },
+                    "note": {
+                      "type": "string",
+                      "description": "A comment, which changes nothing.",
+                      "examples": ["Grows with the text."]
+                    },
+                    "isActive": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Whether the constraint takes part in the layout.",
+                      "examples": [false]
+                    },
+                    "isPlaceholder": {
+                      "type": "boolean",
+                      "description": "Whether the constraint is left out of the layout, as Interface Builder removes one at build time.",
+                      "examples": [true]
+                    },
+
+        """#
+
     /// Constraints, and the changes of states and steps.
     static let constraints = #"""
             "attribute": {
@@ -20,33 +51,7 @@ extension TreeSchema {
                   "additionalProperties": false,
                   "required": ["expr"],
                   "properties": {
-                    "id": {
-                      "$ref": "#/$defs/id",
-                      "description": "The name by which states and reports call the constraint.",
-                      "examples": ["bioHeight"]
-                    },
-                    "identifier": {
-                      "type": "string",
-                      "description": "NSLayoutConstraint.identifier, as console logs print it.",
-                      "examples": ["bio-height"]
-                    },
-                    "note": {
-                      "type": "string",
-                      "description": "A comment, which changes nothing.",
-                      "examples": ["Grows with the text."]
-                    },
-                    "isActive": {
-                      "type": "boolean",
-                      "default": true,
-                      "description": "Whether the constraint takes part in the layout.",
-                      "examples": [false]
-                    },
-                    "isPlaceholder": {
-                      "type": "boolean",
-                      "description": "Whether the constraint is left out of the layout, as Interface Builder removes one at build time.",
-                      "examples": [true]
-                    },
-                    "expr": {
+        \#(constraintNames)                    "expr": {
                       "type": "string",
                       "maxLength": 1000,
                       "not": {"pattern": "^(H:|V:|\\||\\[)"},
@@ -60,33 +65,7 @@ extension TreeSchema {
                   "additionalProperties": false,
                   "required": ["vfl"],
                   "properties": {
-                    "id": {
-                      "$ref": "#/$defs/id",
-                      "description": "The name by which states and reports call the constraint.",
-                      "examples": ["bioHeight"]
-                    },
-                    "identifier": {
-                      "type": "string",
-                      "description": "NSLayoutConstraint.identifier, as console logs print it.",
-                      "examples": ["bio-height"]
-                    },
-                    "note": {
-                      "type": "string",
-                      "description": "A comment, which changes nothing.",
-                      "examples": ["Grows with the text."]
-                    },
-                    "isActive": {
-                      "type": "boolean",
-                      "default": true,
-                      "description": "Whether the constraint takes part in the layout.",
-                      "examples": [false]
-                    },
-                    "isPlaceholder": {
-                      "type": "boolean",
-                      "description": "Whether the constraint is left out of the layout, as Interface Builder removes one at build time.",
-                      "examples": [true]
-                    },
-                    "vfl": {
+        \#(constraintNames)                    "vfl": {
                       "type": "string",
                       "maxLength": 1000,
                       "pattern": "^(H:|V:|\\||\\[)",
@@ -113,33 +92,7 @@ extension TreeSchema {
                   "additionalProperties": false,
                   "required": ["firstAttribute"],
                   "properties": {
-                    "id": {
-                      "$ref": "#/$defs/id",
-                      "description": "The name by which states and reports call the constraint.",
-                      "examples": ["bioHeight"]
-                    },
-                    "identifier": {
-                      "type": "string",
-                      "description": "NSLayoutConstraint.identifier, as console logs print it.",
-                      "examples": ["bio-height"]
-                    },
-                    "note": {
-                      "type": "string",
-                      "description": "A comment, which changes nothing.",
-                      "examples": ["Grows with the text."]
-                    },
-                    "isActive": {
-                      "type": "boolean",
-                      "default": true,
-                      "description": "Whether the constraint takes part in the layout.",
-                      "examples": [false]
-                    },
-                    "isPlaceholder": {
-                      "type": "boolean",
-                      "description": "Whether the constraint is left out of the layout, as Interface Builder removes one at build time.",
-                      "examples": [true]
-                    },
-                    "firstItem": {
+        \#(constraintNames)                    "firstItem": {
                       "type": "string",
                       "description": "The id of the first item; the node itself where it is left out.",
                       "examples": ["title"]
