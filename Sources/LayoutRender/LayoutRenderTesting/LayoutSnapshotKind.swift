@@ -5,9 +5,7 @@ import PictureDiff
 
 /// What a snapshot holds.
 public struct LayoutSnapshotKind: Sendable, Hashable {
-    enum Format: Sendable, Hashable { case frames, png, svg }
-
-    var format: Format
+    var format: SnapshotKind
     /// Pixels a point.
     var scale = 2.0
     /// For pictures, how different two colours must look, and the share of pixels that may differ.
@@ -30,13 +28,7 @@ public struct LayoutSnapshotKind: Sendable, Hashable {
         LayoutSnapshotKind(format: .png, scale: scale, threshold: threshold, maximumRatio: maximumRatio)
     }
 
-    var fileExtension: String {
-        switch format {
-        case .frames: "txt"
-        case .png: "png"
-        case .svg: "svg"
-        }
-    }
+    var fileExtension: String { format.fileExtension }
 
     /// The bytes of a snapshot.
     func make(_ subject: LayoutSnapshotSubject) throws(RenderError) -> [UInt8] {

@@ -1,4 +1,5 @@
 import Files
+import LayoutDiff
 
 /// One file that `approve` copies: from the folder of the run to the reference of a page.
 ///

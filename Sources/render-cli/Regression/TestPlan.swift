@@ -1,4 +1,5 @@
 import Files
+import LayoutDiff
 import LayoutDocument
 
 /// The work of a test run: pages in order, files that cannot be read, and orphaned references.
@@ -105,11 +106,4 @@ struct TestPlan {
         }
         return orphans
     }
-}
-
-/// The format of a reference.
-enum SnapshotKind: String, Sendable, CaseIterable {
-    case frames, png, svg
-
-    var fileExtension: String { self == .frames ? "txt" : rawValue }
 }
