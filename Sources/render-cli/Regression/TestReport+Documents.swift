@@ -1,3 +1,4 @@
+import Findings
 import LayoutDiff
 import Notation
 
@@ -6,28 +7,16 @@ extension TestReport {
 
     /// JUnit XML for CI systems: one suite per file, one case per page.
     var junit: String {
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        let failures = cases.count { $0.status != .passed }
-        text += "<testsuites name=\"render-cli test\" tests=\"\(cases.count)\" failures=\"\(failures)\">\n"
-        var files: [String] = []
-        for result in cases where files.last != result.file { files.append(result.file) }
-        for file in files {
-            let group = cases.filter { $0.file == file }
-            let failed = group.count { $0.status != .passed }
-            text += "  <testsuite name=\"\(xmlText(file))\" tests=\"\(group.count)\" failures=\"\(failed)\">\n"
-            for result in group {
-                text += "    <testcase classname=\"\(xmlText(file))\" name=\"\(xmlText(result.name))\""
-                guard result.status != .passed else {
-                    text += "/>\n"
-                    continue
-                }
-                let lines = result.moves.map { $0.view + "  " + $0.change } + result.details
-                text += ">\n      <failure type=\"\(result.status.rawValue)\" message=\"\(xmlText(result.message))\">"
-                text += lines.map(xmlText).joined(separator: "&#10;") + "</failure>\n    </testcase>\n"
+        let cases = cases.map { result in
+            var entry = JUnitReport.Case(file: result.file, name: result.name)
+            if result.status != .passed {
+                entry.failure = JUnitReport.Failure(
+                    type: result.status.rawValue, message: result.message,
+                    lines: result.moves.map { $0.view + "  " + $0.change } + result.details)
             }
-            text += "  </testsuite>\n"
+            return entry
         }
-        return text + "</testsuites>\n"
+        return JUnitReport(name: "render-cli test", cases: cases).text
     }
 
     // MARK: Markdown

@@ -35,32 +35,18 @@ extension FindingReport {
 
     /// The XML that CI systems read: a suite a file, a case a screen and rule; what is only information passes.
     public var junit: String {
-        let failures = findings.count { $0.severity > .information }
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        text += "<testsuites name=\"render-cli \(command)\" tests=\"\(findings.count)\" failures=\"\(failures)\">\n"
-        for places in groupedPlaces(findings.count, by: { findings[$0].file }) {
-            let group = places.map { findings[$0] }
-            let file = group[0].file
-            let failed = group.count { $0.severity > .information }
-            text += "  <testsuite name=\"\(xmlText(file))\" tests=\"\(group.count)\" failures=\"\(failed)\">\n"
-            for finding in group {
-                let view = finding.elements.first?.id ?? ""
-                let name = [finding.screenName, view, finding.rule].filter { !$0.isEmpty }.joined(separator: " ")
-                text += "    <testcase classname=\"\(xmlText(file))\" name=\"\(xmlText(name))\""
-                if let line = finding.line { text += " line=\"\(line)\"" }
-                guard finding.severity > .information else {
-                    text += "/>\n"
-                    continue
-                }
+        let cases = findings.map { finding in
+            let view = finding.elements.first?.id ?? ""
+            let name = [finding.screenName, view, finding.rule].filter { !$0.isEmpty }.joined(separator: " ")
+            var result = JUnitReport.Case(file: finding.file, name: name, line: finding.line)
+            if finding.severity > .information {
                 let details = [finding.cause, finding.remedy] + finding.constraints.map(\.text)
-                text +=
-                    ">\n      <failure type=\"\(finding.severity.rawValue)\" message=\"\(xmlText(finding.message))\">"
-                text += details.filter { !$0.isEmpty }.map(xmlText).joined(separator: "&#10;")
-                text += "</failure>\n    </testcase>\n"
+                result.failure = JUnitReport.Failure(
+                    type: finding.severity.rawValue, message: finding.message, lines: details.filter { !$0.isEmpty })
             }
-            text += "  </testsuite>\n"
+            return result
         }
-        return text + "</testsuites>\n"
+        return JUnitReport(name: "render-cli \(command)", cases: cases).text
     }
 
     /// A comment for a pull request: a table of what is to be mended, information folded below.

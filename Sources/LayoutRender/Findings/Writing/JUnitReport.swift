@@ -1,0 +1,73 @@
+import Notation
+
+/// A report that CI systems read: JUnit's XML, one suite for each file.
+public struct JUnitReport: Sendable {
+    /// A test, or what stands for one.
+    public struct Case: Sendable {
+        /// The file, which names the suite.
+        public var file: String
+        /// The name in its suite.
+        public var name: String
+        /// The line in the file, if there is one.
+        public var line: Int?
+        /// Nil where the case passed.
+        public var failure: Failure?
+
+        public init(file: String, name: String, line: Int? = nil, failure: Failure? = nil) {
+            self.file = file
+            self.name = name
+            self.line = line
+            self.failure = failure
+        }
+    }
+
+    /// Why a case failed.
+    public struct Failure: Sendable {
+        /// A word for the kind of failure.
+        public var type: String
+        /// One sentence.
+        public var message: String
+        /// Further lines.
+        public var lines: [String]
+
+        public init(type: String, message: String, lines: [String]) {
+            self.type = type
+            self.message = message
+            self.lines = lines
+        }
+    }
+
+    /// The name of the whole report.
+    public var name: String
+    /// The cases, those of a file in their order.
+    public var cases: [Case]
+
+    public init(name: String, cases: [Case]) {
+        self.name = name
+        self.cases = cases
+    }
+
+    /// The XML.
+    public var text: String {
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        let failures = cases.count { $0.failure != nil }
+        text += "<testsuites name=\"\(xmlText(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\">\n"
+        for places in groupedPlaces(cases.count, by: { cases[$0].file }) {
+            let suite = xmlText(cases[places[0]].file)
+            let failed = places.count { cases[$0].failure != nil }
+            text += "  <testsuite name=\"\(suite)\" tests=\"\(places.count)\" failures=\"\(failed)\">\n"
+            for place in places {
+                text += "    <testcase classname=\"\(suite)\" name=\"\(xmlText(cases[place].name))\""
+                if let line = cases[place].line { text += " line=\"\(line)\"" }
+                guard let failure = cases[place].failure else {
+                    text += "/>\n"
+                    continue
+                }
+                text += ">\n      <failure type=\"\(failure.type)\" message=\"\(xmlText(failure.message))\">"
+                text += failure.lines.map(xmlText).joined(separator: "&#10;") + "</failure>\n    </testcase>\n"
+            }
+            text += "  </testsuite>\n"
+        }
+        return text + "</testsuites>\n"
+    }
+}
