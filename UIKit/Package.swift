@@ -14,9 +14,11 @@ let package = Package(
     ],
     dependencies: [.package(name: "LayoutRender", path: "..")],
     targets: [
+        .target(name: "Metatypes"),
         .target(
             name: "UIKit",
             dependencies: [
+                "Metatypes",
                 .product(name: "LayoutEngine", package: "LayoutRender"),
                 .product(name: "LayoutRender", package: "LayoutRender"),
             ],

@@ -67,14 +67,9 @@ open class CALayer: NSObject {
     public init(layer: Any) { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
-    /// A layer of a class; a class of the program's own stands as the layer of UIKit that it comes from.
     static func make(_ type: AnyClass) -> CALayer {
-        if type == CALayer.self { return CALayer() }
-        if type == CAGradientLayer.self { return CAGradientLayer() }
-        if type == CAShapeLayer.self { return CAShapeLayer() }
-        if type == CATextLayer.self { return CATextLayer() }
-        Missing.note("UIView.layerClass: \(type) is made as a CALayer")
-        return CALayer()
+        guard let type = type as? CALayer.Type else { return CALayer() }
+        return type.make()
     }
 
     open var frame: CGRect {

@@ -134,12 +134,13 @@ extension UIView {
 }
 
 extension UIView {
-    /// Margins that a class brings itself.
-    var classMargins: Margins? { (self as? any MarginedClass)?.ownMargins }
-}
-
-/// A view whose margins differ from the 8 points of other views.
-@MainActor
-protocol MarginedClass {
-    var ownMargins: Margins { get }
+    /// Margins that a class brings itself: a stack none, a cell's content those of the table.
+    var classMargins: Margins? {
+        guard isContentOfCell else { return nil }
+        let side = (window?.bounds.width ?? UIScreen.main.bounds.width) >= 400 ? 20.0 : 16
+        var margins = Margins(side)
+        margins.top = 11
+        margins.bottom = 11
+        return margins
+    }
 }

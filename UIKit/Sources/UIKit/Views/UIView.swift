@@ -10,6 +10,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     /// What its root's layout says of it.
     var placement = Placement()
     private var ownLayer: CALayer?
+    /// Whether the view is the content view of a cell, whose margins are a cell's.
+    var isContentOfCell = false
     /// The layout of the tree, in its root.
     var context: LayoutContext?
 

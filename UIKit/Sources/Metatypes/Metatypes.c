@@ -1,0 +1,49 @@
+#include "Metatypes.h"
+#include <stdint.h>
+
+#define SWIFT_CALL __attribute__((swiftcall))
+#define SWIFT_SELF __attribute__((swift_context))
+
+extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description);
+
+// Entries and classes by their mangled names; the functions below fail to link if one is renamed.
+extern const char init_frame __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
+extern const char view_class __asm__("$s5UIKit6UIViewCMn");
+extern const char init_style
+    __asm__("$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C9CellStyleO_SSSgtcfCTq");
+extern const char cell_class __asm__("$s5UIKit15UITableViewCellCMn");
+extern const char init_reuse __asm__("$s5UIKit27UITableViewHeaderFooterViewC15reuseIdentifierACSSSg_tcfCTq");
+extern const char header_class __asm__("$s5UIKit27UITableViewHeaderFooterViewCMn");
+extern const char init_plain __asm__("$s10Foundation8NSObjectCACycfCTq");
+extern const char object_class __asm__("$s10Foundation8NSObjectCMn");
+
+// init(frame:), of UIView's table
+SWIFT_CALL void *uikit_make_view(double x, double y, double width, double height, SWIFT_SELF const void *type) {
+    typedef SWIFT_CALL void *(*Make)(double, double, double, double, SWIFT_SELF const void *);
+    Make make = (Make)swift_lookUpClassMethod(type, &init_frame, &view_class);
+    return make(x, y, width, height, type);
+}
+
+// init(style:reuseIdentifier:); an optional string is two words
+SWIFT_CALL void *uikit_make_cell(uint8_t style, uint64_t low, uint64_t high, SWIFT_SELF const void *type) {
+    typedef SWIFT_CALL void *(*Make)(uint8_t, uint64_t, uint64_t, SWIFT_SELF const void *);
+    Make make = (Make)swift_lookUpClassMethod(type, &init_style, &cell_class);
+    return make(style, low, high, type);
+}
+
+// init(reuseIdentifier:)
+SWIFT_CALL void *uikit_make_header(uint64_t low, uint64_t high, SWIFT_SELF const void *type) {
+    typedef SWIFT_CALL void *(*Make)(uint64_t, uint64_t, SWIFT_SELF const void *);
+    Make make = (Make)swift_lookUpClassMethod(type, &init_reuse, &header_class);
+    return make(low, high, type);
+}
+
+// init(), of NSObject's table
+SWIFT_CALL void *uikit_make_object(SWIFT_SELF const void *type) {
+    typedef SWIFT_CALL void *(*Make)(SWIFT_SELF const void *);
+    Make make = (Make)swift_lookUpClassMethod(type, &init_plain, &object_class);
+    return make(type);
+}
+
+// The same, for controllers: Swift wants a name for each type that is returned
+SWIFT_CALL void *uikit_make_controller(SWIFT_SELF const void *type) { return uikit_make_object(type); }

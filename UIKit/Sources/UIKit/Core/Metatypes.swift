@@ -1,0 +1,38 @@
+import Foundation
+import Metatypes
+
+/// Objects of classes that are known by their metatypes only; the functions are those of `Metatypes.c`.
+///
+/// Initialisers take their arguments over, hence `consuming`.
+extension UIView {
+    @_silgen_name("uikit_make_view") private static func made(_ frame: CGRect) -> UIView
+
+    package static func make(frame: CGRect) -> UIView { made(frame) }
+}
+
+extension UITableViewCell {
+    @_silgen_name("uikit_make_cell")
+    private static func made(_ style: CellStyle, _ identifier: consuming String?) -> UITableViewCell
+
+    static func make(style: CellStyle, identifier: String?) -> UITableViewCell { made(style, identifier) }
+}
+
+extension UITableViewHeaderFooterView {
+    @_silgen_name("uikit_make_header")
+    private static func made(_ identifier: consuming String?) -> UITableViewHeaderFooterView
+
+    static func make(identifier: String?) -> UITableViewHeaderFooterView { made(identifier) }
+}
+
+extension CALayer {
+    @_silgen_name("uikit_make_object") private static func made() -> CALayer
+
+    static func make() -> CALayer { made() }
+}
+
+extension UIViewController {
+    @_silgen_name("uikit_make_controller") private static func made() -> UIViewController
+
+    /// A controller by `init()`.
+    package static func make() -> UIViewController { made() }
+}

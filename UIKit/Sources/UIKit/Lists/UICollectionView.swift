@@ -1,0 +1,322 @@
+import Foundation
+internal import LayoutEngine
+
+/// A view that a collection uses again for other items.
+open class UICollectionReusableView: UIView {
+    open internal(set) var reuseIdentifier: String?
+    open func prepareForReuse() {}
+    open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
+    open func preferredLayoutAttributesFitting(
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { attributes }
+}
+
+open class UICollectionViewCell: UICollectionReusableView {
+    public let contentView = UIView()
+    open var isSelected = false
+    open var isHighlighted = false
+    open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
+    open var selectedBackgroundView: UIView?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            for view in contentView.subviews { view.removeFromSuperview() }
+            guard let view = contentConfiguration?.makeContentView() else { return }
+            view.frame = contentView.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contentView.addSubview(view)
+        }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+    private func replace(_ old: UIView?, _ new: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, at: 0)
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+}
+
+/// Items that a layout places; cells exist for those in sight.
+open class UICollectionView: UIScrollView {
+    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    private struct Key: Hashable {
+        var kind: String
+        var path: IndexPath
+    }
+
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            collectionViewLayout.collectionView = self
+            reloadData()
+        }
+    }
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isPrefetchingEnabled = true
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+    private var types: [String: UICollectionReusableView.Type] = [:]
+    private var idle: [String: [UICollectionReusableView]] = [:]
+    private var shown: [Key: UICollectionReusableView] = [:]
+    private var sizes: [IndexPath: CGSize] = [:]
+    private var selected: Set<IndexPath> = []
+    private var needsReload = true
+    private var laidOutSize = CGSize.zero
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+        backgroundColor = .systemBackground
+    }
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+    }
+
+    // MARK: Registration and reuse
+
+    open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        types["cell " + identifier] = type as? UICollectionReusableView.Type
+    }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        Missing.note("UICollectionView.register(UINib): nibs are not loaded")
+    }
+    open func register(
+        _ type: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        types[kind + " " + identifier] = type as? UICollectionReusableView.Type
+    }
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        guard let cell = dequeue("cell " + identifier, identifier) as? UICollectionViewCell else {
+            preconditionFailure(
+                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
+                    + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+        }
+        return cell
+    }
+    open func dequeueReusableSupplementaryView(
+        ofKind kind: String, withReuseIdentifier identifier: String, for path: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = dequeue(kind + " " + identifier, identifier) else {
+            preconditionFailure("could not dequeue a view of kind: \(kind) with identifier \(identifier)")
+        }
+        return view
+    }
+    private func dequeue(_ key: String, _ identifier: String) -> UICollectionReusableView? {
+        if let view = idle[key]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        let view = types[key]?.make(frame: .zero) as? UICollectionReusableView
+        view?.reuseIdentifier = identifier
+        return view
+    }
+
+    // MARK: Asking
+
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+    open func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
+        shown[Key(kind: "cell", path: path)] as? UICollectionViewCell
+    }
+    open var indexPathsForVisibleItems: [IndexPath] {
+        shown.keys.filter { $0.kind == "cell" }.map(\.path).sorted()
+    }
+    open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key.path }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        indexPathsForVisibleItems.first { cellForItem(at: $0)?.frame.contains(point) ?? false }
+    }
+    open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: path)
+    }
+    open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+    open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let path else { return selected.removeAll() }
+        if !allowsMultipleSelection { for other in selected { deselectItem(at: other, animated: false) } }
+        selected.insert(path)
+        cellForItem(at: path)?.isSelected = true
+    }
+    open func deselectItem(at path: IndexPath, animated: Bool) {
+        selected.remove(path)
+        cellForItem(at: path)?.isSelected = false
+    }
+    open func reloadData() {
+        needsReload = true
+        setNeedsLayout()
+    }
+    open func reloadItems(at paths: [IndexPath]) { reloadData() }
+    open func reloadSections(_ sections: IndexSet) { reloadData() }
+    open func insertItems(at paths: [IndexPath]) { reloadData() }
+    open func deleteItems(at paths: [IndexPath]) { reloadData() }
+    open func moveItem(at path: IndexPath, to newPath: IndexPath) { reloadData() }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        layoutIfNeeded()
+        completion?(true)
+    }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+    open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else { return }
+        var offset = contentOffset
+        if position.contains(.left) { offset.x = frame.minX }
+        if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+        if position.contains(.right) { offset.x = frame.maxX - bounds.width }
+        if position.contains(.top) { offset.y = frame.minY }
+        if position.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+        if position.contains(.bottom) { offset.y = frame.maxY - bounds.height }
+        let inset = adjustedContentInset
+        let (right, bottom) = (contentSize.width + inset.right - bounds.width, contentSize.height + inset.bottom - bounds.height)
+        contentOffset = CGPoint(
+            x: min(max(-inset.left, offset.x), max(-inset.left, right)),
+            y: min(max(-inset.top, offset.y), max(-inset.top, bottom)))
+    }
+
+    // MARK: Layout
+
+    /// The size that a cell asks for itself.
+    func fittingSize(ofItemAt path: IndexPath) -> CGSize {
+        if let known = sizes[path] { return known }
+        let key = Key(kind: "cell", path: path)
+        guard let cell = shown[key] ?? dataSource?.collectionView(self, cellForItemAt: path) else { return .zero }
+        let first = UICollectionViewLayoutAttributes(forCellWith: path)
+        first.frame.size = (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize ?? .zero
+        if cell.superview == nil {
+            addSubview(cell)
+            shown[key] = cell
+        }
+        let fitted = (cell as? UICollectionViewCell)?.systemLayoutSizeFitting(
+            .zero, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+        if let fitted { first.frame.size = fitted }
+        let size = cell.preferredLayoutAttributesFitting(first).frame.size
+        sizes[path] = size
+        return size
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = CGRect(origin: contentOffset, size: bounds.size)
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        if needsReload || laidOutSize != bounds.size {
+            needsReload = false
+            laidOutSize = bounds.size
+            sizes = [:]
+            for (key, view) in shown { retire(view, key) }
+            shown = [:]
+        }
+        collectionViewLayout.prepare()
+        contentSize = collectionViewLayout.collectionViewContentSize
+        let sight = CGRect(origin: contentOffset, size: bounds.size)
+        var wanted: [Key: UICollectionReusableView] = [:]
+        for attributes in collectionViewLayout.layoutAttributesForElements(in: sight) ?? [] where !attributes.isHidden {
+            let kind = attributes.representedElementKind
+            let key = Key(kind: kind ?? "cell", path: attributes.indexPath)
+            guard let view = shown[key] ?? make(key, kind) else { continue }
+            if view.superview !== self { addSubview(view) }
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.frame = attributes.frame
+            view.alpha = attributes.alpha
+            view.apply(attributes)
+            if let cell = view as? UICollectionViewCell {
+                cell.isSelected = selected.contains(attributes.indexPath)
+                (delegate as? any UICollectionViewDelegate)?
+                    .collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+            }
+            wanted[key] = view
+        }
+        for (key, view) in shown where wanted[key] == nil { retire(view, key) }
+        shown = wanted
+    }
+
+    private func make(_ key: Key, _ kind: String?) -> UICollectionReusableView? {
+        guard let kind else { return dataSource?.collectionView(self, cellForItemAt: key.path) }
+        return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
+    }
+
+    private func retire(_ view: UICollectionReusableView, _ key: Key) {
+        view.removeFromSuperview()
+        guard let identifier = view.reuseIdentifier else { return }
+        idle[key.kind + " " + identifier, default: []].append(view)
+    }
+
+    override var kind: View.Kind { .scrollView }
+}
+
+/// A controller whose view is a collection.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    public let collectionViewLayout: UICollectionViewLayout
+    open var collectionView: UICollectionView! { view as? UICollectionView }
+
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+    open override func loadView() {
+        let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        view = collection
+        collection.dataSource = self
+        collection.delegate = self
+    }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView() }
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}

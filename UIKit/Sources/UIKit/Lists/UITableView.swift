@@ -1,0 +1,437 @@
+import Foundation
+internal import LayoutEngine
+
+/// Rows in sections, one below the other; cells exist for the rows in sight.
+open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+    public static let automaticDimension = CGFloat(-1)
+    public static let indexSearch = "{search}"
+
+    public let style: Style
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    open override var delegate: (any UIScrollViewDelegate)? { didSet { reloadData() } }
+    private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+    open var estimatedRowHeight = UITableView.automaticDimension
+    open var sectionHeaderHeight = UITableView.automaticDimension
+    open var sectionFooterHeight = UITableView.automaticDimension
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    open var sectionHeaderTopPadding = UITableView.automaticDimension
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var isEditing = false
+    open var remembersLastFocusedIndexPath = false
+    open var sectionIndexColor: UIColor?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
+
+    private var cellTypes: [String: UITableViewCell.Type] = [:]
+    private var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var idleCells: [String: [UITableViewCell]] = [:]
+    private var shown: [IndexPath: UITableViewCell] = [:]
+    /// Cells that were made to be measured and are shown next.
+    private var measured: [IndexPath: UITableViewCell] = [:]
+    private var decorations: [UIView] = []
+    private var headers: [Int: UIView] = [:]
+    private var footers: [Int: UIView] = [:]
+    private var heights: [IndexPath: CGFloat] = [:]
+    private var measuredWidth = CGFloat(0)
+    private var selected: Set<IndexPath> = []
+    private var needsReload = true
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    private func replace(_ old: UIView?, _ new: UIView?) {
+        guard old !== new else { return setNeedsLayout() }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    // MARK: Registration and reuse
+
+    open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cellTypes[identifier] = type as? UITableViewCell.Type
+    }
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        Missing.note("UITableView.register(UINib): nibs are not loaded")
+    }
+    open func register(_ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerTypes[identifier] = type as? UITableViewHeaderFooterView.Type
+    }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        Missing.note("UITableView.register(UINib): nibs are not loaded")
+    }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = idleCells[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellTypes[identifier]?.make(style: .default, identifier: identifier)
+    }
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            preconditionFailure(
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                    + "identifier or connect a prototype cell in a storyboard")
+        }
+        return cell
+    }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        headerTypes[identifier]?.make(identifier: identifier)
+    }
+
+    // MARK: Asking
+
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
+    open var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
+    open var indexPathsForVisibleRows: [IndexPath]? { shown.isEmpty ? nil : shown.keys.sorted() }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        shown.keys.sorted().first { shown[$0]?.frame.contains(point) ?? false }
+    }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        layoutIfNeeded()
+        return rects[indexPath] ?? .zero
+    }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers[section] as? UITableViewHeaderFooterView
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        footers[section] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Selection and changes
+
+    open var indexPathForSelectedRow: IndexPath? { selected.min() }
+    open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else { return selected.removeAll() }
+        if !allowsMultipleSelection { for other in selected { deselectRow(at: other, animated: false) } }
+        selected.insert(indexPath)
+        shown[indexPath]?.setSelected(true, animated: animated)
+    }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selected.remove(indexPath)
+        shown[indexPath]?.setSelected(false, animated: animated)
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func reloadData() {
+        needsReload = true
+        setNeedsLayout()
+    }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+    open func beginUpdates() {}
+    open func endUpdates() { reloadData() }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        layoutIfNeeded()
+        completion?(true)
+    }
+    open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        let rect = rectForRow(at: indexPath)
+        let inset = adjustedContentInset
+        let height = bounds.height - inset.top - inset.bottom
+        var y = contentOffset.y
+        switch position {
+        case .top: y = rect.minY - inset.top
+        case .middle: y = rect.midY - height / 2 - inset.top
+        case .bottom: y = rect.maxY - bounds.height + inset.bottom
+        case .none:
+            if rect.maxY > y + bounds.height - inset.bottom { y = rect.maxY - bounds.height + inset.bottom }
+            if rect.minY < y + inset.top { y = rect.minY - inset.top }
+        }
+        let limit = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+        contentOffset = CGPoint(x: contentOffset.x, y: min(max(-inset.top, y), limit))
+        layoutIfNeeded()
+    }
+
+    // MARK: Layout
+
+    private var rects: [IndexPath: CGRect] = [:]
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        backgroundView?.frame = CGRect(origin: contentOffset, size: bounds.size)
+        guard bounds.width > 0 else { return }
+        if needsReload || measuredWidth != bounds.width {
+            needsReload = false
+            measuredWidth = bounds.width
+            for (path, cell) in shown { retire(cell, path) }
+            shown = [:]
+            for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
+            headers = [:]
+            footers = [:]
+            heights = [:]
+        }
+        layOutRows()
+    }
+
+    private func retire(_ cell: UITableViewCell, _ path: IndexPath) {
+        cell.removeFromSuperview()
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        guard let identifier = cell.reuseIdentifier else { return }
+        idleCells[identifier, default: []].append(cell)
+    }
+
+    private var cardMargin: CGFloat { style == .insetGrouped ? (bounds.width >= 400 ? 20 : 16) : 0 }
+
+    /// 1 the header; 2 each section's header, rows and footer; 3 the footer; rows out of sight are estimated.
+    private func layOutRows() {
+        for view in decorations { view.removeFromSuperview() }
+        decorations = []
+        rects = [:]
+        let sight = CGRect(x: 0, y: contentOffset.y, width: bounds.width, height: bounds.height)
+        var y = CGFloat(0)
+        func place(_ view: UIView?, height: CGFloat) {
+            view?.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            y += height
+        }
+        if let tableHeaderView { place(tableHeaderView, height: tableHeaderView.bounds.height) }
+        var wanted: [IndexPath: UITableViewCell] = [:]
+        for section in 0..<numberOfSections {
+            // 2.1 the header
+            let header = headerOrFooter(section, isHeader: true)
+            if style == .plain, header.height > 0, section > 0 || tableHeaderView == nil, header.view is TitleView {
+                y += sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 0
+            }
+            place(header.view, height: header.height)
+            // 2.2 the rows
+            let count = numberOfRows(inSection: section)
+            let top = y
+            for row in 0..<count {
+                let path = IndexPath(row: row, section: section)
+                let height = height(of: path, isNear: y < sight.maxY && y + 2000 > sight.minY)
+                let rect = CGRect(x: cardMargin, y: y, width: bounds.width - 2 * cardMargin, height: height)
+                rects[path] = rect
+                y += height
+                guard rect.intersects(sight), height > 0 else { continue }
+                let cell = cell(for: path)
+                wanted[path] = cell
+                cell.translatesAutoresizingMaskIntoConstraints = true
+                cell.frame = rect
+                if separatorStyle == .singleLine, style == .plain || row < count - 1 { addSeparator(below: cell) }
+            }
+            if style != .plain, y > top { addCard(CGRect(x: cardMargin, y: top, width: bounds.width - 2 * cardMargin, height: y - top)) }
+            // 2.3 the footer
+            let footer = headerOrFooter(section, isHeader: false)
+            place(footer.view, height: footer.height)
+        }
+        if let tableFooterView { place(tableFooterView, height: tableFooterView.bounds.height) }
+        for (path, cell) in shown where wanted[path] !== cell { retire(cell, path) }
+        for (path, cell) in measured where wanted[path] == nil { retire(cell, path) }
+        measured = [:]
+        shown = wanted
+        contentSize = CGSize(width: bounds.width, height: y)
+    }
+
+
+    private func cell(for path: IndexPath) -> UITableViewCell {
+        if let cell = shown[path] { return cell }
+        let cell = measured[path] ?? make(path)
+        addSubview(cell)
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+    }
+
+    private func make(_ path: IndexPath) -> UITableViewCell {
+        let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+        if selected.contains(path) { cell.setSelected(true, animated: false) }
+        return cell
+    }
+
+    private func height(of path: IndexPath, isNear: Bool) -> CGFloat {
+        if let known = heights[path] { return known }
+        let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        guard stated < 0 else {
+            heights[path] = stated
+            return stated
+        }
+        guard isNear else {
+            let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+            return estimate > 0 ? estimate : 44
+        }
+        let cell = shown[path] ?? measured[path] ?? make(path)
+        if shown[path] == nil { measured[path] = cell }
+        if cell.superview == nil { addSubview(cell) }
+        cell.translatesAutoresizingMaskIntoConstraints = true
+        let width = bounds.width - 2 * cardMargin
+        cell.bounds.size.width = width
+        cell.setNeedsLayout()
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        // UIKit's rows are whole pixels high.
+        let scale = CGFloat(Surroundings.environment.scale)
+        let height = (size.height * scale - 1e-4).rounded(.up) / scale
+        heights[path] = height
+        return height
+    }
+
+    // MARK: Headers, footers, separators
+
+    /// A view that a title has been made for.
+    private final class TitleView: UITableViewHeaderFooterView {}
+
+    private func headerOrFooter(_ section: Int, isHeader: Bool) -> (view: UIView?, height: CGFloat) {
+        let known = isHeader ? headers[section] : footers[section]
+        let view = known ?? makeHeaderOrFooter(section, isHeader)
+        if let view, view.superview !== self { addSubview(view) }
+        if isHeader { headers[section] = view } else { footers[section] = view }
+        let asked =
+            isHeader
+            ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+            : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        if asked >= 0, view != nil || style != .plain { return (view, asked) }
+        guard let view else { return (nil, style == .plain ? 0 : isHeader ? (section == 0 ? 35 : 17.5) : 17.5) }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.bounds.size.width = bounds.width
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return (view, size.height > 0 ? size.height : view is UITableViewHeaderFooterView ? 28 : 0)
+    }
+
+    private func makeHeaderOrFooter(_ section: Int, _ isHeader: Bool) -> UIView? {
+        let own =
+            isHeader
+            ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            : tableDelegate?.tableView(self, viewForFooterInSection: section)
+        if let own { return own }
+        let title =
+            isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+        guard let title else { return nil }
+        let view = TitleView(reuseIdentifier: nil)
+        let side = 16 + cardMargin
+        view.titleInsets = UIEdgeInsets(top: isHeader ? (style == .plain ? 4 : section == 0 ? 17 : 11) : 8, left: side, bottom: isHeader ? (style == .plain ? 4 : 7) : 8, right: side)
+        if style == .plain, isHeader {
+            view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+            view.textLabel?.textColor = .label
+            view.backgroundColor = .systemBackground
+        }
+        view.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
+        return view
+    }
+
+    private func addSeparator(below cell: UITableViewCell) {
+        let line = UIView()
+        line.backgroundColor = separatorColor
+        let inset = cell.hasOwnSeparatorInset ? cell.separatorInset : separatorInset
+        let height = 1 / CGFloat(Surroundings.environment.scale)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
+        line.frame = CGRect(
+            x: cell.frame.minX + left, y: cell.frame.maxY - height, width: max(0, cell.frame.width - left - right),
+            height: height)
+        addSubview(line)
+        decorations.append(line)
+    }
+
+    /// The background of a section's rows.
+    private func addCard(_ rect: CGRect) {
+        let card = UIView(frame: rect)
+        card.backgroundColor = .secondarySystemGroupedBackground
+        if style == .insetGrouped { card.layer.cornerRadius = 10 }
+        insertSubview(card, at: backgroundView == nil ? 0 : 1)
+        decorations.append(card)
+    }
+
+    override var kind: View.Kind { .scrollView }
+}
+
+/// A nib by its name; nothing of it is loaded.
+open class UINib: NSObject {
+    public init(nibName: String, bundle: Bundle?) { super.init() }
+    open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
+        Missing.note("UINib.instantiate: nibs are not loaded")
+        return []
+    }
+}
+
+/// A controller whose view is a table.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private let style: UITableView.Style
+    open var tableView: UITableView! { view as? UITableView }
+    open var clearsSelectionOnViewWillAppear = true
+    open var refreshControl: UIRefreshControl?
+
+    public init(style: UITableView.Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+    public override init(nibName: String?, bundle: Bundle?) {
+        style = .plain
+        super.init(nibName: nibName, bundle: bundle)
+    }
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    open override func loadView() {
+        let table = UITableView(frame: UIScreen.main.bounds, style: style)
+        view = table
+        table.dataSource = self
+        table.delegate = self
+    }
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        tableView.sectionHeaderHeight
+    }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.sectionFooterHeight
+    }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+}

@@ -1,0 +1,376 @@
+import Foundation
+internal import LayoutEngine
+
+/// A row of a table.
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+    public let reuseIdentifier: String?
+    private let style: CellStyle
+    public let contentView = UIView()
+    private var ownTextLabel: UILabel?
+    private var ownDetailLabel: UILabel?
+    private var ownImageView: UIImageView?
+    private let accessoryImage = UIImageView()
+    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
+        }
+    }
+    open var selectionStyle = SelectionStyle.default
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet {
+            hasOwnSeparatorInset = true
+            superview?.setNeedsLayout()
+        }
+    }
+    var hasOwnSeparatorInset = false
+    open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
+    open var selectedBackgroundView: UIView?
+    open var multipleSelectionBackgroundView: UIView?
+    open var editingAccessoryType = AccessoryType.none
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var indentationLevel = 0
+    open var indentationWidth = CGFloat(10)
+    open var isSelected = false
+    open var isHighlighted = false
+    open var isEditing = false
+    open var automaticallyUpdatesContentConfiguration = true
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    }
+    open var configurationUpdateHandler: ((UITableViewCell) -> Void)?
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        build()
+    }
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
+        contentView.frame = bounds
+        contentView.isContentOfCell = true
+        addSubview(contentView)
+        accessoryImage.isHidden = true
+        addSubview(accessoryImage)
+    }
+
+    private func replace(_ old: UIView?, _ new: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, at: 0)
+    }
+
+    // MARK: The cell's own labels
+
+    open var textLabel: UILabel? {
+        if let ownTextLabel { return ownTextLabel }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.numberOfLines = 1
+        ownTextLabel = label
+        contentView.addSubview(label)
+        return label
+    }
+    open var detailTextLabel: UILabel? {
+        guard style != .default else { return nil }
+        if let ownDetailLabel { return ownDetailLabel }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body)
+        label.textColor = style == .subtitle ? .label : .secondaryLabel
+        ownDetailLabel = label
+        contentView.addSubview(label)
+        return label
+    }
+    open var imageView: UIImageView? {
+        if let ownImageView { return ownImageView }
+        let view = UIImageView()
+        view.contentMode = .scaleAspectFit
+        ownImageView = view
+        contentView.addSubview(view)
+        return view
+    }
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configured?.removeFromSuperview()
+            guard let view = contentConfiguration?.makeContentView() else { return configured = nil }
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+            for (a, b) in [
+                (view.leadingAnchor, contentView.leadingAnchor), (view.trailingAnchor, contentView.trailingAnchor),
+            ] { a.constraint(equalTo: b).isActive = true }
+            for (a, b) in [(view.topAnchor, contentView.topAnchor), (view.bottomAnchor, contentView.bottomAnchor)] {
+                a.constraint(equalTo: b).isActive = true
+            }
+            configured = view
+        }
+    }
+    private var configured: UIView?
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .value1, .value2: .valueCell()
+        case .subtitle: .subtitleCell()
+        }
+    }
+    open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+
+    open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func willTransition(to state: Int) {}
+
+    // MARK: Layout
+
+    var accessoryWidth: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + 16 + 8 }
+        switch accessoryType {
+        case .none: return 0
+        case .disclosureIndicator: return 35
+        case .checkmark: return 40
+        case .detailButton: return 48
+        case .detailDisclosureButton: return 67
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        // 1 the accessory at the trailing edge, the content beside it
+        let width = accessoryWidth
+        contentView.frame = CGRect(
+            x: isMirrored ? width : 0, y: 0, width: max(0, bounds.width - width), height: bounds.height)
+        if let accessoryView {
+            let size = accessoryView.bounds.size
+            accessoryView.frame = CGRect(
+                x: isMirrored ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2,
+                width: size.width, height: size.height)
+        }
+        layOutAccessory(isMirrored)
+        // 2 the labels of the cell's style
+        layOutOwnLabels(isMirrored)
+    }
+
+    private func layOutAccessory(_ isMirrored: Bool) {
+        let symbols: [AccessoryType: (String, UIColor?)] = [
+            .disclosureIndicator: (isMirrored ? "chevron.left" : "chevron.right", .systemGray3),
+            .checkmark: ("checkmark", nil),
+            .detailButton: ("info.circle", nil), .detailDisclosureButton: ("info.circle", nil),
+        ]
+        guard accessoryView == nil, let (name, color) = symbols[accessoryType] else {
+            accessoryImage.isHidden = true
+            return
+        }
+        accessoryImage.isHidden = false
+        accessoryImage.image = UIImage(
+            systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: accessoryType == .disclosureIndicator ? 13 : 17))
+        accessoryImage.tintColor = color
+        accessoryImage.contentMode = .center
+        let side: CGFloat = 20
+        let x = bounds.width - 16 - side + (accessoryType == .disclosureIndicator ? 6 : 0)
+        accessoryImage.frame = CGRect(
+            x: isMirrored ? bounds.width - x - side : x, y: (bounds.height - side) / 2, width: side, height: side)
+    }
+
+    private func layOutOwnLabels(_ isMirrored: Bool) {
+        guard ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil else { return }
+        let box = contentView.bounds
+        let margin = CGFloat(16)
+        var left = margin
+        let right = box.width - (accessoryWidth > 0 ? 0 : margin)
+        func place(_ view: UIView, _ rect: CGRect) {
+            view.frame = isMirrored ? CGRect(x: box.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+        }
+        if let picture = ownImageView, let size = picture.image?.size, size.width > 0 {
+            let height = min(size.height, box.height)
+            let width = size.width * height / size.height
+            place(picture, CGRect(x: left, y: (box.height - height) / 2, width: width, height: height))
+            left += width + 16
+        }
+        let room = max(0, right - left)
+        let title = ownTextLabel?.sizeThatFits(CGSize(width: room, height: 1e4)) ?? .zero
+        let detail = ownDetailLabel?.sizeThatFits(CGSize(width: room, height: 1e4)) ?? .zero
+        switch style {
+        case .subtitle:
+            let sum = title.height + detail.height
+            if let ownTextLabel {
+                place(ownTextLabel, CGRect(x: left, y: (box.height - sum) / 2, width: min(room, title.width), height: title.height))
+            }
+            if let ownDetailLabel {
+                place(
+                    ownDetailLabel,
+                    CGRect(x: left, y: (box.height - sum) / 2 + title.height, width: min(room, detail.width), height: detail.height))
+            }
+        case .default, .value1, .value2:
+            let own = ownDetailLabel == nil ? room : min(title.width, room)
+            if let ownTextLabel {
+                place(ownTextLabel, CGRect(x: left, y: (box.height - title.height) / 2, width: own, height: title.height))
+            }
+            if let ownDetailLabel {
+                let width = min(detail.width, max(0, room - own - 8))
+                place(
+                    ownDetailLabel,
+                    CGRect(x: right - width, y: (box.height - detail.height) / 2, width: width, height: detail.height))
+            }
+        }
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        // The content decides; the cell adds the accessory.
+        let inner = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height),
+            withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        var height = inner.height
+        if ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil { height = max(height, ownHeight(targetSize.width)) }
+        return CGSize(width: inner.width + accessoryWidth, height: max(height, height == 0 ? 44 : 0))
+    }
+
+    private func ownHeight(_ width: CGFloat) -> CGFloat {
+        let room = max(0, width - 32 - accessoryWidth)
+        let title = ownTextLabel?.sizeThatFits(CGSize(width: room, height: 1e4)).height ?? 0
+        let detail = ownDetailLabel?.sizeThatFits(CGSize(width: room, height: 1e4)).height ?? 0
+        return max(44, style == .subtitle ? title + detail + 22 : max(title, detail) + 22)
+    }
+
+    override var kind: View.Kind { .view }
+}
+
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+    func makeContentView() -> UIView & UIContentView
+    func updated(for state: Any) -> Self
+}
+@preconcurrency @MainActor
+public protocol UIContentView: AnyObject {
+    var configuration: any UIContentConfiguration { get set }
+}
+
+/// The standard content of cells: a text, a second one, a picture.
+public struct UIListContentConfiguration: UIContentConfiguration {
+    public struct TextProperties {
+        public var font = UIFont.preferredFont(forTextStyle: .body)
+        public var color = UIColor.label
+        public var numberOfLines = 0
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var adjustsFontForContentSizeCategory = true
+    }
+    public struct ImageProperties {
+        public var tintColor: UIColor?
+        public var cornerRadius = CGFloat(0)
+        public var maximumSize = CGSize.zero
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        public var reservedLayoutSize = CGSize.zero
+    }
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var secondaryText: String?
+    public var image: UIImage?
+    public var textProperties = TextProperties()
+    public var secondaryTextProperties = TextProperties()
+    public var imageProperties = ImageProperties()
+    public var imageToTextPadding = CGFloat(16)
+    public var textToSecondaryTextVerticalPadding = CGFloat(3)
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    public var prefersSideBySideTextAndSecondaryText = false
+
+    public static func cell() -> Self {
+        var content = Self()
+        content.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
+        content.secondaryTextProperties.color = .secondaryLabel
+        return content
+    }
+    public static func subtitleCell() -> Self { cell() }
+    public static func valueCell() -> Self {
+        var content = Self()
+        content.secondaryTextProperties.color = .secondaryLabel
+        content.prefersSideBySideTextAndSecondaryText = true
+        return content
+    }
+    public static func plainHeader() -> Self { cell() }
+    public static func groupedHeader() -> Self { cell() }
+    public func updated(for state: Any) -> Self { self }
+    public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+}
+
+open class UIListContentView: UIView, UIContentView {
+    open var configuration: any UIContentConfiguration { didSet { build() } }
+    private let row = UIStackView()
+
+    public init(configuration: UIListContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        addSubview(row)
+        row.translatesAutoresizingMaskIntoConstraints = false
+        row.alignment = .center
+        build()
+    }
+    public required init?(coder: NSCoder) { nil }
+
+    private func build() {
+        guard let list = configuration as? UIListContentConfiguration else { return }
+        for view in row.arrangedSubviews { view.removeFromSuperview() }
+        NSLayoutConstraint.deactivate(constraints)
+        let margins = list.directionalLayoutMargins
+        NSLayoutConstraint.activate([
+            row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
+            row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
+            row.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),
+            row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margins.bottom),
+            row.heightAnchor.constraint(greaterThanOrEqualToConstant: 22),
+        ])
+        row.spacing = list.imageToTextPadding
+        if let image = list.image {
+            let view = UIImageView(image: image)
+            view.contentMode = .center
+            view.tintColor = list.imageProperties.tintColor
+            view.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
+            view.layer.cornerRadius = list.imageProperties.cornerRadius
+            view.setContentHuggingPriority(.required, for: .horizontal)
+            view.setContentCompressionResistancePriority(.required, for: .horizontal)
+            row.addArrangedSubview(view)
+        }
+        let texts = UIStackView()
+        texts.axis = list.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
+        texts.spacing = list.prefersSideBySideTextAndSecondaryText ? 8 : list.textToSecondaryTextVerticalPadding
+        for (text, attributed, look) in [
+            (list.text, list.attributedText, list.textProperties), (list.secondaryText, nil, list.secondaryTextProperties),
+        ] where text != nil || attributed != nil {
+            let label = UILabel()
+            label.font = look.font
+            label.textColor = look.color
+            label.numberOfLines = look.numberOfLines
+            if let attributed { label.attributedText = attributed } else { label.text = text }
+            texts.addArrangedSubview(label)
+        }
+        if list.prefersSideBySideTextAndSecondaryText {
+            texts.arrangedSubviews.last?.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        }
+        row.addArrangedSubview(texts)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The header or footer of a section.
+open class UITableViewHeaderFooterView: UIView {
+    public let reuseIdentifier: String?
+    public let contentView = UIView()
+    private var ownLabel: UILabel?
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            backgroundView.frame = bounds
+            backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(backgroundView, at: 0)
+        }
+    }
+    /// Distances of the title from the edges.
+    var titleInsets = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+        build()
+    }
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.isContentOfCell = true
+        addSubview(contentView)
+    }
+
+    open var textLabel: UILabel? {
+        if let ownLabel { return ownLabel }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .secondaryLabel
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+        ownLabel = label
+        return label
+    }
+    open var detailTextLabel: UILabel? { nil }
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open func prepareForReuse() {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let ownLabel else { return }
+        let box = contentView.bounds.inset(by: titleInsets)
+        let size = ownLabel.sizeThatFits(CGSize(width: box.width, height: 1e4))
+        ownLabel.frame = CGRect(x: box.minX, y: box.maxY - size.height, width: box.width, height: size.height)
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        let inner = contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        guard let ownLabel else { return inner }
+        let room = targetSize.width - titleInsets.left - titleInsets.right
+        let height = ownLabel.sizeThatFits(CGSize(width: room, height: 1e4)).height + titleInsets.top + titleInsets.bottom
+        return CGSize(width: inner.width, height: max(inner.height, height))
+    }
+}
