@@ -11,6 +11,8 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .library(name: "SourcePreparation", targets: ["SourcePreparation"]),
+        .executable(name: "uikit", targets: ["uikit"]),
     ],
     dependencies: [.package(name: "LayoutRender", path: "..")],
     targets: [
@@ -34,6 +36,9 @@ let package = Package(
                 .product(name: "LayoutRenderTesting", package: "LayoutRender"),
             ],
             swiftSettings: settings),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
+        .target(name: "SourcePreparation", swiftSettings: settings),
+        .executableTarget(
+            name: "uikit", dependencies: ["SourcePreparation"], path: "Sources/uikit-tool", swiftSettings: settings),
+        .testTarget(name: "UIKitTests", dependencies: ["SourcePreparation", "UIKit", "UIKitTesting"], swiftSettings: settings),
     ]
 )

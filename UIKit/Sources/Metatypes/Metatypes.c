@@ -10,10 +10,10 @@ extern void *swift_lookUpClassMethod(const void *metadata, const void *method, c
 extern const char init_frame __asm__("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 extern const char view_class __asm__("$s5UIKit6UIViewCMn");
 extern const char init_style
-    __asm__("$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C9CellStyleO_SSSgtcfCTq");
+    __asm__("$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfCTq");
 extern const char cell_class __asm__("$s5UIKit15UITableViewCellCMn");
-extern const char init_reuse __asm__("$s5UIKit27UITableViewHeaderFooterViewC15reuseIdentifierACSSSg_tcfCTq");
-extern const char header_class __asm__("$s5UIKit27UITableViewHeaderFooterViewCMn");
+extern const char init_reuse __asm__("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
+extern const char header_class __asm__("$s5UIKit023UITableViewHeaderFooterC0CMn");
 extern const char init_plain __asm__("$s10Foundation8NSObjectCACycfCTq");
 extern const char object_class __asm__("$s10Foundation8NSObjectCMn");
 

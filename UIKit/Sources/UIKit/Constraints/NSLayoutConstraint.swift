@@ -3,7 +3,8 @@ internal import LayoutEngine
 
 /// `first  relation  multiplier * second + constant @priority`; held by the nearest common ancestor while active.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, Associating {
+    let associated = AssociatedValues()
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
 
     public enum Attribute: Int, Sendable {

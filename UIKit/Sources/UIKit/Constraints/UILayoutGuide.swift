@@ -3,7 +3,8 @@ internal import LayoutEngine
 
 /// A rectangle that takes part in layout and draws nothing.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, Anchored {
+open class UILayoutGuide: NSObject, Anchored, Associating {
+    let associated = AssociatedValues()
     open weak var owningView: UIView?
     open var identifier = "" { didSet { owningView?.markDirty() } }
     /// For a view's own guides, the rectangle that the engine knows; nil for a guide of one's own.

@@ -4,8 +4,13 @@ import Foundation
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let name: String
 
-    public init(_ name: String) { self.name = name }
-    public init(stringLiteral value: String) { name = value }
+    /// - Parameter name: of the method; a type in front of it and `getter:` are left out.
+    public init(_ name: String) {
+        let stem = name.prefix { $0 != "(" }
+        let start = stem.lastIndex { $0 == "." || $0 == " " }.map { name.index(after: $0) } ?? name.startIndex
+        self.name = String(name[start...])
+    }
+    public init(stringLiteral value: String) { self.init(value) }
     public var description: String { name }
 }
 

@@ -2,7 +2,8 @@
 
 /// An object that events could reach.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, Associating {
+    let associated = AssociatedValues()
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }

@@ -244,6 +244,8 @@ open class UICollectionView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        // Cells come and go in here: that is no reason to lay out again.
+        defer { placement.needsLayout = false }
         backgroundView?.frame = CGRect(origin: contentOffset, size: bounds.size)
         guard bounds.width > 0, bounds.height > 0 else { return }
         if needsReload || laidOutSize != bounds.size {

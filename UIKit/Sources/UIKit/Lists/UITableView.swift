@@ -190,6 +190,8 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        // Rows come and go in here: that is no reason to lay out again.
+        defer { placement.needsLayout = false }
         backgroundView?.frame = CGRect(origin: contentOffset, size: bounds.size)
         guard bounds.width > 0 else { return }
         if needsReload || measuredWidth != bounds.width {

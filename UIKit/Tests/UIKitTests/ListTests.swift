@@ -1,0 +1,104 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Tables and collections with cells of the program's own classes.
+@MainActor
+struct ListTests {
+    private final class Cell: UITableViewCell {
+        let label = UILabel()
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            label.numberOfLines = 0
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Rows: NSObject, UITableViewDataSource {
+        var texts: [String]
+        var made: Set<ObjectIdentifier> = []
+
+        init(_ texts: [String]) { self.texts = texts }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            made.insert(ObjectIdentifier(cell))
+            (cell as? Cell)?.label.text = texts[indexPath.row]
+            return cell
+        }
+    }
+
+    private func table(_ rows: Rows) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(Cell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        return table
+    }
+
+    @Test func rowsAreAsHighAsTheirTexts() throws {
+        let long = "A text that needs several lines in a row, since it is much wider than three hundred points are."
+        let rows = Rows(["short", long, "short"])
+        let table = table(rows)
+        let cells = table.visibleCells
+        #expect(cells.count == 3 && cells.allSatisfy { $0 is Cell })
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = long
+        let height = label.sizeThatFits(CGSize(width: 288, height: 1000)).height
+        #expect(abs(cells[1].frame.height - height - 20) < 0.34)
+        #expect(cells[2].frame.minY == cells[1].frame.maxY)
+        #expect(table.contentSize.height == cells[2].frame.maxY)
+        #expect(try #require(cells[1] as? Cell).label.frame.width == 288)
+    }
+
+    @Test func cellsAreUsedAgain() {
+        let rows = Rows((0..<1000).map { "row \($0)" })
+        let table = table(rows)
+        let shown = table.visibleCells.count
+        for _ in 0..<20 {
+            table.contentOffset.y += 350
+            table.layoutIfNeeded()
+        }
+        #expect(table.indexPathsForVisibleRows?.first?.row ?? 0 > 100)
+        #expect(rows.made.count < 4 * shown + 60, "\(rows.made.count) cells for \(shown) in sight")
+    }
+
+    private final class Tile: UICollectionViewCell {}
+
+    private final class Tiles: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 7 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+        }
+    }
+
+    @Test func flowLayoutSpreadsFullLines() throws {
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 90, height: 50)
+        flow.minimumInteritemSpacing = 8
+        flow.minimumLineSpacing = 12
+        flow.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: flow)
+        view.register(Tile.self, forCellWithReuseIdentifier: "tile")
+        let tiles = Tiles()
+        view.dataSource = tiles
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.count == 7 && view.visibleCells[0] is Tile)
+        #expect(view.visibleCells.map(\.frame.minX) == [10, 115, 220, 10, 115, 220, 10])
+        #expect(view.visibleCells.map(\.frame.minY) == [5, 5, 5, 67, 67, 67, 129])
+        #expect(view.contentSize == CGSize(width: 320, height: 184))
+    }
+}

@@ -1,0 +1,39 @@
+import SourcePreparation
+import Testing
+
+struct RewriterTests {
+    @Test(arguments: [
+        ("@objc func tap() {}", "      func tap() {}"),
+        ("@objc(name:) func a() {}", "             func a() {}"),
+        ("@IBOutlet weak var a: B!", "          weak var a: B!"),
+        ("let s = #selector(A.b(_:))", "let s = ObjCSel(\"A.b(_:)\")"),
+        ("let k = #keyPath(A.b)", "let k = String(\"A.b\")"),
+        ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"),
+        ("#if canImport(UIKit)", "#if true            "),
+        ("import QuartzCore", "import UIKit     "),
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKit" + String(repeating: " ", count: 28)),
+        ("import XCTest", "import XCTest; import UIKit"),
+    ])
+    func rewrites(_ source: String, _ expected: String) {
+        #expect(SourceRewriter.rewrite(source).text == expected)
+    }
+
+    @Test(arguments: [
+        "// @objc #selector(a)", "/* @objc /* os(iOS) */ @objc */", "let a = \"@objc \\(x(\"@objc\")) #selector(a)\"",
+        "let a = \"\"\"\n@objc\n\"\"\"", "let a = #\"@objc \"quoted\" \\(a)\"#", "@IBAction func a() {}",
+        "import UIKit", "@available(iOS 13, *) func a() {}", "let os = 1", "@objcSomething",
+    ])
+    func leavesAlone(_ source: String) {
+        let result = SourceRewriter.rewrite(source)
+        #expect(result.text == source)
+        #expect(result.changes.isEmpty)
+    }
+
+    /// Every other character keeps its line and column.
+    @Test func linesAndColumnsStay() {
+        let source = "class A {\n  @objc dynamic func b() { c(#selector(d), \"e\") } // f\n}\n"
+        let result = SourceRewriter.rewrite(source).text
+        #expect(result.count == source.count)
+        #expect(Array(result)[source.count - 6] == Array(source)[source.count - 6])
+    }
+}
