@@ -55,6 +55,8 @@ test: setup
 	$(MAKE) lint
 	LAYOUT_TESTING=1 $(SWIFT) build --build-tests
 	LAYOUT_TESTING=1 $(SWIFT) test --skip-build --disable-xctest
+	LAYOUT_TESTING=1 $(SWIFT) build --package-path UIKit --build-tests
+	LAYOUT_TESTING=1 $(SWIFT) test --package-path UIKit --skip-build --disable-xctest
 
 # Hostile inputs for one target, or each in turn: make fuzz SECONDS=60 TARGET=json
 SECONDS = 60
@@ -73,11 +75,13 @@ sanitize: setup
 			-o ".build/$$sanitizer/out/{name}.{scene}.{device}.{traits}.{state}.{step}.png" || exit 1; \
 	done
 
+UIKIT = UIKit/Package.swift UIKit/Sources UIKit/Tests UIKit/Example
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Fuzzing Examples
+	$(SWIFT) format lint --strict --recursive --parallel $(UIKIT)
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Fuzzing Examples
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Fuzzing Examples $(UIKIT)
 
 bench: setup
 	Benchmarks/run.sh

@@ -39,6 +39,14 @@ let package = Package(
         .target(name: "SourcePreparation", swiftSettings: settings),
         .executableTarget(
             name: "uikit", dependencies: ["SourcePreparation"], path: "Sources/uikit-tool", swiftSettings: settings),
-        .testTarget(name: "UIKitTests", dependencies: ["SourcePreparation", "UIKit", "UIKitTesting"], swiftSettings: settings),
+        .target(name: "Screens", dependencies: ["UIKit"], path: "Example/Screens", swiftSettings: settings),
+        .testTarget(
+            name: "ScreensTests", dependencies: ["Screens", "UIKit", "UIKitTesting"], path: "Example/Tests",
+            exclude: ["__Snapshots__"], swiftSettings: settings),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: [
+                "SourcePreparation", "UIKit", "UIKitTesting", .product(name: "LayoutEngine", package: "LayoutRender"),
+            ], swiftSettings: settings),
     ]
 )

@@ -2,7 +2,7 @@ import Foundation
 
 /// A package of views beside itself: the same targets over rewritten copies of their sources, each with UIKit to import.
 ///
-/// Lies in the package's `.build/uikit`, so that the clone itself stays as it is. Diagnostics name the original files: each
+/// Lies in the package's `.build/prepared`, so that the clone itself stays as it is. Diagnostics name the original files: each
 /// copy begins with a `#sourceLocation`.
 public struct ShadowPackage {
     public struct Failure: Error, CustomStringConvertible {
@@ -26,7 +26,7 @@ public struct ShadowPackage {
     ///   - uikit: the folder of the package UIKit.
     public init(of package: URL, uikit: URL) throws {
         self.package = package.standardizedFileURL
-        folder = self.package.appendingPathComponent(".build/uikit")
+        folder = self.package.appendingPathComponent(".build/prepared")
         // 1 what the package is
         let dump = try Self.run("swift", ["package", "dump-package", "--package-path", self.package.path])
         guard let root = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any],
@@ -71,7 +71,9 @@ public struct ShadowPackage {
         let excluded = (target["exclude"] as? [String] ?? []).map { origin.appendingPathComponent($0).path }
         let only = (target["sources"] as? [String])?.map { origin.appendingPathComponent($0).path }
         let destination = sources.appendingPathComponent(name)
-        guard let files = FileManager.default.enumerator(at: origin, includingPropertiesForKeys: nil) else { return nil }
+        guard let files = FileManager.default.enumerator(at: origin, includingPropertiesForKeys: nil) else {
+            return nil
+        }
         let swift = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
             .filter { file in !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
             .filter { file in only?.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } ?? true }
@@ -99,7 +101,8 @@ public struct ShadowPackage {
         let head = "#sourceLocation(file: \(Self.quoted(file.path)), line: 1)\n"
         try Data((head + result.text).utf8).write(to: copy)
         if !result.changes.isEmpty {
-            rewritten.append(Rewritten(path: String(file.path.dropFirst(package.path.count + 1)), changes: result.changes))
+            rewritten.append(
+                Rewritten(path: String(file.path.dropFirst(package.path.count + 1)), changes: result.changes))
         }
     }
 
@@ -127,7 +130,8 @@ public struct ShadowPackage {
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw Failure(description: "\(program) \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)")
+            throw Failure(
+                description: "\(program) \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)")
         }
         return String(decoding: data, as: UTF8.self)
     }

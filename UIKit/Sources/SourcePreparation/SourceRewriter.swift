@@ -148,7 +148,8 @@ public struct SourceRewriter {
         var line = String(decoding: text[start..<place], as: UTF8.self)
         for (condition, answer) in Self.conditions {
             while let found = line.firstRange(of: condition) {
-                line.replaceSubrange(found, with: answer + String(repeating: " ", count: condition.count - answer.count))
+                line.replaceSubrange(
+                    found, with: answer + String(repeating: " ", count: condition.count - answer.count))
                 changes[.condition, default: 0] += 1
             }
         }
@@ -169,7 +170,8 @@ public struct SourceRewriter {
     private mutating func readWord() {
         let start = place
         let word = readName()
-        guard word == "import", start == 0 || text[start - 1] == UInt8(ascii: "\n") || text[start - 1] == UInt8(ascii: " ")
+        guard word == "import",
+            start == 0 || text[start - 1] == UInt8(ascii: "\n") || text[start - 1] == UInt8(ascii: " ")
         else { return }
         while place < text.count, text[place] == UInt8(ascii: " ") { place += 1 }
         let begin = place

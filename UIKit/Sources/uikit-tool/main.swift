@@ -4,7 +4,7 @@ import SourcePreparation
 /// `uikit prepare|build|test [--package DIR] [ARGUMENT...]`: builds a package of iOS views on Linux, as it is.
 let usage = """
     usage: uikit prepare|build|test [--package DIR] [ARGUMENT...]
-      prepare  writes DIR/.build/uikit: the same targets over sources rewritten for Linux
+      prepare  writes DIR/.build/prepared: the same targets over sources rewritten for Linux
       build    prepares, then runs 'swift build ARGUMENT...' there
       test     prepares, then runs 'swift test ARGUMENT...' there
 

@@ -5,7 +5,10 @@ internal import LayoutEngine
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, Associating {
     let associated = AssociatedValues()
-    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal, greaterThanOrEqual
+    }
 
     public enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -168,4 +171,3 @@ extension NSLayoutConstraint.Relation {
         }
     }
 }
-

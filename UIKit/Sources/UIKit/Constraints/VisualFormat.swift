@@ -180,7 +180,8 @@ struct VisualFormat {
 
     private mutating func fail(_ reason: String) {
         preconditionFailure(
-            "Unable to parse constraint format: \(reason)\n\(String(text))\n" + String(repeating: " ", count: place) + "^")
+            "Unable to parse constraint format: \(reason)\n\(String(text))\n" + String(repeating: " ", count: place)
+                + "^")
     }
 
     // MARK: Making

@@ -15,9 +15,14 @@ open class UIBarItem: NSObject {
 open class UIBarButtonItem: UIBarItem {
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close = 24
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl
+        case close = 24
     }
-    public enum Style: Int, Sendable { case plain, done = 2, prominent = 3 }
+    public enum Style: Int, Sendable {
+        case plain
+        case done = 2
+        case prominent = 3
+    }
 
     open var style = Style.plain
     open var width = CGFloat(0)

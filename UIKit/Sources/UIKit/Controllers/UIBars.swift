@@ -2,7 +2,11 @@ import Foundation
 internal import LayoutEngine
 
 public enum UIBarStyle: Int, Sendable { case `default`, black }
-public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+public enum UIBarMetrics: Int, Sendable {
+    case `default`, compact
+    case defaultPrompt = 101
+    case compactPrompt
+}
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 /// A bar with the items of a controller; those of a screen's containers are drawn with the screen.
@@ -49,7 +53,8 @@ open class UINavigationBar: UIView {
         bar.look = look(pictures)
         if let topItem { bar.item = topItem.word(pictures) }
         let appearance = topItem?.standardAppearance ?? standardAppearance
-        let attributes = appearance.titleTextAttributes.isEmpty ? titleTextAttributes ?? [:] : appearance.titleTextAttributes
+        let attributes =
+            appearance.titleTextAttributes.isEmpty ? titleTextAttributes ?? [:] : appearance.titleTextAttributes
         bar.titleColor = (attributes[.foregroundColor] as? UIColor)?.value
         return bar
     }

@@ -9,7 +9,8 @@ open class UINavigationController: UIViewController {
     public let navigationBar: UINavigationBar
     open private(set) lazy var toolbar = UIToolbar()
     open weak var delegate: (any UINavigationControllerDelegate)?
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
     private var stack: [UIViewController] = []
 
     public init(rootViewController: UIViewController) {
@@ -153,7 +154,8 @@ open class UINavigationController: UIViewController {
         let minimal = top.navigationItem.backButtonDisplayMode == .minimal
         bar.back =
             minimal
-            ? "" : previous.navigationItem.backBarButtonItem?.title ?? previous.navigationItem.backButtonTitle
+            ? ""
+            : previous.navigationItem.backBarButtonItem?.title ?? previous.navigationItem.backButtonTitle
                 ?? previous.navigationItem.title ?? SystemWord.back.text(in: Surroundings.environment.language)
         return bar
     }

@@ -56,7 +56,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default`, lightContent
+    case darkContent = 3
+}
 
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {}
@@ -88,10 +91,13 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
     open var statusBarFrame: CGRect {
-        CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: CGFloat(Surroundings.environment.safeAreaInsets.top))
+        CGRect(
+            x: 0, y: 0, width: UIScreen.main.bounds.width, height: CGFloat(Surroundings.environment.safeAreaInsets.top))
     }
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-    open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Surroundings.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -109,10 +115,12 @@ open class UIApplication: UIResponder {
     public static let openSettingsURLString = "app-settings:"
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-    public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
 }
 
 extension UIResponder {

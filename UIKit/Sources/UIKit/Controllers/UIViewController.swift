@@ -251,4 +251,3 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         Missing.note("UIViewController.performSegue: storyboards are not loaded")
     }
 }
-

@@ -4,7 +4,9 @@ internal import LayoutEngine
 /// A wheel that turns while something is going on.
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
-        case whiteLarge, white, gray, medium = 100, large = 101
+        case whiteLarge, white, gray
+        case medium = 100
+        case large = 101
     }
     open var style = Style.medium { didSet { markDirty() } }
     open var color: UIColor! {

@@ -17,7 +17,10 @@ public struct UIBackgroundConfiguration {
 extension UIButton {
     /// The look of a button since iOS 15.
     public struct Configuration {
-        public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+        public enum CornerStyle: Int, Sendable {
+            case fixed = -1
+            case dynamic, small, medium, large, capsule
+        }
         public enum Size: Int, Sendable { case medium, small, mini, large }
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 

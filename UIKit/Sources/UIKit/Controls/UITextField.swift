@@ -143,7 +143,9 @@ open class UITextField: UIControl {
     /// Types at the end of the text.
     open func insertText(_ string: String) {
         let end = NSRange(location: NSString(string: text ?? "").length, length: 0)
-        guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: string) ?? true else { return }
+        guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: string) ?? true else {
+            return
+        }
         text = (text ?? "") + string
         sendActions(for: .editingChanged)
     }
@@ -186,7 +188,9 @@ open class UITextField: UIControl {
         var rect = bounds.insetBy(dx: pad, dy: 0)
         let left = leftViewRect(forBounds: bounds)
         let right = rightViewRect(forBounds: bounds)
-        if !left.isEmpty { rect = CGRect(x: left.maxX, y: rect.minY, width: rect.maxX - left.maxX, height: rect.height) }
+        if !left.isEmpty {
+            rect = CGRect(x: left.maxX, y: rect.minY, width: rect.maxX - left.maxX, height: rect.height)
+        }
         if !right.isEmpty { rect.size.width = max(0, right.minX - rect.minX) }
         return rect
     }

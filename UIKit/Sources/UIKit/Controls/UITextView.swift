@@ -15,7 +15,9 @@ extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    {
         true
     }
     public func textViewDidChange(_ textView: UITextView) {}
@@ -112,7 +114,8 @@ open class UITextView: UIScrollView {
         var content = textContent
         content.isScrollEnabled = false
         record.content = .text(content)
-        let natural = record.naturalSize(width: size.width > 0 && size.width < 1e6 ? Double(size.width) : nil, in: ownEnvironment)
+        let natural = record.naturalSize(
+            width: size.width > 0 && size.width < 1e6 ? Double(size.width) : nil, in: ownEnvironment)
         let change = textContainerInset.top + textContainerInset.bottom - 16
         return CGSize(width: CGFloat(natural.width), height: CGFloat(natural.height) + change)
     }

@@ -16,7 +16,9 @@ package enum Surroundings {
     }
 
     /// Runs code on another device.
-    @MainActor package static func with<Result>(_ other: LayoutEnvironment, _ body: () throws -> Result) rethrows -> Result {
+    @MainActor package static func with<Result>(_ other: LayoutEnvironment, _ body: () throws -> Result) rethrows
+        -> Result
+    {
         let before = environment
         environment = other
         defer { environment = before }

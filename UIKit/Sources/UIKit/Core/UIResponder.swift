@@ -36,4 +36,3 @@ open class UIResponder: NSObject, Associating {
     }
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
-

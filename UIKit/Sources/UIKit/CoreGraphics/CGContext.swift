@@ -49,7 +49,9 @@ open class CGContext: NSObject {
     public func translateBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.translatedBy(x: x, y: y) }
     public func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
     public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-    public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
     public func setFillColor(_ color: CGColor) { state.fill = color.value }
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.value }
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
@@ -80,7 +82,8 @@ open class CGContext: NSObject {
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         // The context of UIKit counts with y downwards.
         let arc = UIBezierPath(cgPath: path)
-        arc.addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+        arc.addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
         path.elements = arc.cgPath.elements
         path.last = arc.currentPoint
     }

@@ -5,7 +5,9 @@ internal import LayoutRender
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
-public enum CGBlendMode: Int32, Sendable { case normal, multiply, screen, overlay, darken, lighten, clear, copy, sourceIn }
+public enum CGBlendMode: Int32, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, clear, copy, sourceIn
+}
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
 /// Lines and curves.
@@ -83,7 +85,8 @@ open class CGMutablePath: CGPath, @unchecked Sendable {
         let path = UIBezierPath()
         path.cgPath = self
         // Core Graphics counts with y upwards: its counterclockwise is clockwise on the screen.
-        path.addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+        path.addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
         elements = path.cgPath.elements
         last = path.currentPoint
     }

@@ -22,7 +22,9 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
 }
 
 /// Waits for a gesture; a test may let it happen with `recognize()`.
@@ -71,7 +73,8 @@ open class UIGestureRecognizer: NSObject {
         self.point = point
         state = .ended
         for target in targets {
-            guard let own = target.object as? any SelectorResponding, own.respond(to: target.selector, with: [self]) else {
+            guard let own = target.object as? any SelectorResponding, own.respond(to: target.selector, with: [self])
+            else {
                 Missing.note("UIGestureRecognizer: \(target.selector.name) cannot be called by its name")
                 continue
             }

@@ -69,7 +69,9 @@ open class UIBezierPath: NSObject, NSCopying {
         path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
     }
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
-    open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
         let full = CGFloat.pi * 2
         var sweep = endAngle - startAngle
         if clockwise, sweep < 0 { sweep += full * ceil(-sweep / full) }

@@ -24,7 +24,9 @@ open class UIGraphicsImageRenderer: NSObject {
         GraphicsStack.pop()
         return UIImage(context) ?? UIImage()
     }
-    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
 }
 
 open class UIGraphicsImageRendererContext: NSObject {

@@ -6,9 +6,14 @@ import Synchronization
 /// A picture: pixels of a file or a drawing, or one of the system's symbols.
 open class UIImage: NSObject, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-    public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
     public enum ResizingMode: Int, Sendable { case tile, stretch }
-    public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified, small, medium, large
+    }
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
@@ -137,7 +142,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         init(size: Double?, style: Font.TextStyle? = nil, scale: SymbolScale? = nil) {
             pointSize = size
             textStyle = style
-            scaleWord = scale.flatMap { $0 == .small ? "small" : $0 == .large ? "large" : $0 == .medium ? "medium" : nil }
+            scaleWord = scale.flatMap {
+                $0 == .small ? "small" : $0 == .large ? "large" : $0 == .medium ? "medium" : nil
+            }
             super.init()
         }
         public convenience init(pointSize: CGFloat) { self.init(size: Double(pointSize)) }
@@ -152,7 +159,9 @@ open class UIImage: NSObject, @unchecked Sendable {
             self.init(size: nil, style: Font.TextStyle(rawValue: textStyle.rawValue), scale: scale)
         }
         public convenience init(font: UIFont) { self.init(size: Double(font.pointSize)) }
-        public convenience init(font: UIFont, scale: SymbolScale) { self.init(size: Double(font.pointSize), scale: scale) }
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(size: Double(font.pointSize), scale: scale)
+        }
         public convenience init(scale: SymbolScale) { self.init(size: nil, scale: scale) }
         public convenience init(weight: SymbolWeight) { self.init(size: nil) }
         public class func configurationPreferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(size: nil) }

@@ -14,7 +14,8 @@ package final class Pictures {
 
     /// The engine's word for a picture, whose pixels are noted under a name of their own.
     func content(of image: UIImage) -> ImageContent {
-        var content = ImageContent(name: image.name, size: image.bitmap == nil && image.isSymbol ? nil : image.size.measured)
+        var content = ImageContent(
+            name: image.name, size: image.bitmap == nil && image.isSymbol ? nil : image.size.measured)
         content.isSystemSymbol = image.isSymbol
         if image.isSymbol {
             content.symbolPointSize = image.symbolConfiguration?.pointSize

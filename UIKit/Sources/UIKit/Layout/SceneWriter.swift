@@ -59,7 +59,8 @@ package struct SceneWriter {
         // Frames are given: what arranges or scrolls would arrange and scroll once more.
         if kind == .stackView || kind == .scrollView || kind == .layoutContainer { kind = .view }
         if kind == .textView, !view.state.subviews.isEmpty { kind = .label }
-        var record = View(kind, identifier: names.unique(view.accessibilityIdentifier ?? String(describing: type(of: view))))
+        var record = View(
+            kind, identifier: names.unique(view.accessibilityIdentifier ?? String(describing: type(of: view))))
         record.hasOwnIdentifier = view.accessibilityIdentifier != nil
         record.isHidden = view.isHidden
         let frame = view.state.frame
@@ -252,7 +253,6 @@ extension UIView {
         layoutIfNeeded()
         return SceneWriter(self)
     }
-
 
     /// The tree with its constraints, as it was laid out.
     package func laidOut() -> (tree: LayoutTree, environment: LayoutEnvironment, layout: ResolvedLayout) {

@@ -112,7 +112,9 @@ final class TreeWriter {
         guard let word = attribute.word, let item else { return nil }
         if let guide = item as? UILayoutGuide, let region = guide.region {
             guard let owner = guide.owningView.flatMap({ items[ObjectIdentifier($0)] }) else { return nil }
-            return Anchor(owner, word, region: region)
+            guard region == .keyboard else { return Anchor(owner, word, region: region) }
+            // No keyboard is shown: the guide is what lies below the safe area.
+            return word == .top ? Anchor(owner, .bottom, region: .safeArea) : Anchor(owner, word)
         }
         guard var id = items[ObjectIdentifier(item)] else { return nil }
         if let view = item as? UIView {

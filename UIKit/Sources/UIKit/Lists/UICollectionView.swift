@@ -203,7 +203,9 @@ open class UICollectionView: UIScrollView {
         layoutIfNeeded()
         completion?(true)
     }
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
     open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else { return }
@@ -215,7 +217,9 @@ open class UICollectionView: UIScrollView {
         if position.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
         if position.contains(.bottom) { offset.y = frame.maxY - bounds.height }
         let inset = adjustedContentInset
-        let (right, bottom) = (contentSize.width + inset.right - bounds.width, contentSize.height + inset.bottom - bounds.height)
+        let (right, bottom) = (
+            contentSize.width + inset.right - bounds.width, contentSize.height + inset.bottom - bounds.height
+        )
         contentOffset = CGPoint(
             x: min(max(-inset.left, offset.x), max(-inset.left, right)),
             y: min(max(-inset.top, offset.y), max(-inset.top, bottom)))
@@ -294,7 +298,8 @@ open class UICollectionView: UIScrollView {
 }
 
 /// A controller whose view is a collection.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+{
     public let collectionViewLayout: UICollectionViewLayout
     open var collectionView: UICollectionView! { view as? UICollectionView }
 

@@ -154,7 +154,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return line.thickness
     }
 
-    private func lay(supplementary kind: String, _ section: Int, _ size: CGSize, at place: CGFloat, _ room: CGFloat) -> CGFloat {
+    private func lay(supplementary kind: String, _ section: Int, _ size: CGSize, at place: CGFloat, _ room: CGFloat)
+        -> CGFloat
+    {
         let length = scrollDirection == .vertical ? size.height : size.width
         guard length > 0 else { return place }
         let attributes = UICollectionViewLayoutAttributes(

@@ -5,7 +5,10 @@ internal import LayoutEngine
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
     public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
     public static let automaticDimension = CGFloat(-1)
     public static let indexSearch = "{search}"
@@ -252,7 +255,9 @@ open class UITableView: UIScrollView {
                 cell.frame = rect
                 if separatorStyle == .singleLine, style == .plain || row < count - 1 { addSeparator(below: cell) }
             }
-            if style != .plain, y > top { addCard(CGRect(x: cardMargin, y: top, width: bounds.width - 2 * cardMargin, height: y - top)) }
+            if style != .plain, y > top {
+                addCard(CGRect(x: cardMargin, y: top, width: bounds.width - 2 * cardMargin, height: y - top))
+            }
             // 2.3 the footer
             let footer = headerOrFooter(section, isHeader: false)
             place(footer.view, height: footer.height)
@@ -264,7 +269,6 @@ open class UITableView: UIScrollView {
         shown = wanted
         contentSize = CGSize(width: bounds.width, height: y)
     }
-
 
     private func cell(for path: IndexPath) -> UITableViewCell {
         if let cell = shown[path] { return cell }
@@ -345,7 +349,9 @@ open class UITableView: UIScrollView {
         guard let title else { return nil }
         let view = TitleView(reuseIdentifier: nil)
         let side = 16 + cardMargin
-        view.titleInsets = UIEdgeInsets(top: isHeader ? (style == .plain ? 4 : section == 0 ? 17 : 11) : 8, left: side, bottom: isHeader ? (style == .plain ? 4 : 7) : 8, right: side)
+        view.titleInsets = UIEdgeInsets(
+            top: isHeader ? (style == .plain ? 4 : section == 0 ? 17 : 11) : 8, left: side,
+            bottom: isHeader ? (style == .plain ? 4 : 7) : 8, right: side)
         if style == .plain, isHeader {
             view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
             view.textLabel?.textColor = .label
@@ -418,10 +424,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }

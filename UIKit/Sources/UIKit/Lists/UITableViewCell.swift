@@ -4,7 +4,9 @@ internal import LayoutEngine
 /// A row of a table.
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-    public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
@@ -115,7 +117,10 @@ open class UITableViewCell: UIView {
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             configured?.removeFromSuperview()
-            guard let view = contentConfiguration?.makeContentView() else { return configured = nil }
+            guard let view = contentConfiguration?.makeContentView() else {
+                configured = nil
+                return
+            }
             view.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(view)
             for (a, b) in [
@@ -186,7 +191,8 @@ open class UITableViewCell: UIView {
         }
         accessoryImage.isHidden = false
         accessoryImage.image = UIImage(
-            systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: accessoryType == .disclosureIndicator ? 13 : 17))
+            systemName: name,
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: accessoryType == .disclosureIndicator ? 13 : 17))
         accessoryImage.tintColor = color
         accessoryImage.contentMode = .center
         let side: CGFloat = 20
@@ -202,7 +208,9 @@ open class UITableViewCell: UIView {
         var left = margin
         let right = box.width - (accessoryWidth > 0 ? 0 : margin)
         func place(_ view: UIView, _ rect: CGRect) {
-            view.frame = isMirrored ? CGRect(x: box.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+            view.frame =
+                isMirrored
+                ? CGRect(x: box.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
         }
         if let picture = ownImageView, let size = picture.image?.size, size.width > 0 {
             let height = min(size.height, box.height)
@@ -217,17 +225,22 @@ open class UITableViewCell: UIView {
         case .subtitle:
             let sum = title.height + detail.height
             if let ownTextLabel {
-                place(ownTextLabel, CGRect(x: left, y: (box.height - sum) / 2, width: min(room, title.width), height: title.height))
+                place(
+                    ownTextLabel,
+                    CGRect(x: left, y: (box.height - sum) / 2, width: min(room, title.width), height: title.height))
             }
             if let ownDetailLabel {
                 place(
                     ownDetailLabel,
-                    CGRect(x: left, y: (box.height - sum) / 2 + title.height, width: min(room, detail.width), height: detail.height))
+                    CGRect(
+                        x: left, y: (box.height - sum) / 2 + title.height, width: min(room, detail.width),
+                        height: detail.height))
             }
         case .default, .value1, .value2:
             let own = ownDetailLabel == nil ? room : min(title.width, room)
             if let ownTextLabel {
-                place(ownTextLabel, CGRect(x: left, y: (box.height - title.height) / 2, width: own, height: title.height))
+                place(
+                    ownTextLabel, CGRect(x: left, y: (box.height - title.height) / 2, width: own, height: title.height))
             }
             if let ownDetailLabel {
                 let width = min(detail.width, max(0, room - own - 8))
@@ -247,7 +260,9 @@ open class UITableViewCell: UIView {
             CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height),
             withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         var height = inner.height
-        if ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil { height = max(height, ownHeight(targetSize.width)) }
+        if ownTextLabel != nil || ownDetailLabel != nil || ownImageView != nil {
+            height = max(height, ownHeight(targetSize.width))
+        }
         return CGSize(width: inner.width + accessoryWidth, height: max(height, height == 0 ? 44 : 0))
     }
 
@@ -359,12 +374,14 @@ open class UIListContentView: UIView, UIContentView {
         texts.axis = list.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
         texts.spacing = list.prefersSideBySideTextAndSecondaryText ? 8 : list.textToSecondaryTextVerticalPadding
         for (text, attributed, look) in [
-            (list.text, list.attributedText, list.textProperties), (list.secondaryText, nil, list.secondaryTextProperties),
+            (list.text, list.attributedText, list.textProperties),
+            (list.secondaryText, nil, list.secondaryTextProperties),
         ] where text != nil || attributed != nil {
             let label = UILabel()
             label.font = look.font
             label.textColor = look.color
-            label.numberOfLines = look.numberOfLines
+            // Side by side, several lines would share the width evenly, as in a stack.
+            label.numberOfLines = list.prefersSideBySideTextAndSecondaryText ? 1 : look.numberOfLines
             if let attributed { label.attributedText = attributed } else { label.text = text }
             texts.addArrangedSubview(label)
         }

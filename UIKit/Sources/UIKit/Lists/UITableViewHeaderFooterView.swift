@@ -70,7 +70,8 @@ open class UITableViewHeaderFooterView: UIView {
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         guard let ownLabel else { return inner }
         let room = targetSize.width - titleInsets.left - titleInsets.right
-        let height = ownLabel.sizeThatFits(CGSize(width: room, height: 1e4)).height + titleInsets.top + titleInsets.bottom
+        let height =
+            ownLabel.sizeThatFits(CGSize(width: room, height: 1e4)).height + titleInsets.top + titleInsets.bottom
         return CGSize(width: inner.width, height: max(inner.height, height))
     }
 }

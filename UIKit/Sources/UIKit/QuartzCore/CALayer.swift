@@ -32,8 +32,11 @@ open class CALayer: NSObject {
     open var cornerCurve = CALayerCornerCurve.circular
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ] {
-        didSet { if maskedCorners.rawValue != 15 { Missing.note("CALayer.maskedCorners: all corners are drawn round") } }
+    ]
+    {
+        didSet {
+            if maskedCorners.rawValue != 15 { Missing.note("CALayer.maskedCorners: all corners are drawn round") }
+        }
     }
     open var borderWidth = CGFloat(0)
     open var borderColor: CGColor?
@@ -90,7 +93,9 @@ open class CALayer: NSObject {
     }
     open var backgroundColor: CGColor? {
         get { onMain { $0.backgroundColor?.cgColor } ?? ownBackground }
-        set { if !setOnMain({ $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } }) { ownBackground = newValue } }
+        set {
+            if !setOnMain({ $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } }) { ownBackground = newValue }
+        }
     }
     open var opacity: Float {
         get { onMain { Float($0.alpha) } ?? ownOpacity }

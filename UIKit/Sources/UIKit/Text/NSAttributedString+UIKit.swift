@@ -152,6 +152,7 @@ extension TextContent {
     }
 
     private static let undrawn: Set<NSAttributedString.Key> = [
-        .backgroundColor, .kern, .tracking, .underlineStyle, .strikethroughStyle, .strokeWidth, .shadow, .baselineOffset,
+        .backgroundColor, .kern, .tracking, .underlineStyle, .strikethroughStyle, .strokeWidth, .shadow,
+        .baselineOffset,
     ]
 }

@@ -30,7 +30,10 @@ public enum NSLineBreakMode: Int, Sendable {
     }
 }
 
-public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
+public enum NSWritingDirection: Int, Sendable {
+    case natural = -1
+    case leftToRight, rightToLeft
+}
 
 /// How a paragraph is set; the first paragraph's style holds for a whole text.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {

@@ -51,7 +51,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(Font.preferred(style)) }
     open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
-        guard let category = traits?.preferredContentSizeCategory.category else { return preferredFont(forTextStyle: style) }
+        guard let category = traits?.preferredContentSizeCategory.category else {
+            return preferredFont(forTextStyle: style)
+        }
         var font = Font.preferred(style)
         font.size = FontMetrics(font, category: category).pointSize
         if category != Surroundings.environment.contentSizeCategory { font.textStyle = nil }

@@ -38,12 +38,16 @@ open class UILabel: UIView {
     open var minimumScaleFactor = CGFloat(0)
     open var allowsDefaultTighteningForTruncation = false
     open var adjustsFontForContentSizeCategory = false
-    open var preferredMaxLayoutWidth = CGFloat(0) { didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } } }
+    open var preferredMaxLayoutWidth = CGFloat(0) {
+        didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+    }
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var isEnabled = true
     open var isHighlighted = false
     open var highlightedTextColor: UIColor?
-    open var shadowColor: UIColor? { didSet { if shadowColor != nil { Missing.note("UILabel.shadowColor: not drawn") } } }
+    open var shadowColor: UIColor? {
+        didSet { if shadowColor != nil { Missing.note("UILabel.shadowColor: not drawn") } }
+    }
     open var shadowOffset = CGSize(width: 0, height: -1)
 
     private func textChanged() {
@@ -61,7 +65,9 @@ open class UILabel: UIView {
         record.content = content(Pictures())
         let isOpen = size.width <= 0 || size.width > 1e6 || numberOfLines == 1
         let natural = record.naturalSize(width: isOpen ? nil : Double(size.width), in: ownEnvironment)
-        return CGSize(width: isOpen ? CGFloat(natural.width) : min(CGFloat(natural.width), size.width), height: CGFloat(natural.height))
+        return CGSize(
+            width: isOpen ? CGFloat(natural.width) : min(CGFloat(natural.width), size.width),
+            height: CGFloat(natural.height))
     }
 
     override var kind: View.Kind { .label }

@@ -104,7 +104,9 @@ open class UIScrollView: UIView {
         contentOffset = offset
     }
     open func flashScrollIndicators() {}
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { Missing.note("UIScrollView.zoomScale: nothing is zoomed") }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        Missing.note("UIScrollView.zoomScale: nothing is zoomed")
+    }
     open func zoom(to rect: CGRect, animated: Bool) { Missing.note("UIScrollView.zoom(to:): nothing is zoomed") }
 
     /// The content inset with the parts of the safe area that it is adjusted by.
@@ -114,7 +116,9 @@ open class UIScrollView: UIView {
         case .always: return contentInset + safeAreaInsets
         case .automatic, .scrollableAxes:
             let area = safeAreaInsets
-            let scrollsUp = contentSize.height > bounds.height || alwaysBounceVertical || contentInsetAdjustmentBehavior == .automatic
+            let scrollsUp =
+                contentSize.height > bounds.height || alwaysBounceVertical
+                || contentInsetAdjustmentBehavior == .automatic
             let scrollsAside = contentSize.width > bounds.width || alwaysBounceHorizontal
             return contentInset
                 + UIEdgeInsets(
@@ -148,7 +152,8 @@ open class UIScrollView: UIView {
     /// Whether constraints tie something inside to the edges of the content.
     private var hasConstrainedContent: Bool {
         func isEdge(_ item: AnyObject?) -> Bool {
-            item === self || (item as? UILayoutGuide)?.region == .contentLayout && (item as? UILayoutGuide)?.owningView === self
+            item === self
+                || (item as? UILayoutGuide)?.region == .contentLayout && (item as? UILayoutGuide)?.owningView === self
         }
         return state.constraints.contains { constraint in
             let (first, second) = (constraint.firstItem, constraint.secondItem)

@@ -65,7 +65,8 @@ open class UIStackView: UIView {
     override var kind: View.Kind { .stackView }
     open override var forFirstBaselineLayout: UIView {
         let shown = arranged.filter { !$0.isHidden }
-        return (axis == .vertical ? shown.first : shown.first { !($0 is UIStackView) } ?? shown.first)?.forFirstBaselineLayout ?? self
+        return (axis == .vertical ? shown.first : shown.first { !($0 is UIStackView) } ?? shown.first)?
+            .forFirstBaselineLayout ?? self
     }
     open override var forLastBaselineLayout: UIView {
         let shown = arranged.filter { !$0.isHidden }

@@ -174,12 +174,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open var transform = CGAffineTransform.identity {
         didSet {
             state.transform = transform
-            if !transform.isTranslation { Missing.note("UIView.transform: scaled and turned contents are drawn upright") }
+            if !transform.isTranslation {
+                Missing.note("UIView.transform: scaled and turned contents are drawn upright")
+            }
         }
     }
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { markDirty() } } }
-    open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(View(kind, identifier: "").alignmentInsets(in: Surroundings.environment)) }
+    open var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(View(kind, identifier: "").alignmentInsets(in: Surroundings.environment))
+    }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func sizeThatFits(_ size: CGSize) -> CGSize { state.bounds.size }
     open func sizeToFit() {
@@ -188,7 +192,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+            return nil
+        }
         for view in state.subviews.reversed() {
             if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
         }
@@ -205,7 +211,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
             tintColorDidChange()
         }
     }
-    open func tintColorDidChange() { for view in state.subviews where view.state.tintColor == nil { view.tintColorDidChange() } }
+    open func tintColorDidChange() {
+        for view in state.subviews where view.state.tintColor == nil { view.tintColorDidChange() }
+    }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha = CGFloat(1)
     open var isOpaque = true
@@ -285,7 +293,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
     }
-    open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+    open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+        -> UIUserInterfaceLayoutDirection
+    {
         switch attribute {
         case .forceRightToLeft: .rightToLeft
         case .unspecified: Surroundings.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -313,7 +323,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         constraint.holder = nil
         markDirty()
     }
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for next in constraints { removeConstraint(next) } }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for next in constraints { removeConstraint(next) }
+    }
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         affectingConstraints(axis)
     }

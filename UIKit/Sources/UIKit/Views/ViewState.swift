@@ -28,11 +28,13 @@ struct ViewState {
     /// The rectangle around the transformed bounds, in the superview.
     var frame: CGRect {
         if transform.isTranslation {
-            return CGRect(x: origin.x + transform.tx, y: origin.y + transform.ty, width: bounds.width, height: bounds.height)
+            return CGRect(
+                x: origin.x + transform.tx, y: origin.y + transform.ty, width: bounds.width, height: bounds.height)
         }
         let size = CGRect(origin: .zero, size: bounds.size).applying(transform).size
         return CGRect(
-            x: center.x - size.width / 2 + transform.tx, y: center.y - size.height / 2 + transform.ty, width: size.width,
+            x: center.x - size.width / 2 + transform.tx, y: center.y - size.height / 2 + transform.ty,
+            width: size.width,
             height: size.height)
     }
 }
