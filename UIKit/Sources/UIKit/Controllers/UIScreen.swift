@@ -141,3 +141,6 @@ open class UIWindowScene: UIScene {
     open var screen: UIScreen { .main }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
+
+@MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -131,6 +131,11 @@ open class UICollectionView: UIScrollView {
     ) {
         types[kind + " " + identifier] = type as? UICollectionReusableView.Type
     }
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        Missing.note("UICollectionView.register(UINib): nibs are not loaded")
+    }
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
         guard let cell = dequeue("cell " + identifier, identifier) as? UICollectionViewCell else {
             preconditionFailure(
