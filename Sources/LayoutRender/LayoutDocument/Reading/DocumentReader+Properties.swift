@@ -6,11 +6,10 @@ extension DocumentReader {
     /// Applies a property that is no special one.
     mutating func apply(_ place: Int, _ value: Int, to draft: inout ViewDraft) {
         let entry = properties.entries[place]
-        for index in entry.first..<entry.end {
-            let (kinds, field) = unsafe properties.readers[index]
-            // A key of one record belongs to the kinds that were asked for already.
-            guard entry.end &- entry.first == 1 || kinds.contains(bit: draft.kindBit) else { continue }
-            unsafe field._withUnsafeGuaranteedRef { draft.set($0, value, &self) }
+        // A key of one record belongs to the kinds that were asked for already.
+        if let only = unsafe entry.only { return unsafe only._withUnsafeGuaranteedRef { draft.set($0, value, &self) } }
+        for index in entry.first..<entry.end where properties.fields[index].kinds.contains(bit: draft.kindBit) {
+            draft.set(properties.readers[index], value, &self)
         }
     }
 

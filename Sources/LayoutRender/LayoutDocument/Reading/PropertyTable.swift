@@ -3,41 +3,44 @@ import LayoutEngine
 /// The catalogue of properties in the form that the reader asks for: by the place of a key.
 ///
 /// A class, so that a reader, which is copied for each state of a document, holds one reference.
-@safe final class PropertyTable: Sendable {
+final class PropertyTable: Sendable {
     /// What the reader has to know of a key, in the order of the catalogue.
-    struct Entry: Sendable {
+    @safe struct Entry: Sendable {
         /// Nil: the declaration says how it is read.
         let special: SpecialProperty?
         let kinds: KindSet
         /// The places in `fields`.
         let first: Int
         let end: Int
+        /// The reader of a key that one record has. Unmanaged, so that no reference is counted for a property: the table
+        /// holds the readers as long as it exists.
+        let only: Unmanaged<FieldReader>?
     }
 
     let entries: [Entry]
     /// The fields of all properties.
     let fields: [Property.Field]
-    /// How each field is read, and for which kinds of view. Unmanaged, so that no reference is counted for a property: the
-    /// table holds the readers as long as it exists.
-    let readers: [(kinds: KindSet, reader: Unmanaged<FieldReader>)]
-    /// The readers that `readers` refers to.
-    private let owned: [FieldReader]
+    /// How each field is read.
+    let readers: [FieldReader]
 
     static let shared = PropertyTable()
 
     private init() {
         var entries: [Entry] = []
         var fields: [Property.Field] = []
+        var readers: [FieldReader] = []
         for property in PropertyCatalog.all {
             let first = fields.count
             fields += property.fields
+            readers += property.fields.map { FieldReader($0.place) }
             entries.append(
-                Entry(special: property.special, kinds: property.kinds, first: first, end: fields.count))
+                unsafe Entry(
+                    special: property.special, kinds: property.kinds, first: first, end: fields.count,
+                    only: property.fields.count == 1 ? Unmanaged.passUnretained(readers[first]) : nil))
         }
         self.entries = entries
         self.fields = fields
-        owned = fields.map { FieldReader($0.place) }
-        unsafe readers = zip(fields, owned).map { unsafe ($0.kinds, Unmanaged.passUnretained($1)) }
+        self.readers = readers
     }
 }
 

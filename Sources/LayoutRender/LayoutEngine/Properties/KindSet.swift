@@ -16,7 +16,7 @@ package struct KindSet: Sendable, Hashable {
     package func contains(_ kind: View.Kind) -> Bool { bits & Self.bit(kind) != 0 }
 
     /// The same with the bit of a kind at hand.
-    @inlinable package func contains(bit: UInt64) -> Bool { bits & bit != 0 }
+    @inlinable @inline(__always) package func contains(bit: UInt64) -> Bool { bits & bit != 0 }
 
     package func union(_ other: KindSet) -> KindSet { KindSet(bits: bits | other.bits) }
 
