@@ -10,6 +10,7 @@
 ///
 /// `Documentation/Solver.md` follows one program through all steps; `dump` prints them for any program.
 public struct Solver: Sendable {
+    /// The program with all edits so far.
     public internal(set) var program: ConstraintProgram
     /// The presolve of the program, with its numbers; nil before the first solve and after a variable was added.
     var plan: Plan?
@@ -33,6 +34,7 @@ public struct Solver: Sendable {
     /// The last added inequality that had a say in the choice among equally good answers, or none.
     var newestBound = ConstraintIndex.none
 
+    /// A solver that has solved nothing yet.
     public init(_ program: ConstraintProgram) { self.program = program }
 
     /// Changes the constant of a constraint.
@@ -43,6 +45,7 @@ public struct Solver: Sendable {
         changed.append(constraint)
     }
 
+    /// Adds a variable of at least `minimum`; the next solve plans anew.
     public mutating func addVariable(minimum: Double = -.infinity) -> Variable {
         plan = nil
         return program.addVariable(minimum: minimum)

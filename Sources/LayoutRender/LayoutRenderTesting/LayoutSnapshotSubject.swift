@@ -3,11 +3,14 @@ import LayoutRender
 
 /// A scene with its layout and what drawing it needs: what a snapshot is made of.
 public struct LayoutSnapshotSubject: Sendable {
+    /// What is laid out.
     public var scene: LayoutScene
+    /// The frames.
     public var layout: ResolvedLayout
     /// The pictures that the scene names, its layers and its theme.
     public var options: RenderOptions
 
+    /// A scene that is laid out already.
     public init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions = RenderOptions()) {
         self.scene = scene
         self.layout = layout

@@ -140,7 +140,10 @@ extension JSONValue {
         return members.first { $0.key == key }?.value
     }
 
+    /// The text of a string; nil for another value.
     public var string: String? { if case .string(let text) = self { text } else { nil } }
+    /// The elements of an array; none for another value.
     public var values: [JSONValue] { if case .array(let values) = self { values } else { [] } }
+    /// The number; nil for another value.
     public var double: Double? { if case .number(let number) = self { number } else { nil } }
 }

@@ -10,18 +10,24 @@ public indirect enum JSONValue: Sendable, Equatable {
     case array([JSONValue])
     case object([Member])
 
+    /// A key of an object with its value.
     public struct Member: Sendable, Equatable {
+        /// The key, unescaped.
         public var key: String
+        /// The value of the key.
         public var value: JSONValue
 
+        /// A member of an object.
         public init(_ key: String, _ value: JSONValue) {
             self.key = key
             self.value = value
         }
     }
 
+    /// A whole number.
     public static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
 
+    /// An array of strings.
     public static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map { .string($0) }) }
 
     /// Nil becomes null.

@@ -2,8 +2,11 @@
 ///
 /// Guarantees: `pixels.count == width * height * 4`.
 public struct Bitmap: Sendable, Hashable {
+    /// Pixels in a row.
     public let width: Int
+    /// Rows.
     public let height: Int
+    /// Four bytes a pixel.
     public private(set) var pixels: [UInt8]
 
     /// Nil when the number of bytes does not fit the size.

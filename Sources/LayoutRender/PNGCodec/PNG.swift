@@ -12,6 +12,7 @@ public enum PNG {
         case badChunk(String)
         case badPixels(String)
 
+        /// One sentence for a message.
         public var description: String {
             switch self {
             case .notPNG: "not a PNG file: the signature is missing"

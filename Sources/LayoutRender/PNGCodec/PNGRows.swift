@@ -14,7 +14,9 @@ public struct PNGRows: Sendable {
     private var isDecoded: [Bool]
     private let rowBytes: Int
 
+    /// Pixels in a row.
     public var width: Int { contents.header.width }
+    /// Rows.
     public var height: Int { contents.header.height }
 
     /// Reads and decompresses; nil for an interlaced file, whose rows are not stored one after another: use

@@ -5,6 +5,7 @@ public struct PixelLimits: Sendable, Hashable {
     /// Pixels in all.
     public var maximumPixels = 64_000_000
 
+    /// The usual limits.
     public init() {}
 
     /// The hard cap of `maximumPixels`.

@@ -1,10 +1,15 @@
 /// A colour of a pixel: sRGB with straight alpha, 8 bits per channel.
 public struct RGBA: Sendable, Hashable {
+    /// 0...255.
     public var red: UInt8
+    /// 0...255.
     public var green: UInt8
+    /// 0...255.
     public var blue: UInt8
+    /// 0 for clear, 255 for opaque.
     public var alpha: UInt8
 
+    /// A colour by its channels.
     @inlinable public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -19,10 +24,14 @@ public struct RGBA: Sendable, Hashable {
             blue: UInt8(truncatingIfNeeded: hex), alpha: alpha)
     }
 
+    /// No colour at all.
     public static let clear = RGBA(0, alpha: 0)
+    /// Opaque black.
     public static let black = RGBA(0)
+    /// Opaque white.
     public static let white = RGBA(0xFFFFFF)
 
+    /// Whether nothing shows through.
     @inlinable public var isOpaque: Bool { alpha == 255 }
 
     /// The same colour, its opacity multiplied by `factor` (0...1).

@@ -4,12 +4,17 @@ import Notation
 public struct PictureDifference: Sendable, Equatable {
     /// A horizontal run of differing pixels.
     public struct Run: Sendable, Hashable {
+        /// The row, from the top.
         public var row: Int32
+        /// The first column.
         public var start: Int32
+        /// The column behind the last.
         public var end: Int32
     }
 
+    /// The size of the expected picture, in pixels.
     public var before: (width: Int, height: Int)
+    /// The size of the other picture, in pixels.
     public var after: (width: Int, height: Int)
     /// Number of differing pixels, including those outside the common area.
     public var pixels = 0
@@ -20,11 +25,13 @@ public struct PictureDifference: Sendable, Equatable {
     /// Whether the options tolerate the difference.
     public var isTolerated = true
 
+    /// Pictures of these sizes in which nothing differs yet.
     public init(before: (width: Int, height: Int), after: (width: Int, height: Int)) {
         self.before = before
         self.after = after
     }
 
+    /// Whether the pictures are equally large.
     public var isSizeEqual: Bool { before == after }
 
     /// The share of the larger picture that differs, 0...1.
@@ -103,6 +110,7 @@ public struct PictureDifference: Sendable, Equatable {
         )
     }
 
+    /// Equal in sizes, counts, runs and verdict.
     public static func == (a: Self, b: Self) -> Bool {
         a.before == b.before && a.after == b.after && a.pixels == b.pixels && a.antialiased == b.antialiased
             && a.runs == b.runs && a.isTolerated == b.isTolerated

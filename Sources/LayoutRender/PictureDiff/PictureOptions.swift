@@ -12,16 +12,22 @@ public struct PictureOptions: Sendable, Equatable {
     /// Rectangles that are not compared, in pixels.
     public var ignored: [PixelRect] = []
 
+    /// No tolerance at all.
     public init() {}
 }
 
 /// A rectangle of whole pixels.
 public struct PixelRect: Sendable, Hashable {
+    /// Columns from the left edge.
     public var x: Int
+    /// Rows from the upper edge.
     public var y: Int
+    /// Columns.
     public var width: Int
+    /// Rows.
     public var height: Int
 
+    /// A rectangle by its corner and size.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -29,6 +35,7 @@ public struct PixelRect: Sendable, Hashable {
         self.height = height
     }
 
+    /// `x,y,width,height`
     public var text: String { "\(x),\(y),\(width),\(height)" }
 
     func contains(_ column: Int, _ row: Int) -> Bool {

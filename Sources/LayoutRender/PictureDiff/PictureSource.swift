@@ -10,7 +10,9 @@ public struct PictureSource: Sendable {
     }
 
     private var pixels: Pixels
+    /// Pixels in a row.
     public let width: Int
+    /// Rows.
     public let height: Int
     private var cache: [[UInt8]?]
 
@@ -25,6 +27,7 @@ public struct PictureSource: Sendable {
         }
     }
 
+    /// The rows of a picture that is decoded already.
     public init(_ bitmap: Bitmap) { self.init(.bitmap(bitmap), width: bitmap.width, height: bitmap.height) }
 
     private init(_ pixels: Pixels, width: Int, height: Int) {

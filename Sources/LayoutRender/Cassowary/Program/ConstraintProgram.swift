@@ -1,9 +1,12 @@
 /// A variable of a program, by its number in the order of adding: 0, 1, 2 ...
 public struct Variable: Hashable, Sendable, Comparable {
+    /// The number in the order of adding.
     public let index: Int32
 
+    /// The one at a place of a program.
     public init(index: Int32) { self.index = index }
 
+    /// In the order of adding.
     public static func < (a: Self, b: Self) -> Bool { a.index < b.index }
 }
 
@@ -25,18 +28,24 @@ public enum Relation: Int8, Sendable {
 
 /// A constraint of a program, by its number in the order of adding: 0, 1, 2 ...
 public struct ConstraintIndex: Hashable, Sendable, Comparable {
+    /// The number in the order of adding.
     public let index: Int32
 
+    /// The one at a place of a program.
     public init(index: Int32) { self.index = index }
 
+    /// In the order of adding.
     public static func < (a: Self, b: Self) -> Bool { a.index < b.index }
 }
 
 /// One `coefficient * variable`.
 public struct Term: Hashable, Sendable {
+    /// What is multiplied.
     public var variable: Variable
+    /// The factor.
     public var coefficient: Double
 
+    /// A variable times a factor.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient
@@ -50,11 +59,14 @@ public struct Term: Hashable, Sendable {
 public struct ConstraintProgram: Sendable, Equatable {
     /// One constraint without its terms.
     public struct Row: Sendable, Equatable {
+        /// The number that the sum of the terms is compared with.
         public internal(set) var constant: Double
+        /// How strongly the constraint holds.
         public internal(set) var priority: Priority
         /// The places of its terms among all terms.
         var firstTerm: Int32
         var endOfTerms: Int32
+        /// How the sum compares with the constant.
         public internal(set) var relation: Relation
         /// False for a constraint that defines a frame from outside, which UIKit never breaks: such a constraint is set
         /// aside only when a conflict has no other member.
@@ -75,16 +87,21 @@ public struct ConstraintProgram: Sendable, Equatable {
     /// How many constraints were removed.
     public internal(set) var removedCount = 0
 
+    /// A program without variables and constraints.
     public init() {}
 
+    /// How many variables were added.
     public var variableCount: Int { minimums.count }
+    /// How many constraints were added, removed ones included.
     public var constraintCount: Int { rows.count }
 
+    /// Adds a variable of at least `minimum`, which no conflict breaks.
     public mutating func addVariable(minimum: Double = -.infinity) -> Variable {
         minimums.append(minimum)
         return Variable(index: Int32(truncatingIfNeeded: minimums.count - 1))
     }
 
+    /// Makes room for this many, so that lists are allocated once.
     public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
         minimums.reserveCapacity(variables)
         rows.reserveCapacity(constraints)

@@ -9,6 +9,7 @@ public struct Priority: Hashable, Sendable, Comparable {
     /// Who gives way first among equals, and in a conflict of required constraints: the lower ordinal.
     public var ordinal: Int32
 
+    /// A level, and the ordinal inside the level.
     public init(_ level: Float, ordinal: Int32 = 0) {
         self.level = level
         self.ordinal = ordinal
@@ -17,6 +18,7 @@ public struct Priority: Hashable, Sendable, Comparable {
     /// Level 1000: holds exactly, or is reported and set aside.
     public static let required = Priority(1000)
 
+    /// Whether the constraint must hold.
     public var isRequired: Bool { level >= 1000 }
 
     /// The priority as one number with the same order: level first, then ordinal.
@@ -31,6 +33,7 @@ public struct Priority: Hashable, Sendable, Comparable {
         ordinal = Int32(bitPattern: UInt32(truncatingIfNeeded: strength) ^ 0x8000_0000)
     }
 
+    /// By level, then by ordinal.
     public static func < (a: Priority, b: Priority) -> Bool {
         a.level != b.level ? a.level < b.level : a.ordinal < b.ordinal
     }

@@ -2,8 +2,10 @@
 public struct Conflict: Hashable, Sendable {
     /// Ascending. Taking any one member away makes the others satisfiable.
     public var members: [ConstraintIndex]
+    /// The member that is ignored, so that the others hold.
     public var setAside: ConstraintIndex
 
+    /// A conflict of these members.
     public init(members: [ConstraintIndex], setAside: ConstraintIndex) {
         self.members = members
         self.setAside = setAside
@@ -20,6 +22,7 @@ public struct Shortfall: Hashable, Sendable {
     /// Required constraints that do not hold and were not set aside, ascending; empty unless the priority is required.
     public var unmet: [ConstraintIndex]
 
+    /// A shortfall from this priority on.
     public init(priority: Priority, unmet: [ConstraintIndex]) {
         self.priority = priority
         self.unmet = unmet
@@ -37,5 +40,6 @@ public struct Solution: Sendable, Equatable {
     /// Row operations spent: the unit of the work limit, the same on every machine.
     public internal(set) var work: Int
 
+    /// The value of a variable.
     public subscript(variable: Variable) -> Double { values[Int(variable.index)] }
 }

@@ -1,8 +1,10 @@
 /// Up to eight terms of one constraint, without an allocation; equal variables add up.
 public struct TermList: Sendable {
     private var storage: InlineArray<8, Term> = .init(repeating: Term(Variable(index: 0), 0))
+    /// How many variables the list has.
     public private(set) var count = 0
 
+    /// No term.
     public init() {}
 
     /// Adds `coefficient * variable`; zeros are dropped. More than eight different variables are a misuse.
@@ -17,6 +19,7 @@ public struct TermList: Sendable {
         count += 1
     }
 
+    /// A term by its place in the list.
     public subscript(index: Int) -> Term { storage[index] }
 }
 

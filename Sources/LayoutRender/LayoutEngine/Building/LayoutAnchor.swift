@@ -50,6 +50,7 @@ extension LayoutAnchors {
 }
 
 extension ItemID: LayoutAnchors {
+    /// The anchor of an attribute of the item itself.
     public func anchor(_ attribute: Attribute) -> Anchor { Anchor(self, attribute) }
 
     /// The rectangle inside the view's margins.
@@ -74,5 +75,6 @@ public struct LayoutGuide: LayoutAnchors, Sendable, Hashable {
         self.region = region
     }
 
+    /// The anchor of an attribute of the guide.
     public func anchor(_ attribute: Attribute) -> Anchor { Anchor(item, attribute, region: region) }
 }
