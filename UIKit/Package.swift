@@ -46,7 +46,10 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "SourcePreparation", "UIKit", "UIKitTesting", .product(name: "LayoutEngine", package: "LayoutRender"),
+                "SourcePreparation", "UIKit", "UIKitTesting",
+                .product(name: "InterfaceBuilder", package: "LayoutRender"),
+                .product(name: "LayoutDocument", package: "LayoutRender"),
+                .product(name: "LayoutEngine", package: "LayoutRender"),
             ], swiftSettings: settings),
     ]
 )
