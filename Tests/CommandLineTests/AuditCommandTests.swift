@@ -113,6 +113,27 @@ struct AuditCommandTests {
         }
     }
 
+    @Test("--sweep counts the letters that fit, and draws the two pages around the break")
+    func sweep() throws {
+        try withHarbour { folder in
+            let told = try run(
+                [Self.storyboard, "--sweep", "text", "--view", "buy", "-o", "strip.png"], folder: folder)
+            #expect(told.status == 0, "\(told.errors)")
+            #expect(told.text.contains("UIButton \"Buy ticket\" has room for "), "\(told.text)")
+            #expect(FileManager.default.fileExists(atPath: folder + "/strip.png"))
+            let json = try run([Self.storyboard, "--sweep", "text", "--format", "json"], folder: folder).text
+            let breaks = try #require(JSONReading.value(Array(json.utf8))?["breaks"]?.values)
+            #expect(breaks.contains { $0["view"]?.string == "buy" })
+            for row in breaks {
+                #expect(row["broken"]?.double == (row["whole"]?.double).map { $0 + 1 })
+            }
+            let none = try run([Self.storyboard, "--sweep", "width", "--view", "nowhere"], folder: folder)
+            #expect(none.status == 0 && none.text == "nothing breaks of nowhere\n")
+            #expect(try run([Self.storyboard, "--view", "buy"], folder: folder).status == 64)
+            #expect(try run([Self.storyboard, "--sweep", "text", "--format", "sarif"], folder: folder).status == 64)
+        }
+    }
+
     @Test("--html writes the page, and beside it the inspector's page that the findings link to")
     func inspectorBesideThePage() throws {
         try withHarbour { folder in

@@ -35,7 +35,7 @@ enum Planted {
         <device id="retina6_12" orientation="portrait" appearance="light"/>
         <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
         <scenes><scene sceneID="sc0-00-001"><objects>
-        <viewController id="vc0-00-001" sceneMemberID="viewController">
+        <viewController id="vc0-00-001" customClass="FerryController" sceneMemberID="viewController">
         <view key="view" contentMode="scaleToFill" id="vw0-00-001">
         <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
@@ -47,6 +47,7 @@ enum Planted {
         \(constraints)
         </constraints>
         </view>
+        <connections><outlet property="terms" destination="tv0-00-001" id="ou0-00-001"/></connections>
         </viewController>
         </objects></scene></scenes>
         </document>

@@ -17,6 +17,9 @@ extension PlantedDefectTests {
             mendedConstraints: Planted.corner("lb0-00-001")
                 + Planted.constraint("w", "lb0-00-001", "width", nil, nil, 80, relation: "greaterThanOrEqual")),
         Case(
+            rule: .fixedHeight, view: "tv0-00-001",
+            views: textView("NO"), constraints: fixedTextView, mendedViews: textView("YES")),
+        Case(
             rule: .zeroSize, view: "lb0-00-001",
             views: Planted.label("lb0-00-001", "Arrival", "20 79 25 21")
                 + Planted.label("lb0-00-002", "Harbour", "53 79 320 21"),
@@ -46,6 +49,19 @@ extension PlantedDefectTests {
         Planted.constraint("\(id)-l", id, "leading", other, "leading", 20)
             + Planted.constraint("\(id)-t", id, "top", other, "top", 20)
     }
+
+    private static func textView(_ scrolls: String) -> String {
+        """
+        <textView scrollEnabled="\(scrolls)" editable="NO" text="All ferries are late today." textAlignment="natural" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="tv0-00-001">
+        \(Planted.rect("20 79 353 200"))<fontDescription key="fontDescription" type="system" pointSize="14"/>
+        </textView>
+        """
+    }
+
+    private static let fixedTextView =
+        wide.replacing("lb0-00-001", with: "tv0-00-001")
+        + Planted.constraint("h", "tv0-00-001", "height", nil, nil, 200)
 
     private static func left(_ alignment: String) -> String {
         Planted.label("lb0-00-001", "Arrival", "20 79 353 21")

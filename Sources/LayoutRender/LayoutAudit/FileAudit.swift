@@ -44,26 +44,36 @@ public struct FileAudit: Sendable {
         return screen
     }
 
+    /// What tables do to cells and other views to parts: both heights of a kind have to break the same constraints.
     private mutating func takeResized(_ scene: LayoutScene) {
-        let screens = ResizedParts.growths.compactMap { growth in
-            ResizedParts.scene(scene, growingBy: growth).map { AuditedScreen($0, .own, findingAmbiguity: false) }
-        }
-        guard screens.count == ResizedParts.growths.count else { return }
-        pages += screens.count
-        let names = screens.map { screen in
-            ConflictRule.observations(on: screen, as: .resizedConflict)
-        }
+        take(
+            ResizedParts.growths.compactMap { ResizedParts.scene(scene, growingBy: $0) },
+            because: "nothing gives way when the cell or view gets another height than in the file")
+        take(
+            ResizedParts.separators.compactMap { ResizedParts.separated(scene, by: $0) },
+            because: "the cell and its content view differ by the height of a separator")
+    }
+
+    /// The conflicts that two sizes of a part share and the file's own size does not have.
+    private mutating func take(_ scenes: [LayoutScene], because cause: String) {
+        guard scenes.count == 2 else { return }
+        pages += scenes.count
+        let screens = scenes.map { AuditedScreen($0, .own, findingAmbiguity: false) }
+        let names = screens.map { ConflictRule.observations(on: $0, as: .resizedConflict) }
         for observation in names[0]
         where names[1].contains(where: { !Set($0.constraints).isDisjoint(with: observation.constraints) }) {
             // What is broken at the file's own height is told already.
             let broken = Set(observation.constraints)
-            let isOwn = own[scene.id]?.layout.diagnostics.contains {
+            let isOwn = own[screens[1].scene.id]?.layout.diagnostics.contains {
                 $0.kind == .conflict && !broken.isDisjoint(with: $0.constraintIndices)
             }
             if isOwn == true || screens[1].hasUpperBound(among: observation.constraints) { continue }
             var observation = observation
             observation.isAboutSource = true
-            observation.cause = "nothing gives way when the cell or view gets another height than \"the file has\""
+            observation.cause = cause
+            // Cells get their heights from tables; whether a view of its own gets another one only the app knows.
+            let isInCell = observation.items.allSatisfy { screens[1].cell(around: $0) != nil }
+            observation.severity = isInCell ? .warning : .information
             add(observation, screens[1])
         }
     }

@@ -39,6 +39,20 @@ struct AuditCommand: ParsableCommand {
     @Flag(help: "Tell findings of the lowest severity too.")
     var all = false
 
+    @Option(
+        help: ArgumentHelp(
+            "width, text or font: where views break first, to the point, the letter and the text size.",
+            valueName: "what"))
+    var sweep: Sweep.Kind?
+
+    @Option(help: ArgumentHelp("With --sweep: this view alone, by its id.", valueName: "id"))
+    var view: String?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("With --sweep: pictures around the first break, as .png, .svg or .pdf.", valueName: "file"))
+    var output: String?
+
     @Option(help: ArgumentHelp("Write the page with pictures to this file.", valueName: "file"))
     var html: String?
 
@@ -50,8 +64,20 @@ struct AuditCommand: ParsableCommand {
     @OptionGroup var limitOptions: LimitOptions
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
+    func validate() throws {
+        guard sweep == nil else {
+            guard format == .text || format == .json, html == nil else {
+                throw ValidationError("--sweep is told as text or json")
+            }
+            return
+        }
+        if view != nil { throw ValidationError("--view goes with --sweep") }
+        if output != nil { throw ValidationError("--output goes with --sweep; --html writes the page of findings") }
+    }
+
     func run() throws {
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
+        if let sweep { return try run(sweep, files) }
         let known = try KnownFindings(knowledge, inputs: inputs)
         let run = AuditRun(files: files, limits: limitOptions.limits, wishes: try pages.wishes(), project: project)
         let store = try ProjectStore(project)
@@ -71,6 +97,16 @@ struct AuditCommand: ParsableCommand {
         if report.hasFinding(atLeast: failOn ?? known.configuration.failOn ?? .error) {
             throw ExitCode(ExitStatus.found)
         }
+    }
+
+    private func run(_ kind: Sweep.Kind, _ files: InputFiles) throws {
+        let sweep = try SweepRun(files, kind, view: view, limitOptions.limits, try ProjectStore(project))
+        if let output { try sweep.write(to: output, inputs: inputs) }
+        switch format {
+        case .json: try StandardStreams.write(sweep.json.text.utf8)
+        default: try StandardStreams.print(lines: sweep.text)
+        }
+        StandardStreams.say("\(sweep.layouts) layouts")
     }
 
     private func tell(_ report: FindingReport, _ audited: AuditResult, _ store: ProjectStore) throws {
@@ -114,3 +150,4 @@ struct AuditCommand: ParsableCommand {
 }
 
 extension Finding.Severity: ExpressibleByArgument {}
+extension Sweep.Kind: ExpressibleByArgument {}

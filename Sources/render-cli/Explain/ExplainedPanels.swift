@@ -54,6 +54,11 @@ struct ExplainedPanels {
         }
     }
 
+    /// Adds a picture that a command drew by itself.
+    mutating func add(_ list: DisplayList, file: String, scale: Double) {
+        panels.append(ExplainedPanel(file: file, number: panels.count + 1, list: list, scale: scale))
+    }
+
     /// Draws and writes the sheets, and says which; a file that nothing was found for is not written.
     /// - Parameter inputs: files that no picture may replace.
     func write(to output: String, inputs: [String]) throws(Failure) {

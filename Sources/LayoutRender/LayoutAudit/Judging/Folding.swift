@@ -25,7 +25,7 @@ public enum Folding {
         let name =
             switch AuditRule(rawValue: finding.rule) {
             case .offScreen, .outsideSuperview, .overlap, .zeroSize: "room"
-            case .truncatedText, .clippedText, .tightText: "text"
+            case .truncatedText, .clippedText, .fixedHeight, .tightText: "text"
             default: finding.rule
             }
         return finding.severity == .information ? name + " information" : name

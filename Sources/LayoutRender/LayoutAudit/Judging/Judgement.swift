@@ -9,7 +9,7 @@ public struct AuditEvidence: Sendable, Equatable {
     /// The app runs on iPads as an iPad app; nil: nothing says so.
     public var runsOnPads: Bool?
 
-    /// Most texts of the file have the natural alignment: one at the left is an oversight.
+    /// A text of the file has the natural alignment, which its author chose: one at the left is an oversight.
     var alignsNaturally = false
     /// Most texts of the file have text styles: a font of a fixed size is an oversight.
     var usesTextStyles = false
@@ -31,7 +31,7 @@ public struct AuditEvidence: Sendable, Equatable {
                 if text.font.textStyle == nil { fixed += 1 } else { styled += 1 }
             }
         }
-        alignsNaturally = natural > left
+        alignsNaturally = natural > 0
         usesTextStyles = styled > fixed
     }
 }
@@ -61,6 +61,9 @@ enum Judgement {
         case .conflict where entry.worst.constraints.count < 2:
             // The other side is a rule of the engine's: of a cell, a mask or a stack.
             return .information
+        case .zeroSize:
+            // [judged by hand: 2 of 6 are defects, the others have their size from code or are collapsed by design]
+            return .information
         case .unsafeArea where entry.worst.detail == "top":
             // A bar that code puts above the view moves the view down, and on the own device the designer sees the place.
             return entry.pageClass == .own ? .information : min(entry.severity, .warning)
@@ -81,7 +84,7 @@ enum Judgement {
         case .leftAlignment, .leftAndRight:
             evidence.isTranslatedRightToLeft || (entry.key.rule == .leftAlignment && evidence.alignsNaturally)
                 ? .warning : severity
-        case .fixedFont: evidence.usesTextStyles ? .warning : severity
+        case .fixedFont: evidence.usesTextStyles && entry.worst.extent > 0 ? .warning : severity
         case .tightText: evidence.isTranslated ? severity : .information
         default: severity
         }

@@ -17,15 +17,20 @@ struct AuditedScreen: Sendable {
     var tree: LayoutTree { scene.tree }
 
     init(_ scene: LayoutScene, _ traits: AuditTraits, findingAmbiguity: Bool) {
+        let layout = scene.tree.resolve(in: scene.environment, findingAmbiguity: findingAmbiguity)
+        self.init(scene, traits, layout)
+    }
+
+    /// - Parameter layout: of the scene's tree in the scene's environment.
+    init(_ scene: LayoutScene, _ traits: AuditTraits, _ layout: ResolvedLayout) {
         self.scene = scene
         self.traits = traits
-        layout = scene.tree.resolve(in: scene.environment, findingAmbiguity: findingAmbiguity)
+        self.layout = layout
         let tree = scene.tree
         var order: [ItemID] = []
         var visible = [Bool](repeating: false, count: tree.count)
         var scrolls = [ItemID?](repeating: nil, count: tree.count)
         var leftToCode = [Bool](repeating: false, count: tree.count)
-        let layout = layout
         tree.forEachDescendant(of: tree.root) { id in
             order.append(id)
             let view = tree[id]

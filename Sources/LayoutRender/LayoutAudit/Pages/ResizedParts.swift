@@ -8,6 +8,22 @@ enum ResizedParts {
     /// Half a point, which only rounding would forgive, and more than any rounding.
     static let growths = [0.5, 60.0]
 
+    /// Heights that a table's separator takes from the contents of its cells, and gives back.
+    static let separators = [-0.5, 0.5]
+
+    /// The contents of cells alone, while their cells stay as they are; nil: no cell has contents of a size of its own.
+    static func separated(_ scene: LayoutScene, by growth: Double) -> LayoutScene? {
+        var result = scene
+        var isChanged = false
+        for index in scene.tree.items.indices {
+            let id = ItemID(index: Int32(truncatingIfNeeded: index))
+            guard let content = scene.tree[id].cell?.contentView else { continue }
+            grow(content, by: growth, in: &result.tree)
+            isChanged = true
+        }
+        return isChanged ? result : nil
+    }
+
     /// Nil: nothing here gets its size from others.
     static func scene(_ scene: LayoutScene, growingBy growth: Double) -> LayoutScene? {
         var result = scene

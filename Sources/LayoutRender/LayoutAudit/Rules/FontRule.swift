@@ -28,6 +28,10 @@ enum FontRule: ScreenRule {
             var observation = Observation(
                 rule, rule == .fontNotScaling ? .warning : .information, "\(screen.shortName(id)) \(sentence)",
                 items: [id])
+            // A class of the app's own may scale its font; digits often stand in a box of a fixed size.
+            let isPlain =
+                screen.tree[id].className == nil && screen.shownText(id)?.text.contains(where: \.isLetter) == true
+            observation.extent = isPlain ? 1 : 0
             observation.isAboutSource = true
             found.append(observation)
         }

@@ -163,6 +163,8 @@ enum GrowthRule: ScreenRule {
     private static func neighbours(of id: ItemID, _ parent: ItemID, _ screen: AuditedScreen) -> [ItemID] {
         screen.tree[parent].subviews.filter { other in
             other != id && screen.isVisible(other) && !screen.isLeftToCode(other)
+                // A spinner stands in the place of what it waits for.
+                && screen.tree[other].kind != .activityIndicatorView
                 && (screen.showsContent(other) || screen.tree[other].stack != nil)
         }
     }

@@ -19,11 +19,14 @@ enum SafeAreaRule: ScreenRule {
             guard visible.width > 1, visible.height > 1, let side = covered(visible, safe, screen.bounds, isBar) else {
                 continue
             }
+            let holder = screen.edgeHolder(of: id, side.edge)
+            // What a view inside another one is near the top of, a bar or a container may move down: only a bar, and a view
+            // that its own constraint ties to the screen's edge, are sure.
+            let isSure = side.edge != "top" || isBar || (holder.constraint != nil && holder.others.isEmpty)
             var observation = Observation(
-                .unsafeArea, side.length > 12 || isBar ? .error : .warning,
+                .unsafeArea, !isSure ? .information : side.length > 12 || isBar ? .error : .warning,
                 "\(screen.shortName(id)) reaches \(PlainNumber.text(side.length)) into \(side.words)", items: [id],
                 detail: side.edge, extent: side.length)
-            let holder = screen.edgeHolder(of: id, side.edge)
             observation.cause = holder.words
             observation.constraints = holder.constraint.map { [$0] } ?? []
             observation.items += holder.others

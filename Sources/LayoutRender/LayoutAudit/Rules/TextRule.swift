@@ -73,12 +73,13 @@ struct TextShortage: Equatable {
 
 extension AuditedScreen {
     /// How much a text lacks; nil where it fits.
-    func cutText(_ id: ItemID) -> TextShortage? {
+    /// - Parameter exactly: whether the least shortage counts; else one that no inexact measure explains.
+    func cutText(_ id: ItemID, exactly: Bool = false) -> TextShortage? {
         guard var content = shownText(id), !isLaidOutByCell(id), isOfTheFile(id) else { return nil }
         let size = layout[id].frame.size
         guard size.width > 0, size.height > 0 else { return nil }
         // A font whose letters nobody here knows is an estimate.
-        let slack = isKnown(content) ? 1.05 : 1.15
+        let slack = exactly ? 1 : isKnown(content) ? 1.05 : 1.15
         var room = size
         switch tree[id].content {
         case .text(let own):
@@ -117,6 +118,9 @@ extension AuditedScreen {
                 axis: .vertical)
         }
         guard measured.size.height > room.height + line / 2 else { return nil }
+        // A label as wide as its own text is a fraction of a point narrower once its edges lie on pixels.
+        let again = content.measure(wrappingAt: max(room.width, 1) * slack + 0.5, in: scene.environment)
+        guard again.size.height > room.height + line / 2 else { return nil }
         return TextShortage(needed: measured.size.height, given: room.height, axis: .vertical)
     }
 

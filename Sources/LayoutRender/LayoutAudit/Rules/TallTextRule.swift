@@ -1,0 +1,88 @@
+import Findings
+import LayoutEngine
+import Notation
+
+/// Texts of several lines that code or a translation fills, in a height that does not follow the text.
+///
+/// Tried with the live session: each text gets very high, and the height that its view then has is all the room there is.
+enum TallTextRule: ScreenRule {
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        guard own == nil else { return [] }
+        let candidates = screen.order.filter { isCandidate($0, screen) }
+        guard !candidates.isEmpty, candidates.count <= 400 else { return [] }
+        let session = LayoutSession(screen.tree, in: screen.scene.environment)
+        return candidates.compactMap { observation($0, screen, session) }
+    }
+
+    /// A text of any number of lines, in a label or in a text view that does not scroll.
+    private static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        let view = screen.tree[id]
+        guard case .text(let text) = view.content, screen.isVisible(id), !screen.isLeftToCode(id),
+            screen.isConstrained(id), !view.translatesAutoresizingMaskIntoConstraints, view.superview != nil,
+            screen.isOfTheFile(id), screen.frame(id).height >= 1,
+            !screen.marks(id).isDisjoint(with: [.hasOutlet, .isTranslated])
+        else { return false }
+        switch view.kind {
+        case .label: return text.numberOfLines != 1
+        case .textView: return !text.isScrollEnabled
+        default: return false
+        }
+    }
+
+    private static func observation(
+        _ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
+    ) -> Observation? {
+        guard let room = room(id, screen, session), let text = TextHeight(id, screen) else { return nil }
+        let holder = screen.holder(of: id, .vertical)
+        if screen.tree[id].kind == .label {
+            // A label's lines are counted; a label whose height is a number has to have room for one more of them.
+            guard holder.constraint != nil, text.mayGrow, room < text.height + text.line * 0.9 else { return nil }
+        }
+        var observation = Observation(
+            .fixedHeight, .warning,
+            "nothing makes \(screen.shortName(id)) higher when its text gets longer: \(words(text.lines)) "
+                + "\(PlainNumber.text(text.height.rounded())) high, in at most \(PlainNumber.text(room.rounded()))",
+            items: [id] + holder.others, extent: -room)
+        observation.cause = holder.words
+        observation.constraints = holder.constraint.map { [$0] } ?? []
+        observation.isAboutSource = true
+        observation.edge = "height"
+        return observation
+    }
+
+    private static func words(_ lines: Int) -> String { lines == 1 ? "its line is" : "its \(lines) lines are" }
+
+    /// How high the view of an endless text gets; nil where it grows with the text.
+    private static func room(_ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession) -> Double? {
+        let old = screen.tree[id].intrinsicContentSize
+        let width = screen.frame(id).width
+        session.update { $0[id].intrinsicContentSize = Size(width: width, height: endless) }
+        defer { session.update { $0[id].intrinsicContentSize = old } }
+        return session.frame(of: id).map(\.height).flatMap { $0 < endless / 2 ? $0 : nil }
+    }
+
+    /// Higher than any screen, in points.
+    private static let endless = 20_000.0
+
+    /// A text in the width of its view.
+    private struct TextHeight {
+        var height: Double
+        var line: Double
+        var lines: Int
+        /// Whether the view shows more lines than the text has.
+        var mayGrow: Bool
+
+        init?(_ id: ItemID, _ screen: AuditedScreen) {
+            guard case .text(var text) = screen.tree[id].content else { return nil }
+            let isLabel = screen.tree[id].kind == .label
+            let limit = isLabel ? text.numberOfLines : 0
+            text.numberOfLines = 0
+            let width = max(screen.frame(id).width - (isLabel ? 0 : 10), 1)
+            let measured = text.measure(wrappingAt: width, in: screen.scene.environment)
+            lines = max(measured.lineCount, 1)
+            line = measured.size.height / Double(lines)
+            height = measured.size.height + (isLabel ? 0 : 16)
+            mayGrow = limit == 0 || limit > lines
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import LayoutEngine
+import Notation
+
+/// Where views break first when the screen gets narrower, their texts longer or all text larger.
+///
+/// Found by halving between a page on which a view is whole and one on which the view is cut, off the screen, outside its
+/// superview or without room: ten layouts for a thousand widths. A view that breaks, holds again and breaks once more in
+/// between is told with one of the two places.
+public struct Sweep: Sendable {
+    public enum Kind: String, Sendable, CaseIterable { case width, text, font }
+
+    /// The last page on which a view is whole and the first on which the view is broken.
+    public struct Break: Sendable, Equatable {
+        /// The screen's id, and what a person calls the screen.
+        public var screen: String
+        public var screenName: String
+        /// The view's identifier, and its class with its text.
+        public var view: String
+        public var caption: String
+        public var line: Int?
+        /// Points of the screen's width, letters of the text, or the place of the text size among all sizes.
+        public var whole: Int
+        public var broken: Int
+        /// On the broken page: `needs 140.5 of width and has 120`.
+        public var words: String
+    }
+
+    /// Layouts by their place in the range, each made once.
+    private var pages: [Int: [String: AuditedScreen]] = [:]
+    /// How many layouts were made.
+    public private(set) var layouts = 0
+
+    public init() {}
+
+    /// The breaks of a file's views, in the order of the file.
+    /// - Parameters:
+    ///   - scenes: as the file has them.
+    ///   - view: the identifier of a view; nil: all views that show something.
+    ///   - own: the file's own place in the range.
+    ///   - ends: other ends of the range, in the order in which a break is looked for.
+    ///   - page: the scenes at a place of the range.
+    public mutating func breaks(
+        of scenes: [LayoutScene], view: String?, from own: Int, to ends: [Int], _ page: (Int) -> [LayoutScene]
+    ) -> [Break] {
+        var found: [Break] = []
+        for scene in scenes {
+            let screen = AuditedScreen(scene, .own, findingAmbiguity: false)
+            for id in screen.candidates(view) where screen.breakage(of: id) == nil {
+                let name = screen.tree[id].identifier
+                for end in ends where end != own {
+                    guard words(name, scene.id, end, page) != nil else { continue }
+                    let (whole, broken) = Self.halve(whole: own, broken: end) { words(name, scene.id, $0, page) != nil }
+                    found.append(
+                        screen.found(id, whole, broken, words(name, scene.id, broken, page) ?? ""))
+                    break
+                }
+            }
+        }
+        return found
+    }
+
+    /// The breaks of texts that get longer: letters are the text's own, over and over, in the live layout.
+    public mutating func longestTexts(of scenes: [LayoutScene], view: String?, upTo limit: Int = 400) -> [Break] {
+        var found: [Break] = []
+        for scene in scenes {
+            let screen = AuditedScreen(scene, .own, findingAmbiguity: false)
+            let session = LayoutSession(scene.tree, in: scene.environment)
+            for id in screen.candidates(view) where screen.breakage(of: id) == nil {
+                guard let own = scene.tree.shownLetters(id), !own.isEmpty else { continue }
+                var made = 0
+                let old = scene.tree[id]
+                func broken(_ count: Int) -> String? {
+                    made += 1
+                    session.update { $0.setLetters(own, count, id) }
+                    var changed = scene
+                    changed.tree = session.tree
+                    return AuditedScreen(changed, .own, session.layout).breakage(of: id)
+                }
+                if broken(limit) != nil {
+                    let (whole, first) = Self.halve(whole: own.count, broken: limit) { broken($0) != nil }
+                    found.append(screen.found(id, whole, first, broken(first) ?? ""))
+                }
+                session.update {
+                    $0[id].content = old.content
+                    $0[id].intrinsicContentSize = old.intrinsicContentSize
+                }
+                layouts += made
+            }
+        }
+        return found
+    }
+
+    /// A scene with another number of letters in one view.
+    public static func scene(_ scene: LayoutScene, letters: Int, in view: String) -> LayoutScene {
+        var changed = scene
+        if let id = scene.tree.item(named: view), let own = scene.tree.shownLetters(id), !own.isEmpty {
+            changed.tree.setLetters(own, letters, id)
+        }
+        return changed
+    }
+
+    /// Two neighbours between a whole and a broken place, which may lie in either order.
+    package static func halve(
+        whole: Int, broken: Int, _ isBroken: (Int) -> Bool
+    ) -> (whole: Int, broken: Int) {
+        var (whole, broken) = (whole, broken)
+        while (broken - whole).magnitude > 1 {
+            let middle = whole + (broken - whole) / 2
+            if isBroken(middle) { broken = middle } else { whole = middle }
+        }
+        return (whole, broken)
+    }
+
+    /// What is broken about a view on a page; nil where the view is whole, or not there.
+    private mutating func words(
+        _ view: String, _ scene: String, _ place: Int, _ page: (Int) -> [LayoutScene]
+    ) -> String? {
+        if pages[place] == nil {
+            var screens: [String: AuditedScreen] = [:]
+            for scene in page(place) {
+                layouts += 1
+                screens[scene.id] = AuditedScreen(scene, .own, findingAmbiguity: false)
+            }
+            pages[place] = screens
+        }
+        guard let screen = pages[place]?[scene], let id = screen.tree.item(named: view) else { return nil }
+        return screen.breakage(of: id)
+    }
+}
+
+extension AuditedScreen {
+    /// What shows something of its own, or the named view alone.
+    fileprivate func candidates(_ view: String?) -> [ItemID] {
+        order.filter { id in
+            guard id != tree.root, isVisible(id), !isLeftToCode(id) else { return false }
+            return view.map { tree[id].identifier == $0 } ?? (showsContent(id) && isOfTheFile(id))
+        }
+    }
+
+    /// Why a person would miss something of the view; nil where all of the view is there.
+    fileprivate func breakage(of id: ItemID) -> String? {
+        guard isVisible(id) else { return nil }
+        let size = frame(id).size
+        if showsContent(id), size.width < 1 || size.height < 1 {
+            return "has no \(size.width < 1 ? "width" : "height") left"
+        }
+        if let cut = cutText(id, exactly: true) {
+            return "needs \(PlainNumber.text(cut.needed)) of \(cut.axis == .horizontal ? "width" : "height") and has "
+                + PlainNumber.text(cut.given)
+        }
+        if isScreen, scrollView(around: id) == nil, let beyond = PlaceRule.overshoot(frame(id), bounds),
+            beyond.length > PlaceRule.tolerance
+        {
+            return "lies \(PlainNumber.text(beyond.length)) beyond the \(beyond.edge) edge of the screen"
+        }
+        guard let parent = tree[id].superview, parent != tree.root || !isScreen, tree[parent].scroll == nil,
+            let beyond = PlaceRule.overshoot(frame(id), frame(parent)), beyond.length > PlaceRule.tolerance
+        else { return nil }
+        return "sticks \(PlainNumber.text(beyond.length)) out of \(shortName(parent)) at the \(beyond.edge)"
+    }
+
+    fileprivate func found(_ id: ItemID, _ whole: Int, _ broken: Int, _ words: String) -> Sweep.Break {
+        Sweep.Break(
+            screen: scene.id, screenName: scene.name, view: tree[id].identifier, caption: tree.caption(of: id),
+            line: scene.positions?.line(of: id), whole: whole, broken: broken, words: words)
+    }
+}
+
+extension LayoutTree {
+    /// The text of one style that a view shows; nil for other views and for attributed texts.
+    fileprivate func shownLetters(_ id: ItemID) -> String? {
+        switch self[id].content {
+        case .text(let text): text.runs.isEmpty ? text.text : nil
+        case .button(let button): button.attributedTitle.isEmpty ? button.title : nil
+        default: nil
+        }
+    }
+
+    /// A text of so many letters, those of another text over and over.
+    fileprivate mutating func setLetters(_ text: String, _ count: Int, _ id: ItemID) {
+        let letters = Array(text + " ")
+        let shown = String((0..<count).map { letters[$0 % letters.count] })
+        switch self[id].content {
+        case .text(var content):
+            content.text = shown
+            self[id].content = .text(content)
+        case .button(var content):
+            content.title = shown
+            self[id].content = .button(content)
+        default: break
+        }
+        self[id].intrinsicContentSize = nil
+    }
+}
