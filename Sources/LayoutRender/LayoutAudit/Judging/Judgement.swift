@@ -67,6 +67,9 @@ enum Judgement {
         case .unsafeArea where entry.worst.detail == "top":
             // A bar that code puts above the view moves the view down, and on the own device the designer sees the place.
             return entry.pageClass == .own ? .information : min(entry.severity, .warning)
+        case .unsafeArea where entry.worst.detail == "top bar":
+            // A bar that the file has is the app's own, and stays where its frame or its constraint has it.
+            return min(entry.severity, .warning)
         case .truncatedText, .clippedText:
             // On the own device the designer sees the cut text, and may want it.
             return entry.pageClass == .own ? min(entry.severity, .warning) : entry.severity

@@ -25,7 +25,8 @@ enum EqualPrioritiesRule: ScreenRule {
 
     /// Two views side by side whose distance a required constraint fixes.
     private static func neighbours(_ constraint: LayoutConstraint, _ screen: AuditedScreen) -> (ItemID, ItemID)? {
-        guard constraint.isActive, constraint.relation == .equal, constraint.priority >= LayoutPriority.required.rawValue,
+        guard constraint.isActive, constraint.relation == .equal,
+            constraint.priority >= LayoutPriority.required.rawValue,
             constraint.multiplier == 1, let second = constraint.second, constraint.first.region == .item,
             second.region == .item
         else { return nil }

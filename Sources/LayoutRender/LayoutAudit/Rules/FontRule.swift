@@ -28,10 +28,9 @@ enum FontRule: ScreenRule {
             var observation = Observation(
                 rule, rule == .fontNotScaling ? .warning : .information, "\(screen.shortName(id)) \(sentence)",
                 items: [id])
-            // A class of the app's own may scale its font; digits often stand in a box of a fixed size.
-            let isPlain =
-                screen.tree[id].className == nil && screen.shownText(id)?.text.contains(where: \.isLetter) == true
-            observation.extent = isPlain ? 1 : 0
+            // Digits often stand in a box of a fixed size, and code sets the font of a text that the file does not have.
+            let hasLetters = screen.shownText(id)?.text.contains(where: \.isLetter) == true
+            observation.extent = hasLetters ? 1 : 0
             observation.isAboutSource = true
             found.append(observation)
         }

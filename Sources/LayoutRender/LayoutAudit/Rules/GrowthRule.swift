@@ -74,7 +74,8 @@ enum GrowthRule: ScreenRule {
                 == tree[label].contentCompressionResistancePriority.horizontal
         else { return false }
         var isJoined = false
-        for constraint in tree.constraints where constraint.isActive && constraint.priority >= LayoutPriority.required.rawValue {
+        for constraint in tree.constraints
+        where constraint.isActive && constraint.priority >= LayoutPriority.required.rawValue {
             let items = [constraint.first.item, constraint.second?.item]
             if constraint.first.attribute == .width, constraint.second == nil || constraint.relation == .equal,
                 items.contains(label) || items.contains(field)

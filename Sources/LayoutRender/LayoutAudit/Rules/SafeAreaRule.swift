@@ -26,7 +26,7 @@ enum SafeAreaRule: ScreenRule {
             var observation = Observation(
                 .unsafeArea, !isSure ? .information : side.length > 12 || isBar ? .error : .warning,
                 "\(screen.shortName(id)) reaches \(PlainNumber.text(side.length)) into \(side.words)", items: [id],
-                detail: side.edge, extent: side.length)
+                detail: isBar && side.edge == "top" ? "top bar" : side.edge, extent: side.length)
             observation.cause = holder.words
             observation.constraints = holder.constraint.map { [$0] } ?? []
             observation.items += holder.others
