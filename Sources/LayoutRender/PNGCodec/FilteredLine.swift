@@ -23,13 +23,14 @@
         // gradient, what counts is how small the differences are.
         guard
             ends * 4 >= count * 3
-                || min(magnitude(PNG.RowFilter.sub), magnitude(PNG.RowFilter.up)) < ends * 4
+                || min(sum(sub), sum(self.up)) < ends * 4
         else { return drawn }
-        var best = (filter: PNG.RowFilter.none, sum: Int.max)
-        for filter in PNG.RowFilter.none...PNG.RowFilter.paeth {
-            let sum = magnitude(filter)
-            if sum < best.sum { best = (filter, sum) }
-        }
+        var best = (filter: PNG.RowFilter.none, sum: sum(here))
+        let sums = [
+            (PNG.RowFilter.sub, sum(sub)), (PNG.RowFilter.up, sum(self.up)), (PNG.RowFilter.average, sum(average)),
+            (PNG.RowFilter.paeth, sum(paeth)),
+        ]
+        for (filter, sum) in sums where sum < best.sum { best = (filter, sum) }
         return best.filter
     }
 
@@ -44,9 +45,9 @@
             // A lane counts up to 255.
             let end = min(count, place &+ 16 * 255)
             while place < end {
-                let (here, left) = unsafe (bytes(row, place), bytes(row, place &- step))
-                let changed = unsafe here ^ bytes(above, place)
-                let changedLeft = unsafe left ^ bytes(above, place &- step)
+                let (here, left) = (here(place), left(place))
+                let changed = here ^ over(place)
+                let changedLeft = left ^ corner(place)
                 plainCounts.replace(with: plainCounts &+ one, where: here .!= left)
                 upCounts.replace(with: upCounts &+ one, where: changed .!= changedLeft)
                 place &+= 16
@@ -60,24 +61,41 @@
     }
 
     /// The sum of the absolute filtered bytes, taken as signed: the specification's heuristic (section 12.7).
-    private func magnitude(_ filter: UInt8) -> Int {
+    @inline(__always)
+    private func sum(_ filtered: (Int) -> Bytes) -> Int {
         var sum = 0
         var place = 0
         while place < count {
-            let bytes = filtered(filter, at: place)
-            let sizes = pointwiseMin(bytes, 0 &- bytes)
-            sum &+= Int(SIMD16<UInt16>(truncatingIfNeeded: sizes).wrappedSum())
-            place &+= 16
+            var sums = SIMD8<UInt16>.zero
+            // Two bytes of at most 128 each are added to a lane at a time.
+            let end = min(count, place &+ 16 * 255)
+            while place < end {
+                let bytes = filtered(place)
+                let sizes = pointwiseMin(bytes, 0 &- bytes)
+                sums &+= SIMD8(truncatingIfNeeded: sizes.evenHalf) &+ SIMD8(truncatingIfNeeded: sizes.oddHalf)
+                place &+= 16
+            }
+            for lane in 0..<8 { sum &+= Int(sums[lane]) }
         }
         return sum
     }
 
     /// Writes the filtered row, and up to 15 bytes more, to `target`.
     func write(_ filter: UInt8, to target: UnsafeMutableRawPointer) {
-        if filter == PNG.RowFilter.none { return unsafe target.copyMemory(from: row, byteCount: count) }
+        switch filter {
+        case PNG.RowFilter.sub: unsafe write(to: target, sub)
+        case PNG.RowFilter.up: unsafe write(to: target, up)
+        case PNG.RowFilter.average: unsafe write(to: target, average)
+        case PNG.RowFilter.paeth: unsafe write(to: target, paeth)
+        default: unsafe target.copyMemory(from: row, byteCount: count)
+        }
+    }
+
+    @inline(__always)
+    private func write(to target: UnsafeMutableRawPointer, _ filtered: (Int) -> Bytes) {
         var place = 0
         while place < count {
-            unsafe target.storeBytes(of: filtered(filter, at: place), toByteOffset: place, as: Bytes.self)
+            unsafe target.storeBytes(of: filtered(place), toByteOffset: place, as: Bytes.self)
             place &+= 16
         }
     }
@@ -90,22 +108,39 @@
         }
     }
 
-    /// Sixteen filtered bytes.
+    // Sixteen bytes from a place on: of the row, one pixel to the left, above, above the left one.
+
     @inline(__always)
-    private func filtered(_ filter: UInt8, at place: Int) -> SIMD16<UInt8> {
-        let here = unsafe bytes(row, place)
-        switch filter {
-        case PNG.RowFilter.sub: return unsafe here &- bytes(row, place &- step)
-        case PNG.RowFilter.up: return unsafe here &- bytes(above, place)
-        case PNG.RowFilter.average:
-            let (left, up) = unsafe (bytes(row, place &- step), bytes(above, place))
-            // (left + up) / 2 without the carry that would not fit a byte.
-            return here &- ((left & up) &+ ((left ^ up) &>> Bytes(repeating: 1)))
-        case PNG.RowFilter.paeth:
-            return unsafe here
-                &- Self.paeth(bytes(row, place &- step), bytes(above, place), bytes(above, place &- step))
-        default: return here
-        }
+    private func here(_ place: Int) -> Bytes { unsafe bytes(row, place) }
+
+    @inline(__always)
+    private func left(_ place: Int) -> Bytes { unsafe bytes(row, place &- step) }
+
+    @inline(__always)
+    private func over(_ place: Int) -> Bytes { unsafe bytes(above, place) }
+
+    @inline(__always)
+    private func corner(_ place: Int) -> Bytes { unsafe bytes(above, place &- step) }
+
+    // Sixteen filtered bytes from a place on.
+
+    @inline(__always)
+    private func sub(_ place: Int) -> Bytes { here(place) &- left(place) }
+
+    @inline(__always)
+    private func up(_ place: Int) -> Bytes { here(place) &- over(place) }
+
+    @inline(__always)
+    private func average(_ place: Int) -> Bytes {
+        let (left, up) = (left(place), over(place))
+        // (left + up) / 2 without the carry that would not fit a byte.
+        return here(place) &- ((left & up) &+ ((left ^ up) &>> Bytes(repeating: 1)))
+    }
+
+    @inline(__always)
+    private func paeth(_ place: Int) -> Bytes {
+        let guess = Self.paeth(left(place), over(place), corner(place))
+        return here(place) &- guess
     }
 
     /// The neighbour nearest to left + up - corner; ties are decided in the order left, up, corner (section 9.4).

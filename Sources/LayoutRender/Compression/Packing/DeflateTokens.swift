@@ -32,32 +32,17 @@
     var isFull: Bool { count == capacity }
     var isEmpty: Bool { count == 0 }
 
-    /// Adds a literal; not for a full block.
+    /// The places where tokens are written, to be kept in registers while a row is searched.
     @inline(__always)
-    mutating func append(literal: UInt8) {
-        unsafe tokens[count] = UInt32(literal) | 1 << 24
-        unsafe literalCounts[Int(literal)] &+= 1
-        count &+= 1
+    var cursor: TokenCursor {
+        unsafe TokenCursor(
+            tokens: tokens, count: count, capacity: capacity, literalCounts: literalCounts,
+            distanceCounts: distanceCounts, lengthTable: lengthTable)
     }
 
-    /// Adds the three lowest bytes of `literals`; not for a full block.
+    /// Takes the tokens that a cursor has written.
     @inline(__always)
-    mutating func append(three literals: UInt32) {
-        unsafe tokens[count] = literals & 0xFF_FFFF | 3 << 24
-        unsafe literalCounts[Int(literals & 255)] &+= 1
-        unsafe literalCounts[Int(literals &>> 8 & 255)] &+= 1
-        unsafe literalCounts[Int(literals &>> 16 & 255)] &+= 1
-        count &+= 1
-    }
-
-    /// Adds a match of 3 to 258 bytes; not for a full block.
-    @inline(__always)
-    mutating func append(length: Int, distance: Int) {
-        unsafe tokens[count] = UInt32(truncatingIfNeeded: (length &- 3) &<< 15 | (distance &- 1)) | 1 << 31
-        unsafe literalCounts[Int(lengthTable[length] & 511)] &+= 1
-        unsafe distanceCounts[DeflateSymbols.distance(distance)] &+= 1
-        count &+= 1
-    }
+    mutating func take(_ cursor: TokenCursor) { count = cursor.count }
 
     /// Writes the tokens as one block and forgets them.
     mutating func flush(to writer: inout BitWriter, isLast: Bool) {

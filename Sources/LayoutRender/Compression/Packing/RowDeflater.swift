@@ -45,7 +45,7 @@
         unsafe window = .allocate(byteCount: capacity + Self.slack, alignment: 64)
         unsafe places = .allocate(capacity: 2 << Int(Self.hashBits))
         unsafe places.initialize(repeating: 0, count: 2 << Int(Self.hashBits))
-        tokens = DeflateTokens(capacity: 1 << 12)
+        tokens = DeflateTokens(capacity: 1 << 13)
         writer = BitWriter(capacity: 1 << 14)
         // RFC 1950: a window of 32,768 bytes, deflate, no dictionary, the fastest level; a multiple of 31.
         writer.put(0x0178, 16)
@@ -67,7 +67,6 @@
         unsafe fill(row + 1)
         checksum = unsafe Deflate.adler32(UnsafeRawBufferPointer(start: row, count: stride), seed: checksum)
         if tokens.capacity &- tokens.count < 4 { flush() }
-        tokens.append(literal: filter)
         let place = start + filled
         let distance = place - lastRows[Int(filter)]
         let above = distance <= DeflateSymbols.maximumDistance ? distance : 0
@@ -90,11 +89,13 @@
         let first = ((checksum & 0xFFFF) + 2) % 65_521
         let second = (UInt64(checksum >> 16) + UInt64(first) * UInt64(stride)) % 65_521
         checksum = UInt32(second) << 16 | first
-        if tokens.capacity - tokens.count < stride / longest + pixelBytes + 4 { flush() }
-        tokens.append(literal: 2)
+        var cursor = tokens.cursor
+        if cursor.room < 8 { renew(&cursor) }
+        cursor.append(literal: 2)
         let literals = min(pixelBytes, stride - 1)
-        for _ in 0..<literals { tokens.append(literal: 0) }
-        appendMatch(length: stride - 1 - literals, distance: pixelBytes)
+        for _ in 0..<literals { cursor.append(literal: 0) }
+        appendMatch(&cursor, length: stride - 1 - literals, distance: pixelBytes)
+        tokens.take(cursor)
         filled += stride
     }
 
@@ -129,8 +130,11 @@
         let first = UnsafeRawPointer(first)
         let end = UnsafeRawPointer(end)
         var next = unsafe first
+        var cursor = tokens.cursor
+        cursor.append(literal: unsafe (first - 1).load(as: UInt8.self))
+        defer { tokens.take(cursor) }
         while unsafe next < end {
-            if tokens.capacity &- tokens.count < 8 { flush() }
+            if cursor.room < 8 { renew(&cursor) }
             let rest = unsafe end - next
             let near = min(rest, longest)
             // The first pixel has no neighbour: before it stands the filter byte.
@@ -143,7 +147,7 @@
             }
             if length >= max(3, step) {
                 length -= length % step
-                appendMatch(length: length, distance: distance)
+                appendMatch(&cursor, length: length, distance: distance)
                 unsafe next += length
                 continue
             }
@@ -164,14 +168,14 @@
             }
             if length >= max(step &* 2, 4) {
                 length -= length % step
-                appendMatch(length: length, distance: distance)
+                appendMatch(&cursor, length: length, distance: distance)
                 unsafe next += length
             } else if step == 3 {
-                tokens.append(three: unsafe next.loadUnaligned(as: UInt32.self).littleEndian)
+                cursor.append(three: unsafe next.loadUnaligned(as: UInt32.self).littleEndian)
                 unsafe next += 3
             } else {
                 for offset in 0..<step {
-                    tokens.append(literal: unsafe next.load(fromByteOffset: offset, as: UInt8.self))
+                    cursor.append(literal: unsafe next.load(fromByteOffset: offset, as: UInt8.self))
                 }
                 unsafe next += step
             }
@@ -181,26 +185,29 @@
     /// A match of any number of bytes, in pieces of whole pixels; the rest, which is too short for a match, as literals is
     /// left to the caller.
     @inline(__always)
-    private mutating func appendMatch(length: Int, distance: Int) {
+    private mutating func appendMatch(_ cursor: inout TokenCursor, length: Int, distance: Int) {
         var rest = length
         while rest > longest {
             // What remains must not be too short for a match.
             let piece = rest &- longest < 3 ? longest &- pixelBytes &* 3 : longest
-            if tokens.isFull { flush() }
-            tokens.append(length: piece, distance: distance)
+            if cursor.room < 8 { renew(&cursor) }
+            cursor.append(length: piece, distance: distance)
             rest &-= piece
         }
-        guard rest > 0 else { return }
-        if tokens.isFull { flush() }
-        if rest < 3 {
-            // Only zeros of a narrow picture: every other match has at least three bytes.
-            for _ in 0..<rest {
-                if tokens.isFull { flush() }
-                tokens.append(literal: 0)
-            }
+        if rest >= 3 {
+            cursor.append(length: rest, distance: distance)
         } else {
-            tokens.append(length: rest, distance: distance)
+            // Only zeros of a narrow picture: every other match has at least three bytes.
+            for _ in 0..<rest { cursor.append(literal: 0) }
         }
+    }
+
+    /// Writes the block that a cursor has filled.
+    @inline(never)
+    private mutating func renew(_ cursor: inout TokenCursor) {
+        tokens.take(cursor)
+        flush()
+        cursor = tokens.cursor
     }
 
     /// How far back a place of the table is: at least 1, for every place is asked before it is entered, and none is 0.

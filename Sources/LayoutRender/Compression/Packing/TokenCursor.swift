@@ -1,0 +1,51 @@
+/// Where the tokens of a block are written: plain pointers, so that a loop keeps them in registers.
+@safe struct TokenCursor {
+    fileprivate let tokens: UnsafeMutablePointer<UInt32>
+    private(set) var count: Int
+    let capacity: Int
+    fileprivate let literalCounts: UnsafeMutablePointer<UInt32>
+    fileprivate let distanceCounts: UnsafeMutablePointer<UInt32>
+    fileprivate let lengthTable: UnsafeMutablePointer<UInt32>
+
+    @unsafe init(
+        tokens: UnsafeMutablePointer<UInt32>, count: Int, capacity: Int, literalCounts: UnsafeMutablePointer<UInt32>,
+        distanceCounts: UnsafeMutablePointer<UInt32>, lengthTable: UnsafeMutablePointer<UInt32>
+    ) {
+        unsafe self.tokens = tokens
+        self.count = count
+        self.capacity = capacity
+        unsafe self.literalCounts = literalCounts
+        unsafe self.distanceCounts = distanceCounts
+        unsafe self.lengthTable = lengthTable
+    }
+
+    /// How many more tokens fit.
+    var room: Int { capacity &- count }
+
+    /// Adds a literal; not for a full block.
+    @inline(__always)
+    mutating func append(literal: UInt8) {
+        unsafe tokens[count] = UInt32(literal) | 1 << 24
+        unsafe literalCounts[Int(literal)] &+= 1
+        count &+= 1
+    }
+
+    /// Adds the three lowest bytes of `literals`; not for a full block.
+    @inline(__always)
+    mutating func append(three literals: UInt32) {
+        unsafe tokens[count] = literals & 0xFF_FFFF | 3 << 24
+        unsafe literalCounts[Int(literals & 255)] &+= 1
+        unsafe literalCounts[Int(literals &>> 8 & 255)] &+= 1
+        unsafe literalCounts[Int(literals &>> 16 & 255)] &+= 1
+        count &+= 1
+    }
+
+    /// Adds a match of 3 to 258 bytes; not for a full block.
+    @inline(__always)
+    mutating func append(length: Int, distance: Int) {
+        unsafe tokens[count] = UInt32(truncatingIfNeeded: (length &- 3) &<< 15 | (distance &- 1)) | 1 << 31
+        unsafe literalCounts[Int(lengthTable[length] & 511)] &+= 1
+        unsafe distanceCounts[DeflateSymbols.distance(distance)] &+= 1
+        count &+= 1
+    }
+}
