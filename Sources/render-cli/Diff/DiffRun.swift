@@ -181,11 +181,12 @@ struct DiffRun {
     }
 
     private func cases() throws(Failure) -> [ReportCase] {
-        var painter = try DifferencePainter(command.settings)
+        let pages = entries.compactMap { if case .layout(let page) = $0 { page } else { nil } }
+        var painted = try DifferencePainter.reportCases(pages, command.settings)[...]
         var cases: [ReportCase] = []
         for entry in entries {
             switch entry {
-            case .layout(let page): cases.append(try painter.reportCase(page))
+            case .layout: if let next = painted.popFirst() { cases.append(next) }
             case .picture(let files, let difference): cases.append(try files.reportCase(difference))
             case .other(let name, let text, let isFound):
                 cases.append(ReportCase(name: name, status: isFound ? .failed : .passed, message: text))

@@ -63,6 +63,24 @@ struct DifferencePainter: ~Copyable {
         }
     }
 
+    /// The pages for a report, in their order, drawn by several painters at the same time.
+    static func reportCases(_ pages: [ComparedPage], _ settings: RenderSettings) throws(Failure) -> [ReportCase] {
+        let painters = max(1, min(pages.count, Processors.count))
+        let parts = parallelMap(painters) { first in
+            Result { () throws(Failure) in
+                var painter = try DifferencePainter(settings)
+                var cases: [ReportCase] = []
+                for place in stride(from: first, to: pages.count, by: painters) {
+                    cases.append(try painter.reportCase(pages[place]))
+                }
+                return cases
+            }
+        }
+        var queues: [ArraySlice<ReportCase>] = []
+        for part in parts { queues.append(try part.get()[...]) }
+        return pages.indices.compactMap { queues[$0 % painters].popFirst() }
+    }
+
     /// The page for a report, with pictures if something changed.
     mutating func reportCase(_ page: ComparedPage) throws(Failure) -> ReportCase {
         let status: ReportCase.Status =
@@ -75,9 +93,27 @@ struct DifferencePainter: ~Copyable {
         result.describe(page.scene.difference)
         if page.after != nil { result.command = page.page.inspectCommand ?? "" }
         guard page.scene.isVisual else { return result }
-        if let before = page.before { result.reference = try play(list(before, page.page), page, .png) }
-        if let after = page.after { result.actual = try play(list(after, page.page), page, .png) }
-        if page.before != nil, page.after != nil { result.difference = try paint(page, as: .png) ?? [] }
+        guard let before = page.before, let after = page.after else {
+            if let side = page.before { result.reference = try play(list(side, page.page), page, .png) }
+            if let side = page.after { result.actual = try play(list(side, page.page), page, .png) }
+            return result
+        }
+        var (old, new) = (list(before, page.page), list(after, page.page))
+        let part: ChangedPart?
+        do {
+            part = try ChangedPart(from: old, to: new, page.scene.difference, &renderer)
+        } catch {
+            throw Failure("\(page.scene.title): \(error.description)")
+        }
+        if let part {
+            (old.bounds, new.bounds) = (part.frame, part.frame)
+            result.details.append(part.text)
+        }
+        result.reference = try play(old, page, .png)
+        result.actual = try play(new, page, .png)
+        let both = DifferencePicture.list(
+            before: before, after: after, page.scene.difference, options: options(page.page), part: part?.frame)
+        result.difference = try play(both, page, .png)
         return result
     }
 

@@ -47,24 +47,42 @@ public struct ReportCase: Sendable, Equatable {
         details += difference.diagnostics.map(\.line) + difference.constraints.map(\.line)
     }
 
-    public static func == (a: Self, b: Self) -> Bool { a.json == b.json }
+    public static func == (a: Self, b: Self) -> Bool {
+        var (one, other) = (ReportPictures(), ReportPictures())
+        return a.json(&one) == b.json(&other) && one.files == other.files
+    }
 
-    var json: JSONValue {
+    /// - Parameter pictures: takes the pictures; the case refers to them by their places.
+    func json(_ pictures: inout ReportPictures) -> JSONValue {
         .object([
             .init("name", .string(displayLine(name))), .init("status", .string(status.rawValue)),
             .init("message", .string(displayLine(message))),
-            .init("reference", .string(Self.address(reference))), .init("actual", .string(Self.address(actual))),
-            .init("difference", .string(Self.address(difference))),
+            .init("reference", .integer(pictures.place(of: reference))),
+            .init("actual", .integer(pictures.place(of: actual))),
+            .init("difference", .integer(pictures.place(of: difference))),
             .init("moves", .array(moves.map { .strings([displayLine($0.view), displayLine($0.change)]) })),
             .init("details", .strings(details.map { displayLine($0) })), .init("command", .string(command)),
             .init("inspector", .string(inspector)),
         ])
     }
+}
 
-    /// A picture as a `data:` URL.
-    private static func address(_ file: [UInt8]) -> String {
-        file.isEmpty ? "" : "data:image/png;base64," + Base64.encode(file)
+/// The pictures of a page of comparisons, each once however many cases show it.
+struct ReportPictures {
+    private(set) var files: [[UInt8]] = []
+    private var places: [[UInt8]: Int] = [:]
+
+    /// The place of a picture in the page's list; -1 for no picture.
+    mutating func place(of file: [UInt8]) -> Int {
+        guard !file.isEmpty else { return -1 }
+        if let place = places[file] { return place }
+        places[file] = files.count
+        files.append(file)
+        return files.count - 1
     }
+
+    /// The pictures as `data:` URLs.
+    var json: JSONValue { .strings(files.map { "data:image/png;base64," + Base64.encode($0) }) }
 }
 
 /// Bytes as Base64 text (RFC 4648).

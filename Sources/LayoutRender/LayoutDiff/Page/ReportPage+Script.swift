@@ -3,6 +3,9 @@ extension ReportPage {
     static let script = #"""
         "use strict";
         const data = JSON.parse(document.getElementById("data").textContent);
+        for (const item of data.cases) {
+          for (const key of ["reference", "actual", "difference"]) item[key] = data.pictures[item[key]] || "";
+        }
         const byId = id => document.getElementById(id);
         const make = (tag, props, ...children) => {
           const node = Object.assign(document.createElement(tag), props);

@@ -25,8 +25,11 @@ public struct ReportPage: Sendable {
         let named = ReportCase.Status.allCases.map { status in
             JSONValue.strings([status.rawValue, words == .test ? status.rawValue : status.changeWord])
         }
+        var pictures = ReportPictures()
+        let cases = cases.map { $0.json(&pictures) }
         let data = JSONValue.object([
-            .init("title", .string(title)), .init("statuses", .array(named)), .init("cases", .array(cases.map(\.json))),
+            .init("title", .string(title)), .init("statuses", .array(named)), .init("cases", .array(cases)),
+            .init("pictures", pictures.json),
         ])
         return SelfContainedPage(
             title: title, style: Self.style, scripts: [Self.script], body: Self.body, data: data.compact

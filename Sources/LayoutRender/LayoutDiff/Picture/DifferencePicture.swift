@@ -15,8 +15,10 @@ public enum DifferencePicture {
     static let margin = 24.0
     static let footer = 32.0
 
+    /// - Parameter part: the part of the page to show; nil for all of it.
     public static func list(
-        before: LayoutSide, after: LayoutSide, _ difference: LayoutDifference, options: RenderOptions = RenderOptions()
+        before: LayoutSide, after: LayoutSide, _ difference: LayoutDifference, options: RenderOptions = RenderOptions(),
+        part: Rect? = nil
     ) -> DisplayList {
         let beforeRoot = before.absoluteFrame(before.tree.root)
         let afterRoot = after.absoluteFrame(after.tree.root)
@@ -30,6 +32,7 @@ public enum DifferencePicture {
                 if let frame, isPlain(frame) { whole = whole.union(frame) }
             }
         }
+        if let part { whole = part }
         var list = DisplayList(
             bounds: Rect(
                 x: whole.x - margin, y: whole.y - margin, width: whole.width + 2 * margin,
