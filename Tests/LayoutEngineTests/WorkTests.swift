@@ -98,4 +98,32 @@ import Testing
         let layout = tree.resolve(in: environment, findingAmbiguity: false)
         #expect(layout.diagnostics.map(\.kind) == [.workLimit])
     }
+
+    /// Wherever the limit falls, in the first pass or between passes: a layout without frames says so, and has no equations.
+    @Test func aTraceOutlivesEveryLimit() {
+        var tree = LayoutTree(root: View(.stackView, identifier: "root"))
+        tree[tree.root].stack?.axis = .vertical
+        for index in 0..<6 {
+            var label = View(.label, identifier: "\(index)")
+            var text = TextContent(text: "a text that is broken into several lines \(index)")
+            text.numberOfLines = 0
+            label.content = .text(text)
+            _ = tree.addArrangedSubview(label, to: tree.root)
+        }
+        var environment = LayoutEnvironment(width: 80, height: 300)
+        let whole = tree.trace(in: environment)
+        #expect(!whole.layout.isUnsolved)
+        for limit in 0...whole.layout.work {
+            environment.workLimit = limit
+            let (layout, trace) = tree.trace(in: environment, findingAmbiguity: true)
+            #expect(!layout.isUnsolved || trace.equations.isEmpty, "\(limit)")
+            #expect(
+                layout.isUnsolved
+                    == (layout.diagnostics.first?.kind == .workLimit
+                        && layout.items.allSatisfy {
+                            $0.frame == .zero
+                        }),
+                "\(limit)")
+        }
+    }
 }

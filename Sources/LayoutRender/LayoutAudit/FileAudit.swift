@@ -13,6 +13,9 @@ public struct FileAudit: Sendable {
     private var places: [Entry.Key: Int] = [:]
     /// How many screens were laid out.
     public private(set) var pages = 0
+    /// The first page without frames, and the work limit that left none; nil if all pages have frames. Of a page without frames
+    /// no rule can say anything.
+    public private(set) var unsolved: String?
 
     /// - Parameter file: as messages name the file.
     /// - Parameter scenes: as the file has them.
@@ -33,6 +36,10 @@ public struct FileAudit: Sendable {
     private mutating func take(_ scene: LayoutScene, _ traits: AuditTraits) -> AuditedScreen {
         pages += 1
         let screen = AuditedScreen(scene, traits, findingAmbiguity: traits == .own)
+        if screen.layout.isUnsolved, unsolved == nil {
+            let limit = screen.layout.diagnostics.first { $0.kind == .workLimit }?.message ?? "too much work"
+            unsolved = "\(scene.id): \(limit)"
+        }
         let before = traits == .own ? nil : own[scene.id]
         let hasMoreRoom = before.map { screen.hasMoreRoom(than: $0) } ?? false
         for rule in rules {

@@ -67,7 +67,7 @@ struct LayoutSoundness {
 
     func messages(atLeast severity: Finding.Severity) -> [String] {
         let wrong = unknown.map { "unknown device \"\($0)\"; 'render-cli devices' lists them" }
-        let none = audit == nil && unknown.isEmpty ? ["no device to look at"] : []
+        let none = audit == nil && unknown.isEmpty ? ["no device to look at"] : audit?.unsolved.map { [$0] } ?? []
         let found = Folding.fold(audit?.findings ?? []).filter { $0.severity >= severity }
         return wrong + none
             + found.map { finding in

@@ -42,7 +42,14 @@ struct AuditPages: Sendable {
             }
             audit.take(read(shown, page, localization).scenes, on: page)
         }
+        try requireFrames(audit)
         return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
+    }
+
+    /// A page without frames has no findings, which would pass for a page without defects.
+    private func requireFrames(_ audit: FileAudit) throws(Failure) {
+        guard let unsolved = audit.unsolved else { return }
+        throw Failure("\(displayName(file)): \(unsolved), and no frame is known; --max-work moves the limit")
     }
 
     private func source(_ bytes: [UInt8], _ file: String) throws(Failure) -> InterfaceBuilderSource {
@@ -134,6 +141,7 @@ struct AuditPages: Sendable {
         plan.languages = wanted.languages(resources?.languages ?? [])
         var audit = FileAudit(file: displayName(file), own: try scenes(of: document, resources, .own))
         for page in plan.pages { audit.take(try scenes(of: document, resources, page), on: page) }
+        try requireFrames(audit)
         return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
     }
 

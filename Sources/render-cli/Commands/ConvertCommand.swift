@@ -52,7 +52,9 @@ struct ConvertCommand: ParsableCommand {
             notices = document.notices
         case .document:
             let scene = page.makeScene()
-            var document = DocumentWriter(scene, expecting: .resolved(scene.tree.resolve(in: scene.environment)))
+            let layout = scene.tree.resolve(in: scene.environment)
+            try page.requireFrames(layout, of: scene.id)
+            var document = DocumentWriter(scene, expecting: .resolved(layout))
             text = document.write()
             notices = document.notices
         }

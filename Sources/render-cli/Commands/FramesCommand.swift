@@ -35,8 +35,11 @@ struct FramesCommand: ParsableCommand {
         let pages = try loader.pages(of: files)
         for start in stride(from: 0, to: pages.count, by: Self.pagesAtATime) {
             let count = min(Self.pagesAtATime, pages.count - start)
-            let reports = parallelMap(count) { FramesReport(pages[start + $0]) }
-            for (place, report) in zip(start..., reports) {
+            let reports = parallelMap(count) { place in
+                Result { () throws(Failure) in try FramesReport(solved: pages[start + place]) }
+            }
+            for (place, result) in zip(start..., reports) {
+                let report = try result.get()
                 switch format {
                 case .text: try StandardStreams.print(lines: place == 0 ? report.lines : [""] + report.lines)
                 case .json: try StandardStreams.write(Self.document([report.json], place, of: pages.count).utf8)

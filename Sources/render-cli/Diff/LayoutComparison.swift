@@ -4,7 +4,7 @@ import LayoutDocument
 import LayoutEngine
 
 /// One page of a comparison of layouts, with both sides for the picture.
-struct ComparedPage {
+struct ComparedPage: Sendable {
     var scene: SceneDifference
     /// The page that names output files: the new page if there is one.
     var page: Page
@@ -62,11 +62,15 @@ struct LayoutComparison {
         for (place, new) in after.enumerated() {
             var scene = SceneDifference(title: Self.title(new.page, in: pair.name), presence: .added)
             guard let partner = partners[place] else {
-                result.append(ComparedPage(scene: scene, page: new.page, after: new.version.side))
+                let side = new.version.side
+                try new.page.requireFrames(side.layout, of: scene.title)
+                result.append(ComparedPage(scene: scene, page: new.page, after: side))
                 continue
             }
             isTaken[partner] = true
             let sides = Version.sides(before[partner].version, new.version)
+            try before[partner].page.requireFrames(sides.before.layout, of: scene.title)
+            try new.page.requireFrames(sides.after.layout, of: scene.title)
             scene.presence = .both
             scene.difference = LayoutDiff.compare(before: sides.before, after: sides.after)
                 .leavingOut(ignored, sides.before, sides.after)
@@ -77,7 +81,9 @@ struct LayoutComparison {
         }
         for (place, old) in before.enumerated() where !isTaken[place] {
             let scene = SceneDifference(title: Self.title(old.page, in: pair.name), presence: .removed)
-            result.append(ComparedPage(scene: scene, page: old.page, before: old.version.side))
+            let side = old.version.side
+            try old.page.requireFrames(side.layout, of: scene.title)
+            result.append(ComparedPage(scene: scene, page: old.page, before: side))
         }
         return result
     }

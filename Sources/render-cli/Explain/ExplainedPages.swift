@@ -16,7 +16,7 @@ struct ExplainedPages {
         self.edges = edges.isEmpty ? [.left, .top, .width, .height] : edges
         var known: [String] = []
         for page in pages {
-            let report = FramesReport(page)
+            let report = try FramesReport(solved: page)
             let items = report.items.filter { report.scene.tree[$0].identifier == view }
             known += report.items.map { report.scene.tree[$0].identifier }
             guard !items.isEmpty else { continue }

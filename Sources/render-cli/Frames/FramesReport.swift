@@ -14,6 +14,12 @@ struct FramesReport {
         layout = scene.tree.resolve(in: scene.environment)
     }
 
+    /// The numbers of a page, refused where the work limit left none.
+    init(solved page: Page) throws(Failure) {
+        self.init(page)
+        try page.requireFrames(layout, of: scene.id)
+    }
+
     /// The items of the tree, in drawing order.
     var items: [ItemID] {
         var items: [ItemID] = []

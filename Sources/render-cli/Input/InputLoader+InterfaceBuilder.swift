@@ -29,8 +29,11 @@ extension InputLoader {
             let batch = Array(readings[next..<min(next + Self.batch, readings.count)])
             next += batch.count
             let (sizes, behavior) = (selection.sizes, selection.behavior)
+            let work = limits.solverWork
             let documents = parallelMap(batch.count) { place in
-                Self.read(batch[place], sizes, behavior, surroundings)
+                var document = Self.read(batch[place], sizes, behavior, surroundings)
+                for scene in document.scenes.indices { document.scenes[scene].environment.workLimit = work }
+                return document
             }
             for (reading, document) in zip(batch, documents) {
                 if told.insert(reading.file).inserted {

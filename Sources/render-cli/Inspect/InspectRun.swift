@@ -26,6 +26,7 @@ extension Painter {
         _ page: Page, _ scene: LayoutScene, _ choices: PageChoices, at index: Int, explains: Bool
     ) throws(Failure) -> (page: InspectedPage, notices: [String]) {
         let explanation = PageExplanation(scene, findingAmbiguity: true)
+        try page.requireFrames(explanation.layout, of: scene.id)
         let (options, notices) = pictures.options(of: page, scene, explanation.layout)
         let file = displayName(page.input)
         do {

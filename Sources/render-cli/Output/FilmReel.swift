@@ -25,7 +25,7 @@ struct FilmReel {
         reports = []
         var views = 0
         for page in pages {
-            let report = FramesReport(page)
+            let report = try FramesReport(solved: page)
             views += report.scene.tree.count
             guard views <= Film.maximumViews else {
                 throw Failure("\(file): the film is too long: more than \(Film.maximumViews) views in its pages")

@@ -15,11 +15,11 @@ struct PagePictures: Sendable {
     }
 
     /// - Parameter namesGroups: whether groups get the names of their views.
-    func picture(of page: Page, namesGroups: Bool = false) -> Picture {
+    func picture(of page: Page, namesGroups: Bool = false) throws(Failure) -> Picture {
         let file = displayName(page.input)
         if let document = page.sheet {
             // All scenes of an Interface Builder file at their positions on the canvas.
-            let sheet = SceneSheet(
+            let sheet = try SceneSheet(
                 document: document, title: page.name, file: file, settings: settings, pictures: page.pictures,
                 translations: page.translations)
             let wanted = settings.scale ?? 1
@@ -30,7 +30,7 @@ struct PagePictures: Sendable {
             }
             return Picture(list: sheet.list, scale: scale, name: file, notices: notices)
         }
-        let report = FramesReport(page)
+        let report = try FramesReport(solved: page)
         var (options, notices) = options(of: page, report.scene, report.layout)
         options.namesGroups = namesGroups
         let list = DisplayList(scene: report.scene, layout: report.layout, options: options)

@@ -16,7 +16,7 @@ struct Painter: ~Copyable {
     mutating func paint(_ page: Page, as formats: [PictureFormat]) throws(Failure) -> (
         files: [[UInt8]], notices: [String]
     ) {
-        let picture = pictures.picture(of: page, namesGroups: formats.contains(.svg))
+        let picture = try pictures.picture(of: page, namesGroups: formats.contains(.svg))
         var files: [[UInt8]] = []
         do {
             for format in formats {
@@ -38,16 +38,23 @@ struct Painter: ~Copyable {
         var notices: [String] = []
         var name = displayName(pages[0].input)
         let pictures = pictures
+        var refusal: Failure?
         do {
-            let file = try renderer.pdf(title: pages[0].name, pages: pages.count) { index in
-                let picture = pictures.picture(of: pages[index])
+            let file = try renderer.pdf(title: pages[0].name, pages: pages.count) { index throws(RenderError) in
+                let picture: PagePictures.Picture
+                do throws(Failure) {
+                    picture = try pictures.picture(of: pages[index])
+                } catch {
+                    refusal = error
+                    throw RenderError.drawing(library: "layout", status: "no frames")
+                }
                 name = picture.name
                 notices += picture.notices
                 return picture.list
             }
             return ([file], notices)
         } catch {
-            throw Failure("\(name): \(error.description)")
+            throw refusal ?? Failure("\(name): \(error.description)")
         }
     }
 

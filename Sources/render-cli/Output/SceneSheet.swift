@@ -13,7 +13,7 @@ struct SceneSheet {
     init(
         document: InterfaceBuilderDocument, title: String, file: String, settings: RenderSettings,
         pictures: DocumentPictures? = nil, translations: CutTranslations = CutTranslations()
-    ) {
+    ) throws(Failure) {
         var notices: [String] = []
         var options = settings.options(for: .interfaceBuilder)
         limits = options.limits
@@ -35,6 +35,7 @@ struct SceneSheet {
         var drawn: [String: DisplayList] = [:]
         for scene in document.scenes {
             let layout = scene.tree.resolve(in: scene.environment)
+            try layout.requireFrames("\(file): \(scene.id)")
             notices += layout.diagnostics.filter { $0.kind != .notice }.map {
                 let words = DiagnosticText(scene: scene, diagnostic: $0)
                 return "\(words.place(in: file)): \(scene.id): \($0.kind.rawValue): \(words.message)"

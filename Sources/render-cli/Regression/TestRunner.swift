@@ -46,6 +46,7 @@ struct TestRunner: ~Copyable {
     private mutating func run(_ item: TestPlan.Item, _ result: inout CaseResult) throws(Failure) {
         let scene = item.page.makeScene()
         let layout = scene.tree.resolve(in: scene.environment)
+        try item.page.requireFrames(layout, of: scene.id)
         // 1 the document's expectations
         for failure in item.page.failures(in: scene, layout) {
             let line = "\(result.file):\(failure.line):\(failure.column): expected: \(failure.message)"

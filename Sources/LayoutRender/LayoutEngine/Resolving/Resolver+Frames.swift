@@ -34,7 +34,9 @@ extension Resolver {
             }
             items[place] = item
         }
-        return ResolvedLayout(items: items)
+        var layout = ResolvedLayout(items: items)
+        layout.isUnsolved = reachedWorkLimit
+        return layout
     }
 
     /// Hidden views that a stack or an arranger parks somewhere.

@@ -71,6 +71,8 @@ extension LayoutTree {
 extension Resolver {
     /// The last pass's program in terms of the tree.
     func trace() -> LayoutTrace {
+        // No variable of the last pass has a value then.
+        guard !reachedWorkLimit else { return LayoutTrace(equations: [], values: []) }
         let program = solver.program
         let quantities = quantities()
         let setAside = Set(conflicts.map(\.setAside.index))

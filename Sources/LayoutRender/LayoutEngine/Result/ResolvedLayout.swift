@@ -9,6 +9,9 @@ public struct ResolvedLayout: Sendable, Equatable {
     public var diagnostics: [LayoutDiagnostic]
     /// Row operations of all solves.
     public var work: Int
+    /// Whether the work limit ended the layout before any frame was known: all frames are zero then and mean nothing, and a
+    /// diagnostic names the limit.
+    public var isUnsolved = false
 
     public init(items: [ResolvedItem]) {
         self.items = items
