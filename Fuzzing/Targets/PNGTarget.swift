@@ -36,8 +36,25 @@ extension FuzzTarget {
             }
             guard bitmap.width * bitmap.height <= limits.maximumPixels else { return "larger than the limit" }
             guard let again = try? PNG.decode(PNG.encode(bitmap)) else { return "what was encoded cannot be decoded" }
-            return again == bitmap ? nil : "encoding and decoding changes pixels"
+            guard again == bitmap else { return "encoding and decoding changes pixels" }
+            return drawnFault(bitmap)
         })
+
+    /// The way of drawn pictures, which are words in memory: an opaque one keeps its pixels, another is refused.
+    private static func drawnFault(_ bitmap: Bitmap) -> String? {
+        var words: [UInt32] = []
+        for place in stride(from: 0, to: bitmap.pixels.count, by: 4) {
+            var word: UInt32 = 0
+            for offset in [3, 0, 1, 2] { word = word << 8 | UInt32(bitmap.pixels[place + offset]) }
+            words.append(word)
+        }
+        let file = words.withUnsafeMutableBytes {
+            PNG.encode(opaqueWords: $0, width: bitmap.width, height: bitmap.height)
+        }
+        guard bitmap.isOpaque else { return file == nil ? nil : "a picture with alpha was taken for opaque" }
+        guard let file, let again = try? PNG.decode(file) else { return "a drawn picture cannot be read back" }
+        return again == bitmap ? nil : "drawing's way of encoding changes pixels"
+    }
 
     /// Chunks out of a kind, a length and a body each; the pixels are compressed here.
     private static func assemble(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
