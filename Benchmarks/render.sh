@@ -45,7 +45,12 @@ print(f"--version: render-cli {ours:.1f} ms, rsvg-convert {theirs:.1f} ms, ratio
 PY
 
 swift build -c release --package-path Benchmarks/Drawing --quiet
-Benchmarks/Drawing/.build/release/drawing-benchmark "$work/scene1.png" "$work/scene2.png"
+pictures=()
+for storyboard in fixtures/ib/*.storyboard; do
+    picture=$work/$(basename "$storyboard" .storyboard).png
+    "$cli" "$storyboard" -o "$picture" --scale 2 2>/dev/null && pictures+=("$picture")
+done
+Benchmarks/Drawing/.build/release/drawing-benchmark "$work/scene1.png" "$work/scene2.png" "${pictures[@]}"
 
 python3 Benchmarks/Drawing/document.py "$work/frames.json"
 python3 Benchmarks/Drawing/document.py "$work/constraints.json" with-constraints
