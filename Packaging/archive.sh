@@ -14,6 +14,11 @@ trap 'rm -rf "$work"' EXIT
 
 name=render-cli-$("$program" --version)-linux-$(uname -m)
 "$here/stage.sh" "$program" "$work/$name"
+# The archive is a Bazel repository too: the program, and the rules that run it.
+mkdir "$work/$name/bazel"
+cp "$here"/../bazel/* "$work/$name/bazel/"
+echo 'workspace(name = "render_cli")' >"$work/$name/WORKSPACE"
+echo 'exports_files(["bin/render-cli"])' >"$work/$name/BUILD.bazel"
 mkdir -p "$out"
 tar --create --directory "$work" --sort=name --format=ustar --owner=0 --group=0 --numeric-owner \
     --mtime="@${SOURCE_DATE_EPOCH:-0}" "$name" | gzip -9 -n >"$work/archive"

@@ -14,6 +14,16 @@ enum EnvironmentVariables {
         ("CI", "set to anything: `test` records nothing unless a flag asks for it"),
         ("SNAPSHOT_TESTING_RECORD", "the record mode of `test` without --record: never, missing, failed or all"),
         ("SNAPSHOT_ARTIFACTS", "the folder for what `test` keeps of failed pages, without --artifacts"),
+        ("TEST_TOTAL_SHARDS", "Bazel's: how many shards `test`, `audit` and `render` are split into, without --shard"),
+        ("TEST_SHARD_INDEX", "Bazel's: which shard this run is, from 0"),
+        ("TEST_SHARD_STATUS_FILE", "Bazel's: a file that is made where the shards are honoured"),
+        ("TEST_TMPDIR", "Bazel's, set to anything: `test` records nothing unless a flag asks for it"),
+        ("XML_OUTPUT_FILE", "Bazel's: where `test` and `audit` write JUnit XML, without --junit"),
+        (
+            "TEST_UNDECLARED_OUTPUTS_DIR",
+            "Bazel's: the folder for what `test` keeps of failed pages, without --artifacts"
+        ),
+        ("BUILD_WORKSPACE_DIRECTORY", "Bazel's, under `bazel run`: the folder in which `test --record` runs"),
         ("NO_COLOR", "set to anything: no colours with --color auto"),
         ("TERM", "`dumb`: no colours with --color auto"),
         ("PATH", "where git is looked for; relative folders are passed over"),

@@ -76,8 +76,9 @@ struct AuditCommand: ParsableCommand {
     }
 
     func run() throws {
-        let files = try InputFiles(inputs, leavingOut: folders.patterns)
+        var files = try InputFiles(inputs, leavingOut: folders.patterns)
         if let sweep { return try run(sweep, files) }
+        files.keep(try BazelTest.shard())
         let known = try KnownFindings(knowledge, inputs: inputs)
         let run = AuditRun(files: files, limits: limitOptions.limits, wishes: try pages.wishes(), project: project)
         let store = try ProjectStore(project)
@@ -89,6 +90,7 @@ struct AuditCommand: ParsableCommand {
         (report.files, report.pages) = (audited.files, audited.pages)
         (report.known, report.suppressed) = (judged.known, judged.suppressed)
         try known.keepBaseline(judged.all, updates: knowledge.updatesBaseline)
+        if let junit = BazelTest.junit { try FileWriter().write(Array(report.junit.utf8), to: junit) }
         try tell(report, audited, store)
         if let html { try write(report, audited, store, to: html) }
         StandardStreams.say(report.headline + audited.passedOver.counts)

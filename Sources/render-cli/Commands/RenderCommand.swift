@@ -51,7 +51,8 @@ struct RenderCommand: ParsableCommand {
             try OutputTemplate($0, format: format, asksForFilm: film.isAskedFor)
         }
         try StandardStreams.refuseTerminal(for: output)
-        let files = try InputFiles(inputs, leavingOut: folders.patterns)
+        var files = try InputFiles(inputs, leavingOut: folders.patterns)
+        files.keep(try BazelTest.shard())
         var loader = InputLoader(
             selection: selection, limits: settings.limits,
             takesStates: templates.contains { $0.name.names("state") },

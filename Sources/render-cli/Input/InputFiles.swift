@@ -18,6 +18,12 @@ struct InputFiles {
         named = Set(paths)
     }
 
+    /// Leaves every n-th file, for one of n shards; nil: all.
+    mutating func keep(_ shard: (index: Int, count: Int)?) {
+        guard let shard else { return }
+        paths = paths.enumerated().filter { $0.offset % shard.count == shard.index }.map(\.element)
+    }
+
     init(_ arguments: [String], leavingOut patterns: [PathPattern]) throws(Failure) {
         var search = FolderSearch(leavingOut: patterns) { Self.extensions.contains(fileExtension($0)) }
         var met: Set<String> = []

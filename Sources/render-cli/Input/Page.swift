@@ -50,6 +50,14 @@ struct Page: Sendable {
         }
     }
 
+    /// How many views, guides and containers the page lays out, about: those of a document's base.
+    var itemCount: Int {
+        switch source {
+        case .document(let document, _, _, _): document.itemCount
+        case .interfaceBuilder(let scene): scene.tree.items.count
+        }
+    }
+
     /// The scene, computed on demand.
     func makeScene() -> LayoutScene {
         switch source {

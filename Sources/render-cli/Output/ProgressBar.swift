@@ -80,9 +80,11 @@ final class ProgressBar: Sendable {
 
 /// A clock that nobody sets.
 enum MonotonicClock {
-    static var milliseconds: Int {
+    static var milliseconds: Int { microseconds / 1_000 }
+
+    static var microseconds: Int {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
+        return time.tv_sec * 1_000_000 + time.tv_nsec / 1_000
     }
 }

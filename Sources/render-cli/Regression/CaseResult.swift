@@ -24,6 +24,8 @@ struct CaseResult: Sendable {
     var pictures: Enclosure?
     /// Whether a file could not be read or written, so that the comparison is incomplete; not part of the JSON.
     var isInterrupted = false
+    /// Microseconds that the case took; not part of the JSON, which depends on no clock.
+    var cost = 0
 
     /// One line to search for.
     var title: String { file + "  " + name }

@@ -12,7 +12,7 @@ struct TestCommand: ParsableCommand {
               render-cli test
               render-cli test Sources/Views --snapshot frames,png --html report.html
               render-cli test --record failed
-              render-cli test --shard 1/4 --json shard-1.json
+              render-cli test --shard 1/4 --timings timings.txt --json shard-1.json
 
             References lie in __Snapshots__/<file>/<scene>.<device-traits>.<state>.txt beside each file. \
             --record is all, failed, missing or never; else SNAPSHOT_TESTING_RECORD; else never where CI is set, and \
@@ -37,6 +37,15 @@ struct TestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("This part of the cases: 1/4 is the first of four.", valueName: "i/n"))
     var shard: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "What cases cost in earlier runs, for shards of equal cost; again for more. All shards take the same files.",
+            valueName: "file"))
+    var timings: [String] = []
+
+    @Option(help: ArgumentHelp("Write what each case of this run cost, for --timings.", valueName: "file"))
+    var keepTimings: String?
+
     @Flag(help: "Remove references that no page makes any more.")
     var prune = false
 
@@ -58,10 +67,12 @@ struct TestCommand: ParsableCommand {
     }
 
     func run() throws {
-        let part = try part()
+        if record != nil, record != .never { try BazelTest.enterWorkspace() }
+        let part = try part() ?? BazelTest.shard() ?? (0, 1)
         let files = try InputFiles(paths, leavingOut: folders.patterns)
-        let plan = try TestPlan(files: files, selection: selection, limits: drawing.limits, shard: part)
-        let folder = KeptFolder(stated: artifacts)
+        let plan = try TestPlan(
+            files: files, selection: selection, limits: drawing.limits, shard: part, timings: Timings(files: timings))
+        let folder = KeptFolder(stated: artifacts ?? BazelTest.artifacts)
         let settings = TestRunner.Settings(
             kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, ignored: tolerance.views,
             kept: folder, flags: selection.flags)
@@ -85,6 +96,11 @@ struct TestCommand: ParsableCommand {
             try report.inspect(plan, html: html, settings: drawing)
         }
         try reports.write(report, keptFolder: folder.path)
+        if let keepTimings {
+            var timings = Timings()
+            for result in report.cases where result.cost > 0 { timings[result.file, result.name] = result.cost }
+            try FileWriter().write(Array(timings.text.utf8), to: keepTimings)
+        }
         try StandardStreams.print(report: report.lines)
         guard troubles.isEmpty else {
             throw Failure(lines: troubles.flatMap(\.lines), code: ExitStatus.impossible)
@@ -105,7 +121,8 @@ struct TestCommand: ParsableCommand {
     private var recordMode: RecordMode {
         record
             ?? RecordMode.standard(
-                record: Environment.value("SNAPSHOT_TESTING_RECORD"), continuousIntegration: Environment.value("CI"))
+                record: Environment.value("SNAPSHOT_TESTING_RECORD"),
+                continuousIntegration: BazelTest.isRunning ? "bazel" : Environment.value("CI"))
     }
 
     private func kinds() throws -> [SnapshotKind] {
@@ -117,8 +134,8 @@ struct TestCommand: ParsableCommand {
         return kinds
     }
 
-    private func part() throws -> (index: Int, count: Int) {
-        guard let shard else { return (0, 1) }
+    private func part() throws -> (index: Int, count: Int)? {
+        guard let shard else { return nil }
         let numbers = shard.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count >= 1, count <= 1000,
             (1...count).contains(index)
@@ -145,7 +162,7 @@ struct ReportOptions: ParsableArguments {
 
     func write(_ report: TestReport, keptFolder: String) throws(Failure) {
         let writer = FileWriter()
-        if let junit { try writer.write(Array(report.junit.utf8), to: junit) }
+        if let junit = junit ?? BazelTest.junit { try writer.write(Array(report.junit.utf8), to: junit) }
         if let json { try writer.write(Array(report.json(keptFolder: keptFolder).text.utf8), to: json) }
         if let html { try writer.write(Array(report.html.utf8), to: html) }
         if let summary { try writer.write(Array(report.summary.utf8), to: summary) }

@@ -20,14 +20,18 @@ struct TestPlan {
     /// Whether a file named on the command line could not be read.
     private(set) var lacksNamedFile = false
 
-    /// - Parameter shard: part k of n runs every n-th case.
+    /// - Parameters:
+    ///   - shard: which of how many shards the plan is; shards cost about the same.
+    ///   - timings: what cases cost in earlier runs.
     init(
-        files: InputFiles, selection: SelectionOptions, limits: Limits, shard: (index: Int, count: Int)
+        files: InputFiles, selection: SelectionOptions, limits: Limits, shard: (index: Int, count: Int),
+        timings: Timings = Timings()
     ) throws(Failure) {
         var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
         var passedOver = files.passedOver
         var laidOut: [String] = []
         var stems: Set<String> = []
+        var lacking: Set<Int> = []
         var order = 0
         for file in Self.distinct(files.paths) {
             let pages: [Page]
@@ -40,17 +44,15 @@ struct TestPlan {
                     passedOver.add(error, file: file)
                     continue
                 }
-                if order % shard.count == shard.index {
-                    broken.append(CaseResult(unreadable: file, error, order: order))
-                    lacksNamedFile = lacksNamedFile || isNamed
-                }
+                broken.append(CaseResult(unreadable: file, error, order: order))
+                if isNamed { lacking.insert(order) }
                 order += 1
                 continue
             }
             laidOut.append(file)
             for (page, stem) in zip(pages, SnapshotPath.stems(of: pages, in: file)) {
                 stems.insert(stem)
-                if order % shard.count == shard.index { items.append(Item(order: order, page: page, stem: stem)) }
+                items.append(Item(order: order, page: page, stem: stem))
                 order += 1
             }
         }
@@ -68,6 +70,18 @@ struct TestPlan {
             }
         }
         total = order
+        if shard.count > 1 { keep(shard, timings) }
+        lacksNamedFile = broken.contains { lacking.contains($0.order) }
+    }
+
+    /// Leaves the cases of one shard. Unreadable files cost nothing, so they go round the shards.
+    private mutating func keep(_ shard: (index: Int, count: Int), _ timings: Timings) {
+        let shards = ShardBalance.shards(
+            measured: items.map { timings[displayName($0.page.input), lastComponent($0.stem)] },
+            views: items.map(\.page.itemCount),
+            count: shard.count)
+        items = zip(items, shards).filter { $0.1 == shard.index }.map(\.0)
+        broken.removeAll { $0.order % shard.count != shard.index }
     }
 
     /// Each file once, also if it is both named and in a named folder: it has only one set of references.

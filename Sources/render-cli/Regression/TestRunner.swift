@@ -32,6 +32,7 @@ struct TestRunner: ~Copyable {
             order: item.order, file: displayName(item.page.input), name: lastComponent(item.stem), status: .passed)
         result.pictures = settings.kept.enclosure
         result.command = item.page.inspectCommand ?? ""
+        let start = MonotonicClock.microseconds
         do throws(Failure) {
             try run(item, &result)
         } catch {
@@ -40,6 +41,7 @@ struct TestRunner: ~Copyable {
             result.message = error.lines.first.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 } ?? ""
             result.details += error.lines.dropFirst()
         }
+        result.cost = MonotonicClock.microseconds - start
         return result
     }
 

@@ -1,0 +1,40 @@
+import CLibrary
+
+/// What Bazel tells a test that it runs, in environment variables (Bazel's Test Encyclopedia). Flags come first.
+enum BazelTest {
+    /// The shard of `TEST_SHARD_INDEX`, from 0, of `TEST_TOTAL_SHARDS`; nil where Bazel does not shard the test.
+    ///
+    /// The file that `TEST_SHARD_STATUS_FILE` names is made: so Bazel knows that the test shards itself.
+    static func shard() throws(Failure) -> (index: Int, count: Int)? {
+        guard let total = named("TEST_TOTAL_SHARDS") else { return nil }
+        let index = named("TEST_SHARD_INDEX") ?? ""
+        guard let count = Int(total), let place = Int(index), (1...TestReport.Limits.shards).contains(count),
+            (0..<count).contains(place)
+        else {
+            throw Failure.usage(
+                "TEST_SHARD_INDEX '\(displayName(index))' of TEST_TOTAL_SHARDS '\(displayName(total))': the index must be "
+                    + "from 0 to one less than the total, and the total at most \(TestReport.Limits.shards)")
+        }
+        if let path = named("TEST_SHARD_STATUS_FILE") { try FileWriter().write([], to: path) }
+        return (place, count)
+    }
+
+    /// Where Bazel looks for JUnit XML.
+    static var junit: String? { named("XML_OUTPUT_FILE") }
+    /// A folder of which Bazel keeps the files.
+    static var artifacts: String? { named("TEST_UNDECLARED_OUTPUTS_DIR") }
+    /// Whether Bazel runs the program as a test: what a test records is lost with its sandbox.
+    static var isRunning: Bool { named("TEST_TMPDIR") != nil }
+
+    /// Under `bazel run` the program starts in a copy of the sources. Recording goes to the sources.
+    static func enterWorkspace() throws(Failure) {
+        guard let folder = named("BUILD_WORKSPACE_DIRECTORY") else { return }
+        guard unsafe chdir(PathText.cString(folder)) == 0 else {
+            throw Failure("BUILD_WORKSPACE_DIRECTORY \(displayName(folder)): no such folder")
+        }
+    }
+
+    private static func named(_ name: String) -> String? {
+        Environment.value(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+}

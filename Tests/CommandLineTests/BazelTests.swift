@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Bazel speaks to a test by environment variables; most of these tests take no Bazel.
+@Suite("Bazel")
+struct BazelTests {
+    private let command = TestCommandTests()
+
+    @Test("a test's shards, its report and its files go where Bazel asks")
+    func protocolOfTests() throws {
+        try Fixtures.withFolder { folder in
+            for name in ["a", "b", "c"] { try put(rowTree, name + ".json", in: folder) }
+            _ = try command.run("test", "--record", "all", folder: folder)
+            try put(wideTree, "b.json", in: folder)
+            var cases: [String] = []
+            for index in 0..<2 {
+                let run = try command.run(
+                    "test", folder: folder,
+                    environment: [
+                        "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "\(index)",
+                        "TEST_SHARD_STATUS_FILE": folder + "/status-\(index)", "TEST_TMPDIR": folder,
+                        "XML_OUTPUT_FILE": folder + "/xml-\(index)", "TEST_UNDECLARED_OUTPUTS_DIR": folder + "/kept",
+                    ])
+                #expect(run.status <= 1, "\(run.errors)")
+                #expect(FileManager.default.fileExists(atPath: folder + "/status-\(index)"))
+                let xml = try contents("xml-\(index)", in: folder)
+                cases += xml.matches(of: /<testcase [^>]*name="([^"]*)"/).map { String($0.1) }
+            }
+            #expect(Set(cases).count == cases.count && cases.count == 6, "each case once: \(cases)")
+            #expect(FileManager.default.fileExists(atPath: folder + "/kept"))
+        }
+    }
+
+    @Test("a shard that does not exist is wrong usage", arguments: ["test", "audit", "render"])
+    func wrongShards(_ name: String) throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "a.json", in: folder)
+            for (index, total) in [("2", "2"), ("-1", "2"), ("x", "2"), ("", "2"), ("0", "0"), ("0", "99999")] {
+                let run = try command.run(
+                    name, "a.json", folder: folder,
+                    environment: ["TEST_TOTAL_SHARDS": total, "TEST_SHARD_INDEX": index])
+                #expect(run.status == 64 && run.errors.contains("TEST_SHARD_INDEX"), "\(index)/\(total): \(run.errors)")
+            }
+        }
+    }
+
+    @Test("audit and render take their shard of the files")
+    func otherCommands() throws {
+        try Fixtures.withFolder { folder in
+            for name in ["a", "b", "c"] { try put(rowTree, name + ".json", in: folder) }
+            var drawn: [String] = []
+            for index in 0..<4 {
+                let shard = ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "\(index)", "XML_OUTPUT_FILE": "audit.xml"]
+                let audit = try command.run("audit", ".", "--no-project", folder: folder, environment: shard)
+                #expect(audit.status == 0, "\(index): \(audit.errors)")
+                #expect(try contents("audit.xml", in: folder).contains("<testsuites"))
+                let render = try command.run(
+                    "render", "a.json", "b.json", "c.json", "-o", "{name}.svg", folder: folder, environment: shard)
+                #expect(render.status == 0, "\(index): \(render.errors)")
+                drawn += render.errors.split(separator: "\n").filter { $0.hasPrefix("wrote") }.map(String.init)
+            }
+            #expect(drawn.sorted() == ["wrote a.svg", "wrote b.svg", "wrote c.svg"])
+        }
+    }
+
+    @Test("recording goes into the workspace, and a test under Bazel records nothing")
+    func recording() throws {
+        try Fixtures.withFolder { folder in
+            for place in ["sources", "runfiles"] { try put(rowTree, place + "/a.json", in: folder) }
+            let environment = ["BUILD_WORKSPACE_DIRECTORY": folder + "/sources"]
+            _ = try command.run("test", "--record", "all", folder: folder + "/runfiles", environment: environment)
+            #expect(FileManager.default.fileExists(atPath: folder + "/sources/__Snapshots__"))
+            #expect(!FileManager.default.fileExists(atPath: folder + "/runfiles/__Snapshots__"))
+            let tested = try command.run("test", folder: folder + "/runfiles", environment: ["TEST_TMPDIR": folder])
+            #expect(tested.status == 1 && tested.text.contains("without reference"), "\(tested.text)")
+            #expect(!FileManager.default.fileExists(atPath: folder + "/runfiles/__Snapshots__"))
+        }
+    }
+
+    /// Debian's bazel-bootstrap has no coverage tools and no network: an empty repository stands in for them.
+    @Test("with the rules, a second run is all hits and a changed layout is tested alone")
+    func rules() throws {
+        guard let bazel = ["/usr/bin/bazel", "/usr/local/bin/bazel"].first(where: FileManager.default.isExecutableFile)
+        else {
+            print("skipped: bazel is not installed")
+            return
+        }
+        try Fixtures.withFolder { folder in
+            let work = folder + "/work"
+            for name in ["a", "b"] { try put(rowTree, "work/views/\(name).json", in: folder) }
+            try put("workspace(name = \"app\")\n", "work/WORKSPACE", in: folder)
+            for name in ["defs.bzl", "staged.sh", "BUILD.bazel"] {
+                try put(
+                    String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/bazel/" + name), as: UTF8.self),
+                    "work/bazel/" + name, in: folder)
+            }
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: work + "/bazel/staged.sh")
+            try FileManager.default.createDirectory(atPath: work + "/tools", withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: Fixtures.commandLine, toPath: work + "/tools/render-cli")
+            try put("exports_files([\"render-cli\"])\n", "work/tools/BUILD.bazel", in: folder)
+            try put(Self.build, "work/views/BUILD.bazel", in: folder)
+            try put("workspace(name = \"remote_coverage_tools\")\n", "coverage/WORKSPACE", in: folder)
+            try put(
+                "filegroup(name = \"coverage_report_generator\", visibility = [\"//visibility:public\"])\n",
+                "coverage/BUILD", in: folder)
+
+            func run(_ words: String..., more: [String] = []) throws -> Finished {
+                let flags = [
+                    "--disk_cache=" + folder + "/cache",
+                    "--override_repository=remote_coverage_tools=" + folder + "/coverage",
+                    "--curses=no", "--color=no",
+                ]
+                return try Fixtures.run(
+                    bazel, ["--output_user_root=" + folder + "/root"] + words + flags + more, folder: work,
+                    environment: ["HOME": folder])
+            }
+            defer { _ = try? run("shutdown") }
+            for name in ["a", "b"] {
+                let recorded = try run("run", "//views:\(name)_test", more: ["--", "--record", "all"])
+                #expect(recorded.text.contains("2 recorded"), "\(recorded.text)\(recorded.errors)")
+            }
+            let first = try run("test", "//views:all")
+            #expect(first.status == 0 && first.text.contains("2 tests pass"), "\(first.text)\(first.errors)")
+            let png = try run("build", "//views:a_png")
+            #expect(png.status == 0, "\(png.errors)")
+            #expect(Fixtures.bytes(work + "/bazel-bin/views/a.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+            // From the disk cache alone.
+            _ = try run("clean")
+            let second = try run("test", "//views:all")
+            let isCached = second.text.matches(of: /\(cached\) PASSED/).count == 2
+            #expect(isCached && second.errors.contains("disk cache hit"), "\(second.text)\(second.errors)")
+            try put(wideTree, "work/views/b.json", in: folder)
+            let third = try run("test", "//views:all")
+            #expect(third.status != 0)
+            #expect(third.text.contains("//views:a_test") && third.text.matches(of: /\(cached\) PASSED/).count == 1)
+            #expect(third.text.matches(of: /b_test +FAILED/).count == 1, "\(third.text)")
+        }
+    }
+
+    private static let build = """
+        load("//bazel:defs.bzl", "layout_picture", "layout_test")
+
+        [layout_test(
+            name = name + "_test",
+            srcs = [name + ".json"],
+            program = "//tools:render-cli",
+            references = glob(["__Snapshots__/" + name + ".json/**"]),
+        ) for name in ["a", "b"]]
+
+        layout_picture(
+            name = "a_png",
+            src = "a.json",
+            out = "a.png",
+            program = "//tools:render-cli",
+        )
+
+        """
+}

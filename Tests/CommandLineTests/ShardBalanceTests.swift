@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import render_cli
+
+@Suite("Shards of equal cost")
+struct ShardBalanceTests {
+    /// Costs of many small pages and a few large ones, as of a project with long lists.
+    private static func costs(_ count: Int, seed: UInt64) -> [Int] {
+        var random = SeededGenerator(seed: seed)
+        return (0..<count).map { _ in
+            let size = 200 + random.below(2_000)
+            return random.chance(2) ? size * 60 : size
+        }
+    }
+
+    @Test("the costliest of eight shards of 20,000 pages is within 1.15 of the mean", arguments: [1, 2, 3] as [UInt64])
+    func balance(seed: UInt64) {
+        let costs = Self.costs(20_000, seed: seed)
+        let shards = ShardBalance.shards(
+            measured: costs.map { $0 }, views: Array(repeating: 1, count: costs.count), count: 8)
+        var loads = Array(repeating: 0, count: 8)
+        for (cost, shard) in zip(costs, shards) { loads[shard] += cost }
+        let mean = Double(loads.reduce(0, +)) / 8
+        #expect(Double(loads.max() ?? 0) <= 1.15 * mean, "\(loads)")
+    }
+
+    @Test("a page without a measured cost counts by its views, at the rate of the measured pages")
+    func estimates() {
+        let costs = ShardBalance.costs(measured: [1_000, nil, nil], views: [90, 90, 190])
+        #expect(costs == [1_000, 1_000, 2_000])
+        #expect(ShardBalance.costs(measured: [nil, nil], views: [90, 0]) == [100, 10])
+    }
+
+    @Test("timings are read as they were written, and other lines are refused with their place")
+    func timings() throws {
+        var timings = Timings()
+        timings["a.json", "a.base"] = 1_200
+        timings["b.json", "b\n.base"] = 5
+        var again = Timings()
+        try again.read(timings.text, from: "t.txt")
+        #expect(again == timings && again["b.json", "b\n.base"] == 5)
+        for (text, line) in [
+            ("", 0), ("timings 2\n", 1), ("timings 1\n1\ta\n", 2), ("timings 1\n-1\ta\tb\n", 2),
+            ("timings 1\n99999999999999999\ta\tb\n", 2), ("timings 1\n5\ta\tb\tc\n", 2),
+        ] {
+            var read = Timings()
+            guard line > 0 else {
+                try read.read(text, from: "t.txt")
+                continue
+            }
+            let failure = #expect(throws: Failure.self) { try read.read(text, from: "t.txt") }
+            #expect(failure?.lines.first?.hasPrefix("t.txt:\(line):1: error: ") == true)
+        }
+    }
+
+    @Test("every case runs in one shard, with timings as without")
+    func shards() throws {
+        try Fixtures.withFolder { folder in
+            for name in ["a", "b", "c", "d"] { try put(rowTree, name + ".json", in: folder) }
+            let command = TestCommandTests()
+            _ = try command.run("test", "--record", "all", folder: folder)
+            let whole = try command.run("test", "--keep-timings", "t.txt", folder: folder)
+            #expect(whole.status == 0, "\(whole.errors)")
+            let lines = try contents("t.txt", in: folder).split(separator: "\n")
+            #expect(lines.count == 9 && lines[0] == "timings 1", "\(lines)")
+            for flags in [[], ["--timings", "t.txt"]] {
+                var names: [String] = []
+                for part in 1...3 {
+                    let run = try Fixtures.run(
+                        Fixtures.commandLine, ["test", "--shard", "\(part)/3", "--json", "p.json"] + flags,
+                        folder: folder, environment: TestCommandTests.quiet)
+                    #expect(run.status == 0, "\(run.errors)")
+                    let cases = try contents("p.json", in: folder).matches(of: /"order": (\d+)/).map { String($0.1) }
+                    names += cases
+                }
+                #expect(names.sorted() == (0..<8).map(String.init), "\(names)")
+            }
+            let broken = try command.run("test", "--shard", "1/2", "--timings", "a.json", folder: folder)
+            #expect(broken.status == 2 && broken.errors.hasPrefix("a.json:1:1: error: "), "\(broken.errors)")
+        }
+    }
+}
