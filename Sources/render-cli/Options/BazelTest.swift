@@ -1,4 +1,5 @@
 import CLibrary
+import Files
 
 /// What Bazel tells a test that it runs, in environment variables (Bazel's Test Encyclopedia). Flags come first.
 enum BazelTest {
