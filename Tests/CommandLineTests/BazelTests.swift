@@ -78,7 +78,8 @@ struct BazelTests {
         }
     }
 
-    /// Debian's bazel-bootstrap has no coverage tools and no network: an empty repository stands in for them.
+    /// Debian's bazel-bootstrap has no coverage tools and no network: an empty repository stands in for them. Without
+    /// `--batch` a server would stay, and hold this test's pipes.
     @Test("with the rules, a second run is all hits and a changed layout is tested alone")
     func rules() throws {
         guard let bazel = ["/usr/bin/bazel", "/usr/local/bin/bazel"].first(where: FileManager.default.isExecutableFile)
@@ -112,10 +113,9 @@ struct BazelTests {
                     "--curses=no", "--color=no",
                 ]
                 return try Fixtures.run(
-                    bazel, ["--output_user_root=" + folder + "/root"] + words + flags + more, folder: work,
+                    bazel, ["--batch", "--output_user_root=" + folder + "/root"] + words + flags + more, folder: work,
                     environment: ["HOME": folder])
             }
-            defer { _ = try? run("shutdown") }
             for name in ["a", "b"] {
                 let recorded = try run("run", "//views:\(name)_test", more: ["--", "--record", "all"])
                 #expect(recorded.text.contains("2 recorded"), "\(recorded.text)\(recorded.errors)")
