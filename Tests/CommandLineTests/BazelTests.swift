@@ -25,7 +25,7 @@ struct BazelTests {
                 #expect(run.status <= 1, "\(run.errors)")
                 #expect(FileManager.default.fileExists(atPath: folder + "/status-\(index)"))
                 let xml = try contents("xml-\(index)", in: folder)
-                cases += xml.matches(of: /<testcase [^>]*name="([^"]*)"/).map { String($0.1) }
+                cases += xml.matches(of: /<testcase [^>]*>/).map { String($0.0) }
             }
             #expect(Set(cases).count == cases.count && cases.count == 6, "each case once: \(cases)")
             #expect(FileManager.default.fileExists(atPath: folder + "/kept"))
@@ -56,7 +56,7 @@ struct BazelTests {
                 #expect(audit.status == 0, "\(index): \(audit.errors)")
                 #expect(try contents("audit.xml", in: folder).contains("<testsuites"))
                 let render = try command.run(
-                    "render", "a.json", "b.json", "c.json", "-o", "{name}.svg", folder: folder, environment: shard)
+                    "render", "a.json", "b.json", "c.json", "-o", "{path}.svg", folder: folder, environment: shard)
                 #expect(render.status == 0, "\(index): \(render.errors)")
                 drawn += render.errors.split(separator: "\n").filter { $0.hasPrefix("wrote") }.map(String.init)
             }

@@ -53,6 +53,8 @@ struct RenderCommand: ParsableCommand {
         try StandardStreams.refuseTerminal(for: output)
         var files = try InputFiles(inputs, leavingOut: folders.patterns)
         files.keep(try BazelTest.shard())
+        // A shard without a file has drawn all that it should.
+        guard !files.paths.isEmpty else { return }
         var loader = InputLoader(
             selection: selection, limits: settings.limits,
             takesStates: templates.contains { $0.name.names("state") },

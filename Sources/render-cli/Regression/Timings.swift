@@ -35,8 +35,9 @@ struct Timings: Sendable, Equatable {
             let words = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard number > 0, words.count == 3, let cost = Int(words[0]), (0...Self.longest).contains(cost) else {
                 throw Failure(
-                    "\(displayName(file)):\(number + 1):1: error: not a line that 'render-cli test --keep-timings' writes"
-                )
+                    lines: [
+                        "\(displayName(file)):\(number + 1):1: error: not a line that 'render-cli test --keep-timings' writes"
+                    ], code: ExitStatus.impossible)
             }
             costs[Key(file: String(words[1]), name: String(words[2]))] = cost
         }
@@ -53,7 +54,11 @@ struct Timings: Sendable, Equatable {
     ///   - file: the file as reports show it.
     ///   - name: the case's name, `hotel.iPhone8.base`.
     subscript(file: String, name: String) -> Int? {
-        get { costs[Key(file: file, name: displayName(name))] }
-        set { costs[Key(file: file, name: displayName(name))] = newValue }
+        get { costs[Key(file: Self.onOneLine(file), name: Self.onOneLine(name))] }
+        set { costs[Key(file: Self.onOneLine(file), name: Self.onOneLine(name))] = newValue }
+    }
+
+    private static func onOneLine(_ text: String) -> String {
+        String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     }
 }
