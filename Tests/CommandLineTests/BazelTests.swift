@@ -129,7 +129,7 @@ struct BazelTests {
             _ = try run("clean")
             let second = try run("test", "//views:all")
             let isCached = second.text.matches(of: /\(cached\) PASSED/).count == 2
-            #expect(isCached && second.errors.contains("disk cache hit"), "\(second.text)\(second.errors)")
+            #expect(isCached && second.errors.contains("cache hit"), "\(second.text)\(second.errors)")
             try put(wideTree, "work/views/b.json", in: folder)
             let third = try run("test", "//views:all")
             #expect(third.status != 0)
