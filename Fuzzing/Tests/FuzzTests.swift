@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -5,6 +6,13 @@ import Testing
 /// cannot rot.
 @Suite("Fuzz targets")
 struct FuzzTests {
+    /// The fuzzer links the command line as a library, and SwiftPM takes a target with such a file for a program.
+    @Test("no source file of the command line is named main.swift")
+    func entryPoint() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Fixtures.packageRoot + "/Sources/render-cli")
+        #expect(files.contains("EntryPoint.swift") && !files.contains { $0.lowercased() == "main.swift" }, "\(files)")
+    }
+
     @Test("no seed and no damaged seed breaks the target's law", arguments: FuzzTarget.all.map(\.name))
     func seeds(name: String) throws {
         let target = try #require(FuzzTarget.named(name))

@@ -160,7 +160,7 @@ struct TerminalTests {
         ]
         // Files that a person asks to be written to '-', JSON, and help.
         let products: Set = [
-            "render-cli/Output/FileWriter.swift", "render-cli/Main.swift",
+            "render-cli/Output/FileWriter.swift", "render-cli/EntryPoint.swift",
             "render-cli/Commands/FramesCommand.swift", "render-cli/Commands/ResourcesCommand.swift",
             "render-cli/Commands/ListCommands.swift", "render-cli/Diff/DiffRun.swift",
             "render-cli/Explain/ExplainCommand.swift", "render-cli/Manual/ManualCommand.swift",
