@@ -19,7 +19,8 @@ extension FuzzTarget {
                 "message":"m","moves":[["v","x"]],"details":["d"],"snapshots":[{"path":"p","status":"new","actual":"q"}]}],
                 "orphans":[{"order":1,"path":"o"}]}
                 """
-            return ["f" + frames, "s" + scenes, "r" + report].map { Array($0.utf8) }
+            let marks = "layout 1\ncard  view  0 0  320 x 480\n  \u{301}a  label  0 0  2 x 3\r\nnote\r\r\n\r\n"
+            return ["f" + frames, "f" + marks, "s" + scenes, "r" + report].map { Array($0.utf8) }
         },
         fault: { bytes in
             let body = Array(bytes.dropFirst())

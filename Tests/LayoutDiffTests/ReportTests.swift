@@ -116,6 +116,27 @@ import Testing
         #expect(try #require(FramesSnapshot(text)).text == text)
     }
 
+    /// What a fuzz run found: a carriage return before a line's end is one Character with it, and so is a space with the
+    /// combining mark that a name starts with.
+    @Test(arguments: ["a\r\nb", "\u{301}a", "a\r", "gap \u{301}a | b"])
+    func charactersOfSeveralScalarsAreSplit(_ name: String) throws {
+        let text = "layout 1\ncard  view  0 0  320 x 480\n  b  label  0 0  2 x 3\nnote \(name)\n"
+        let read = try #require(FramesSnapshot(text))
+        #expect(try #require(FramesSnapshot(read.text)).text == read.text)
+        var tree = LayoutTree(root: View(identifier: "card"))
+        tree.addSubview(View(.label, identifier: name), to: tree.root)
+        let written = FramesSnapshot(tree: tree, layout: tree.resolve(in: LayoutEnvironment(width: 320, height: 480)))
+        let again = try #require(FramesSnapshot(written.text))
+        let names = try #require(again.side).tree.items.map(\.identifier)
+        #expect(again.text == written.text && names == ["card", name])
+    }
+
+    @Test func aCheckoutWithWindowsLineEndsIsTheSameReference() throws {
+        let text = snapshot().text
+        let read = try #require(FramesSnapshot(text.replacingOccurrences(of: "\n", with: "\r\n")))
+        #expect(read.text == text)
+    }
+
     @Test func decimalsThatAreNotWrittenAreNoDifference() throws {
         let reference = try #require(FramesSnapshot(snapshot().text))
         #expect(FramesSnapshot.compare(reference: reference, actual: snapshot()).isEmpty)

@@ -1,4 +1,5 @@
 import Files
+import Notation
 
 /// The only access to git.
 ///
@@ -44,7 +45,7 @@ struct Git {
         let command = (isLiteral ? ["--literal-pathspecs"] : []) + Self.flags + ["-C", top] + words
         let outcome = try Subprocess.run(program, command, environment: environment, limit: limit)
         guard outcome.code == 0 else {
-            let lines = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n")
+            let lines = String(decoding: outcome.errors, as: UTF8.self).nonemptyLines
             let reason = lines.first { $0.hasPrefix("fatal: ") } ?? lines.last ?? "ended with \(outcome.code)"
             throw Failure("git \(words[0]): \(reason)")
         }

@@ -1,4 +1,5 @@
 import LayoutRender
+import Notation
 
 /// The renderer that made each picture of a folder: one line per picture in `renderer.txt`.
 ///
@@ -39,7 +40,7 @@ enum RendererMark {
     private static func read(_ folder: String, _ enclosure: Enclosure) throws(Failure) -> [(name: String, mark: String)]
     {
         let bytes = try enclosure.read(SnapshotPath.join(folder, fileName), limit: 1 << 24) ?? []
-        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+        return String(decoding: bytes, as: UTF8.self).nonemptyLines.compactMap { line in
             guard let space = line.lastIndex(of: " ") else { return nil }
             return (String(line[..<space]), String(line[space...].dropFirst()))
         }

@@ -1,4 +1,4 @@
-import LayoutDocument
+import Notation
 
 /// What the cases of earlier runs cost, by file and name: lines of `microseconds <tab> file <tab> name`.
 struct Timings: Sendable, Equatable {
@@ -30,7 +30,7 @@ struct Timings: Sendable, Equatable {
 
     /// - Throws: the line that no run of `test` writes.
     mutating func read(_ text: String, from file: String) throws(Failure) {
-        for (number, line) in text.split(separator: "\n").enumerated() {
+        for (number, line) in text.nonemptyLines.enumerated() {
             if number == 0, line == Self.mark[...] { continue }
             let words = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard number > 0, words.count == 3, let cost = Int(words[0]), (0...Self.longest).contains(cost) else {

@@ -62,7 +62,7 @@ public struct FramesSnapshot: Sendable, Equatable {
 
     /// Reads the format of `text`; nil for any other text.
     public init?(_ text: String) {
-        var rest = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
+        var rest = text.nonemptyLines[...]
         guard rest.popFirst().map(String.init) == Self.header else { return nil }
         while let row = rest.popFirst() {
             if let line = Line(row) {
@@ -87,7 +87,7 @@ public struct FramesSnapshot: Sendable, Equatable {
             if ignoredDepth == nil { copy.lines.append(line) }
         }
         copy.notes.removeAll { note in
-            note.hasPrefix("gap ") && note.split(separator: " ").contains { names.map(word).contains(String($0)) }
+            note.hasPrefix("gap ") && note.spacedWords.contains { names.map(word).contains(String($0)) }
         }
         return copy
     }
@@ -125,8 +125,8 @@ public struct FramesSnapshot: Sendable, Equatable {
 
     /// The lines of only one text, old lines first, as in a patch; at most `limit`.
     public static func patch(reference: String, actual: String, limit: Int = 40) -> [String] {
-        let old = reference.split(separator: "\n").map(String.init)
-        let new = actual.split(separator: "\n").map(String.init)
+        let old = reference.nonemptyLines.map(String.init)
+        let new = actual.nonemptyLines.map(String.init)
         let steps = new.difference(from: old)
         var lines: [String] = []
         for step in steps.removals + steps.insertions {
@@ -148,8 +148,8 @@ extension FramesSnapshot.Line {
     }
 
     init?(_ row: Substring) {
-        let indent = row.prefix { $0 == " " }.count
-        var fields = row.dropFirst(indent).split(separator: " ", omittingEmptySubsequences: true)[...]
+        let indent = row.unicodeScalars.prefix { $0 == " " }.count
+        var fields = row.spacedWords[...]
         guard indent % 2 == 0, let name = fields.popFirst(), let kind = fields.popFirst(), fields.count >= 5,
             View.Kind(rawValue: String(kind)) != nil
         else { return nil }
