@@ -71,8 +71,8 @@ let package = Package(
         .executable(name: "render-cli", targets: ["render-cli"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
     targets: [
         systemDoor("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
