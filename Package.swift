@@ -39,6 +39,16 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
         swiftSettings: tested)
 }
 
+/// A command of `swift package`, which runs render-cli in the package's folder.
+func command(_ name: String, verb: String, _ description: String) -> Target {
+    .plugin(
+        name: name,
+        capability: .command(
+            intent: .custom(verb: verb, description: description),
+            permissions: [.writeToPackageDirectory(reason: "References and reports are written beside the layouts.")]),
+        dependencies: ["render-cli"])
+}
+
 /// What the fuzz targets reach.
 let fuzzed: [Target.Dependency] = [
     "Cassowary", "Compression", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument", "LayoutEngine",
@@ -69,6 +79,8 @@ let package = Package(
         .library(name: "Files", targets: ["Files"]),
         .library(name: "LayoutRenderTesting", targets: ["LayoutRenderTesting"]),
         .executable(name: "render-cli", targets: ["render-cli"]),
+        .plugin(name: "LayoutTestCommand", targets: ["LayoutTestCommand"]),
+        .plugin(name: "LayoutAuditCommand", targets: ["LayoutAuditCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -120,6 +132,8 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             path: "Sources/render-cli", swiftSettings: strict),
+        command("LayoutTestCommand", verb: "layout-test", "Compares the package's layouts with their references."),
+        command("LayoutAuditCommand", verb: "layout-audit", "Finds where the package's layouts break."),
 
         .target(
             name: "TestSupport",
@@ -167,14 +181,14 @@ if Context.environment["LAYOUT_FUZZING"] == nil {
             sources: ["Targets", "Tests"], swiftSettings: tested))
 } else {
     let program = package.targets.first { $0.name == "render-cli" }
-    package.targets.removeAll { $0.type == .test || $0.name == "render-cli" }
+    package.targets.removeAll { $0.type == .test || $0.type == .plugin || $0.name == "render-cli" }
     package.targets.append(
         .target(
             name: "render-cli", dependencies: program?.dependencies ?? [], path: program?.path,
             swiftSettings: strict + [
                 .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "render_cli_main"])
             ]))
-    package.products.removeAll { $0.name == "render-cli" }
+    package.products.removeAll { $0.name == "render-cli" || $0 is Product.Plugin }
     package.targets.append(
         .executableTarget(
             name: "fuzz", dependencies: fuzzed, path: "Fuzzing", exclude: ["Tests", "Dictionaries", "run.sh"],
