@@ -50,6 +50,33 @@ struct SessionTieTests {
         }
     }
 
+    @Test("showing a view of a row that is too wide for its views leaves the session with the widths of a fresh layout")
+    func showingInARowOfEqualViews() throws {
+        var tree = LayoutTree(root: View(.view, identifier: "root"))
+        var environment = LayoutEnvironment(width: 203, height: 400)
+        environment.rootIsControllerView = false
+        let all = tree.addSubview(Self.stack("all"), to: tree.root)
+        for attribute in [Attribute.leading, .trailing, .top] {
+            tree.constraints.append(LayoutConstraint(Anchor(all, attribute), .equal, Anchor(tree.root, attribute)))
+        }
+        let equal = tree.addArrangedSubview(Self.stack("equal", .fillEqually, spacing: 5), to: all)
+        for name in ["a", "b", "c", "d"] { tree.addArrangedSubview(Self.view(name, 10, 10), to: equal) }
+        let inner = tree.addArrangedSubview(Self.stack("inner", spacing: 6), to: equal)
+        let centred = tree.addArrangedSubview(Self.stack("centred", .equalCentering), to: inner)
+        var hidden = Self.view("e", 10, 10)
+        hidden.isHidden = true
+        let shownLater = tree.addArrangedSubview(hidden, to: centred)
+        tree.addArrangedSubview(Self.view("f", 10, 10), to: centred)
+        tree.addArrangedSubview(Self.view("g", 10, 10), to: inner)
+        tree.addArrangedSubview(Self.view("h", 10, 10), to: all)
+        let session = LayoutSession(tree, in: environment)
+        session.update { $0[shownLater].isHidden = false }
+        let fresh = session.tree.resolve(in: environment)
+        for (live, expected) in zip(session.layout.items, fresh.items) {
+            #expect(live.frame == expected.frame)
+        }
+    }
+
     private static func stack(
         _ name: String, axis: Axis = .horizontal, _ distribution: StackAttributes.Distribution = .fill,
         spacing: Double = 0

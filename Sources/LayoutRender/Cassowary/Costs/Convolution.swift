@@ -3,8 +3,8 @@
 ///     s = offset + sum of a x           f_s(t) = least sum of f_x(x) over all x with total t
 ///
 /// Each summand's function is cut into pieces of one slope. Laid end to end, steepest descent first, the pieces of all
-/// summands are the function of the aggregate. To share out a total, the pieces are filled in that order; equal slopes in
-/// the order of the summands.
+/// summands are the function of the aggregate. To share out a total, the pieces are filled in that order; for equal
+/// slopes see `precedes`.
 ///
 ///     summand 1   [ -3 ][ -1 ]                      total:   |<------------------>|
 ///     summand 2   [ -2 ][ +1 ]          laid:       [ -3 ][ -2 ][ -1 ][ +1 ]

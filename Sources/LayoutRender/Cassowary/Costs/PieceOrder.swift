@@ -29,7 +29,12 @@ extension CostFunctions {
         return first != second ? first < second : precedes(pieces[a], pieces[b])
     }
 
-    /// Steepest descent first; equal slopes in the order of the summands.
+    /// Steepest descent first. Of equal slopes, the first summand gives way first: of falling pieces, which lead a summand
+    /// to what is asked of it, the last summand's is filled first; of rising pieces, which lead away from there, the first
+    /// summand's; a piece without end comes last.
+    ///
+    /// The order turns round when all coefficients change their signs. So the same summand gives way whether the presolve
+    /// makes an aggregate of a sum or of its negative, which depends on the edits before.
     func precedes(_ a: Convolution.Piece, _ b: Convolution.Piece) -> Bool {
         if a.code != b.code { return a.code < b.code }
         if a.value != b.value { return a.value < b.value }
@@ -37,7 +42,8 @@ extension CostFunctions {
             let order = order(a.slope, b.slope)
             if order != 0 { return order < 0 }
         }
-        return a.summand < b.summand
+        if a.length.isFinite != b.length.isFinite { return a.length.isFinite }
+        return a.value < 0 ? a.summand > b.summand : a.summand < b.summand
     }
 
     private mutating func move(_ order: [PieceIndex], from start: PieceIndex) {
