@@ -81,7 +81,7 @@ DOCUMENTED = $(addprefix Sources/LayoutRender/, Cassowary Compression Files Layo
 	PictureDiff LayoutEngine/Building)
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Fuzzing Examples
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Fuzzing Examples Plugins
 	$(SWIFT) format lint --strict --recursive --parallel $(UIKIT)
 	$(SWIFT) format lint --strict --recursive --parallel --configuration .swift-format-documented $(DOCUMENTED)
 

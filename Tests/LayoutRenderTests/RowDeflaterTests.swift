@@ -50,6 +50,23 @@ import Testing
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
+    /// Memory that others have used before is no part of a picture.
+    @Test(arguments: Look.allCases, [true, false]) func sameBytesWhateverTheMemoryHeld(look: Look, isOpaque: Bool)
+        throws
+    {
+        let bitmap = try #require(Self.bitmap(look, 61, 20, isOpaque: isOpaque, seed: 7))
+        var files: Set<[UInt8]> = []
+        for value in [0, 0x55, 0xFF, 0x0A] as [UInt8] {
+            // Of the sizes that the encoder asks for, so that it may be given the same places.
+            let size = 32_768 + (1 << 17) + 64
+            let used = (0..<4).map { _ in UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64) }
+            for memory in used { memory.initializeMemory(as: UInt8.self, repeating: value, count: size) }
+            for memory in used { memory.deallocate() }
+            files.insert(PNG.encode(bitmap))
+        }
+        #expect(files.count == 1)
+    }
+
     @Test(arguments: Look.allCases, [true, false]) func twoDecodersAgree(look: Look, isOpaque: Bool) throws {
         for (index, size) in Self.sizes.enumerated() {
             let bitmap = try #require(

@@ -7,8 +7,8 @@ enum BazelTest {
     ///
     /// The file that `TEST_SHARD_STATUS_FILE` names is made: so Bazel knows that the test shards itself.
     static func shard() throws(Failure) -> (index: Int, count: Int)? {
-        guard let total = named("TEST_TOTAL_SHARDS") else { return nil }
-        let index = named("TEST_SHARD_INDEX") ?? ""
+        guard let total = Environment.value("TEST_TOTAL_SHARDS")?.unlessEmpty else { return nil }
+        let index = Environment.value("TEST_SHARD_INDEX")?.unlessEmpty ?? ""
         guard let count = Int(total), let place = Int(index), (1...TestReport.Limits.shards).contains(count),
             (0..<count).contains(place)
         else {
@@ -16,26 +16,27 @@ enum BazelTest {
                 "TEST_SHARD_INDEX '\(displayName(index))' of TEST_TOTAL_SHARDS '\(displayName(total))': the index must be "
                     + "from 0 to one less than the total, and the total at most \(TestReport.Limits.shards)")
         }
-        if let path = named("TEST_SHARD_STATUS_FILE") { try FileWriter().write([], to: path) }
+        if let path = Environment.value("TEST_SHARD_STATUS_FILE")?.unlessEmpty { try FileWriter().write([], to: path) }
         return (place, count)
     }
 
     /// Where Bazel looks for JUnit XML.
-    static var junit: String? { named("XML_OUTPUT_FILE") }
+    static var junit: String? { Environment.value("XML_OUTPUT_FILE")?.unlessEmpty }
     /// A folder of which Bazel keeps the files.
-    static var artifacts: String? { named("TEST_UNDECLARED_OUTPUTS_DIR") }
+    static var artifacts: String? { Environment.value("TEST_UNDECLARED_OUTPUTS_DIR")?.unlessEmpty }
     /// Whether Bazel runs the program as a test: what a test records is lost with its sandbox.
-    static var isRunning: Bool { named("TEST_TMPDIR") != nil }
+    static var isRunning: Bool { Environment.value("TEST_TMPDIR")?.unlessEmpty != nil }
 
     /// Under `bazel run` the program starts in a copy of the sources. Recording goes to the sources.
     static func enterWorkspace() throws(Failure) {
-        guard let folder = named("BUILD_WORKSPACE_DIRECTORY") else { return }
+        guard let folder = Environment.value("BUILD_WORKSPACE_DIRECTORY")?.unlessEmpty else { return }
         guard unsafe chdir(PathText.cString(folder)) == 0 else {
             throw Failure("BUILD_WORKSPACE_DIRECTORY \(displayName(folder)): no such folder")
         }
     }
+}
 
-    private static func named(_ name: String) -> String? {
-        Environment.value(name).flatMap { $0.isEmpty ? nil : $0 }
-    }
+extension String {
+    /// Bazel sets variables to nothing where it means none.
+    fileprivate var unlessEmpty: String? { isEmpty ? nil : self }
 }

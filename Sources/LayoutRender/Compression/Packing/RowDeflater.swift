@@ -43,6 +43,8 @@
         longest = DeflateSymbols.maximumLength / pixelBytes * pixelBytes
         capacity = DeflateSymbols.maximumDistance + max(stride * 2, 1 << 17)
         unsafe window = .allocate(byteCount: capacity + Self.slack, alignment: 64)
+        // The hash of a row's last pixels takes in what lies behind them: the same in every process only if it is written.
+        unsafe window.initializeMemory(as: UInt8.self, repeating: 0, count: capacity + Self.slack)
         unsafe places = .allocate(capacity: 2 << Int(Self.hashBits))
         unsafe places.initialize(repeating: 0, count: 2 << Int(Self.hashBits))
         tokens = DeflateTokens(capacity: 1 << 13)

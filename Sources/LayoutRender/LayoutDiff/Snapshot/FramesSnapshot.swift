@@ -189,18 +189,18 @@ private func word(_ name: String) -> String {
     return result.isEmpty ? "\\u{}" : result
 }
 
-/// The name from the result of `word`.
+/// The name from the result of `word`; by scalars, since the brace of an escape and a mark after it are one Character.
 private func unescaped(_ word: Substring) -> String {
-    var result = ""
-    var rest = word
-    while let start = rest.firstRange(of: "\\u{") {
-        result += rest[..<start.lowerBound]
-        rest = rest[start.upperBound...]
-        guard let end = rest.firstIndex(of: "}") else { break }
-        if let scalar = UInt32(rest[..<end], radix: 16).flatMap(Unicode.Scalar.init) {
-            result.unicodeScalars.append(scalar)
+    var result = String.UnicodeScalarView()
+    var rest = word.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+        guard scalar == "\\", rest.starts(with: "u{".unicodeScalars) else {
+            result.append(scalar)
+            continue
         }
-        rest = rest[rest.index(after: end)...]
+        let digits = rest.dropFirst(2).prefix { $0 != "}" }
+        if let value = UInt32(String(digits), radix: 16), let escaped = Unicode.Scalar(value) { result.append(escaped) }
+        rest = rest[digits.endIndex...].dropFirst()
     }
-    return result + rest
+    return String(result)
 }
