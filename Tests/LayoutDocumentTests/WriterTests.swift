@@ -27,6 +27,19 @@ struct WriterTests {
         #expect(second.write() == text)
     }
 
+    /// What a fuzz run found: `g.leading == a.trailing` alone leaves the two where the order of the items puts them, and
+    /// the writer writes guides before views.
+    @Test("whether subviews or guides stand first decides nothing")
+    func orderOfKeys() throws {
+        let subviews =
+            #""subviews": [{ "type": "view", "id": "a", "constraints": ["width == 793", "top == parent.top"] }]"#
+        let guides = #""guides": [{ "type": "layoutGuide", "id": "g", "constraints": ["leading == a.trailing"] }]"#
+        let trees = try [subviews + ", " + guides, guides + ", " + subviews].map { try tree(document($0)) }
+        let environment = LayoutEnvironment(width: 300, height: 100)
+        #expect(trees[0] == trees[1])
+        #expect(trees[0].resolve(in: environment).items == trees[1].resolve(in: environment).items)
+    }
+
     @Test("every property survives")
     func properties() throws {
         let text = """

@@ -104,10 +104,14 @@ extension DocumentReader {
         }
     }
 
-    /// Queues the children so that the first child is made next.
+    /// Queues the children so that the first child is made next: views in the order of the text, then guides.
+    ///
+    /// Items are numbered as they are made, and the numbers decide between equally good layouts. So the order of the two
+    /// keys decides nothing.
     mutating func pushChildren(of item: ItemID, _ parent: PendingNode) {
         let first = pending.count
         let isContainer = tree[item].kind == .layoutContainer
+        var guides: [(Member, PendingNode)] = []
         for run in runs.indices.reversed() {
             let end = run + 1 < runs.count ? runs[run + 1] : members.count
             for place in runs[run]..<end where members[place].special?.isStructure == true {
@@ -115,9 +119,14 @@ extension DocumentReader {
                 let child = PendingNode(
                     node: member.value, parent: isContainer ? parent.parent : item, role: .subview,
                     scope: member.scope, container: isContainer ? item : nil, depth: parent.depth + 1)
+                guard member.special != .guides else {
+                    guides.append((member, child))
+                    continue
+                }
                 push(member, child, item)
             }
         }
+        for (member, child) in guides { push(member, child, item) }
         let count = pending.count - first
         guard count > 0 else { return }
         if !isContainer { tree.reserveSubviews(count, of: item) }
