@@ -8,6 +8,11 @@ enum Environment {
     }
 }
 
+extension String {
+    /// A variable set to nothing means none.
+    var unlessEmpty: String? { isEmpty ? nil : self }
+}
+
 /// The environment variables that the program reads, for the documentation. A test compares the list with the sources.
 enum EnvironmentVariables {
     static let meanings: [(name: String, meaning: String)] = [

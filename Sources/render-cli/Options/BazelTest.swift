@@ -35,8 +35,3 @@ enum BazelTest {
         }
     }
 }
-
-extension String {
-    /// Bazel sets variables to nothing where it means none.
-    fileprivate var unlessEmpty: String? { isEmpty ? nil : self }
-}

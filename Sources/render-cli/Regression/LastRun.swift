@@ -12,7 +12,7 @@ struct KeptFolder: Sendable {
     /// The folder of `--artifacts`, else of swift-snapshot-testing's `SNAPSHOT_ARTIFACTS`, else a hidden folder in the
     /// current folder.
     init(stated: String?) {
-        let named = stated ?? Environment.value("SNAPSHOT_ARTIFACTS").flatMap { $0.isEmpty ? nil : $0 }
+        let named = stated ?? Environment.value("SNAPSHOT_ARTIFACTS")?.unlessEmpty
         path = named ?? ".render-cli/test"
         enclosure = Enclosure(folder: named ?? ".")
     }

@@ -54,11 +54,7 @@ struct Timings: Sendable, Equatable {
     ///   - file: the file as reports show it.
     ///   - name: the case's name, `hotel.iPhone8.base`.
     subscript(file: String, name: String) -> Int? {
-        get { costs[Key(file: Self.onOneLine(file), name: Self.onOneLine(name))] }
-        set { costs[Key(file: Self.onOneLine(file), name: Self.onOneLine(name))] = newValue }
-    }
-
-    private static func onOneLine(_ text: String) -> String {
-        String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+        get { costs[Key(file: displayLine(file), name: displayLine(name))] }
+        set { costs[Key(file: displayLine(file), name: displayLine(name))] = newValue }
     }
 }

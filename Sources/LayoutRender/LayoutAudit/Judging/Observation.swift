@@ -43,3 +43,18 @@ protocol ScreenRule: SendableMetatype {
     /// - Parameter own: the same screen as the file has it; nil on that page.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation]
 }
+
+extension ScreenRule {
+    /// The observations of a rule that tries each candidate in one live session. Only the screen as the file has it is
+    /// looked at, and no screen with hundreds of candidates: each costs two edits.
+    static func observations(
+        on screen: AuditedScreen, own: AuditedScreen?, where isCandidate: (ItemID) -> Bool,
+        tried observation: (ItemID, LayoutSession) -> Observation?
+    ) -> [Observation] {
+        guard own == nil else { return [] }
+        let candidates = screen.order.filter(isCandidate)
+        guard !candidates.isEmpty, candidates.count <= 400 else { return [] }
+        let session = LayoutSession(screen.tree, in: screen.scene.environment)
+        return candidates.compactMap { observation($0, session) }
+    }
+}

@@ -8,11 +8,11 @@ import Notation
 /// way, by wrapping or by its ellipsis, is well laid out.
 enum GrowthRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
-        guard own == nil else { return [] }
-        let candidates = screen.order.filter { isCandidate($0, screen) }
-        guard !candidates.isEmpty, candidates.count <= 400 else { return [] }
-        let session = LayoutSession(screen.tree, in: screen.scene.environment)
-        return candidates.compactMap { observation($0, screen, session) }
+        observations(on: screen, own: own) {
+            isCandidate($0, screen)
+        } tried: {
+            observation($0, screen, $1)
+        }
     }
 
     /// A text of one row whose width its constraints decide.

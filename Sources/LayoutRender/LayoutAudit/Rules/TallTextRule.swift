@@ -7,11 +7,11 @@ import Notation
 /// Tried with the live session: each text gets very high, and the height that its view then has is all the room there is.
 enum TallTextRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
-        guard own == nil else { return [] }
-        let candidates = screen.order.filter { isCandidate($0, screen) }
-        guard !candidates.isEmpty, candidates.count <= 400 else { return [] }
-        let session = LayoutSession(screen.tree, in: screen.scene.environment)
-        return candidates.compactMap { observation($0, screen, session) }
+        observations(on: screen, own: own) {
+            isCandidate($0, screen)
+        } tried: {
+            observation($0, screen, $1)
+        }
     }
 
     /// A text of any number of lines, in a label or in a text view that does not scroll.
