@@ -50,6 +50,6 @@ let package = Package(
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutDocument", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),
-            ], swiftSettings: settings),
+            ], exclude: ["Prepared/Switchboard.txt"], swiftSettings: settings),
     ]
 )

@@ -38,10 +38,14 @@ public struct ShadowPackage {
         // 2 its sources
         let sources = folder.appendingPathComponent("Sources")
         try? FileManager.default.removeItem(at: sources)
+        let read = try targets.compactMap(read)
         var lines: [String] = []
-        for target in targets {
-            guard let line = try write(target, to: sources) else { continue }
-            lines.append(line)
+        for target in read {
+            let others = read.filter { $0.name != target.name }.flatMap(\.files)
+                .flatMap { MemberScanner.types(in: $0.text) }.filter { !$0.isExtension }
+            let prepared = PreparedSource.prepare(target.files.map(\.text), importing: others)
+            for (file, result) in zip(target.files, prepared) { try write(result, of: file, in: target, to: sources) }
+            lines.append(target.entry)
         }
         // 3 its manifest
         let manifest = """
@@ -59,9 +63,24 @@ public struct ShadowPackage {
         try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
     }
 
-    /// Writes a target's sources.
-    /// - Returns: its entry in the manifest; nil for targets that are no Swift code.
-    private mutating func write(_ target: [String: Any], to sources: URL) throws -> String? {
+    /// A target with Swift code.
+    private struct Target {
+        var name: String
+        /// The folder of its sources.
+        var origin: URL
+        var files: [File]
+        /// Its entry in the manifest.
+        var entry: String
+    }
+
+    private struct File {
+        var place: URL
+        var text: String
+    }
+
+    /// Reads a target's sources.
+    /// - Returns: nil for targets that are no Swift code.
+    private func read(_ target: [String: Any]) throws -> Target? {
         guard let name = target["name"] as? String, let type = target["type"] as? String,
             ["regular", "test", "executable"].contains(type)
         else { return nil }
@@ -70,7 +89,6 @@ public struct ShadowPackage {
         let origin = package.appendingPathComponent(path)
         let excluded = (target["exclude"] as? [String] ?? []).map { origin.appendingPathComponent($0).path }
         let only = (target["sources"] as? [String])?.map { origin.appendingPathComponent($0).path }
-        let destination = sources.appendingPathComponent(name)
         guard let files = FileManager.default.enumerator(at: origin, includingPropertiesForKeys: nil) else {
             return nil
         }
@@ -79,7 +97,6 @@ public struct ShadowPackage {
             .filter { file in only?.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } ?? true }
             .sorted { $0.path < $1.path }
         guard !swift.isEmpty else { return nil }
-        for file in swift { try copy(file, from: origin, to: destination) }
         let own = (target["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
             ((dependency["byName"] ?? dependency["target"]) as? [Any])?.first as? String
         }
@@ -87,22 +104,24 @@ public struct ShadowPackage {
         let all =
             own.map(Self.quoted) + products.map { ".product(name: \(Self.quoted($0)), package: \"UIKit\")" }
         let kind = isTest ? "testTarget" : type == "executable" ? "executableTarget" : "target"
-        return "        .\(kind)(name: \(Self.quoted(name)), dependencies: [\(all.joined(separator: ", "))], "
-            + "path: \(Self.quoted("Sources/" + name)))"
+        return Target(
+            name: name, origin: origin,
+            files: try swift.map { File(place: $0, text: try String(contentsOf: $0, encoding: .utf8)) },
+            entry: "        .\(kind)(name: \(Self.quoted(name)), dependencies: [\(all.joined(separator: ", "))], "
+                + "path: \(Self.quoted("Sources/" + name)))")
     }
 
-    private mutating func copy(_ file: URL, from origin: URL, to destination: URL) throws {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        let result = SourceRewriter.rewrite(text)
+    private mutating func write(_ result: PreparedSource, of file: File, in target: Target, to sources: URL) throws {
         fileCount += 1
-        let relative = String(file.standardizedFileURL.path.dropFirst(origin.standardizedFileURL.path.count))
-        let copy = destination.appendingPathComponent(relative)
+        let relative = String(
+            file.place.standardizedFileURL.path.dropFirst(target.origin.standardizedFileURL.path.count))
+        let copy = sources.appendingPathComponent(target.name).appendingPathComponent(relative)
         try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-        let head = "#sourceLocation(file: \(Self.quoted(file.path)), line: 1)\n"
+        let head = "#sourceLocation(file: \(Self.quoted(file.place.path)), line: 1)\n"
         try Data((head + result.text).utf8).write(to: copy)
         if !result.changes.isEmpty {
             rewritten.append(
-                Rewritten(path: String(file.path.dropFirst(package.path.count + 1)), changes: result.changes))
+                Rewritten(path: String(file.place.path.dropFirst(package.path.count + 1)), changes: result.changes))
         }
     }
 

@@ -7,14 +7,15 @@ public struct SourceRewriter {
     /// A rule that changed something.
     public enum Rule: String, CaseIterable, Comparable, Sendable {
         case attribute, selector, keyPath, condition, importedModule
+        /// A table of outlets and methods by name, behind the file's own code.
+        case memberTable
 
         public static func < (a: Rule, b: Rule) -> Bool { a.rawValue < b.rawValue }
     }
 
     /// The number of changes by rule.
     public private(set) var changes: [Rule: Int] = [:]
-    private var text: [UInt8]
-    private var place = 0
+    private var cursor: SourceCursor
 
     /// Attributes that only Objective-C knows.
     private static let attributes: Set<String> = [
@@ -28,89 +29,23 @@ public struct SourceRewriter {
     ]
     private static let modules: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "CoreAnimation"]
 
-    private init(_ text: String) { self.text = Array(text.utf8) }
+    private init(_ source: String) { cursor = SourceCursor(source) }
 
     /// - Returns: the source for Linux, and how often each rule was used.
     public static func rewrite(_ source: String) -> (text: String, changes: [Rule: Int]) {
         var rewriter = SourceRewriter(source)
         rewriter.run()
-        return (String(decoding: rewriter.text, as: UTF8.self), rewriter.changes)
+        return (String(decoding: rewriter.cursor.text, as: UTF8.self), rewriter.changes)
     }
 
     private mutating func run() {
-        while place < text.count {
-            switch text[place] {
-            case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
-            case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipComment()
-            case UInt8(ascii: "\""): skipString(hashes: 0)
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            switch cursor.text[cursor.place] {
             case UInt8(ascii: "#"): readHash()
             case UInt8(ascii: "@"): readAttribute()
-            case let byte where Self.isLetter(byte): readWord()
-            default: place += 1
-            }
-        }
-    }
-
-    private var next: UInt8? { place + 1 < text.count ? text[place + 1] : nil }
-
-    // MARK: What is left alone
-
-    private mutating func skipLine() {
-        while place < text.count, text[place] != UInt8(ascii: "\n") { place += 1 }
-    }
-
-    private mutating func skipComment() {
-        var depth = 0
-        while place < text.count {
-            if has("/*") {
-                depth += 1
-                place += 2
-            } else if has("*/") {
-                depth -= 1
-                place += 2
-                if depth == 0 { return }
-            } else {
-                place += 1
-            }
-        }
-    }
-
-    /// A string with its interpolations, whose code is left alone too.
-    private mutating func skipString(hashes: Int) {
-        let fence = String(repeating: "#", count: hashes)
-        let isLong = has("\"\"\"")
-        let end = (isLong ? "\"\"\"" : "\"") + fence
-        let escape = "\\" + fence
-        place += isLong ? 3 : 1
-        while place < text.count {
-            if has(end) {
-                place += end.utf8.count
-                return
-            }
-            if has(escape) {
-                place += escape.utf8.count
-                if place < text.count, text[place] == UInt8(ascii: "(") { skipParentheses() } else { place += 1 }
-            } else if !isLong, text[place] == UInt8(ascii: "\n") {
-                return
-            } else {
-                place += 1
-            }
-        }
-    }
-
-    private mutating func skipParentheses() {
-        var depth = 0
-        while place < text.count {
-            switch text[place] {
-            case UInt8(ascii: "("):
-                depth += 1
-                place += 1
-            case UInt8(ascii: ")"):
-                depth -= 1
-                place += 1
-                if depth == 0 { return }
-            case UInt8(ascii: "\""): skipString(hashes: 0)
-            default: place += 1
+            case let byte where SourceCursor.isLetter(byte): readWord()
+            default: cursor.place += 1
             }
         }
     }
@@ -118,34 +53,31 @@ public struct SourceRewriter {
     // MARK: What is rewritten
 
     private mutating func readHash() {
-        var end = place
-        while end < text.count, text[end] == UInt8(ascii: "#") { end += 1 }
-        if end < text.count, text[end] == UInt8(ascii: "\"") {
-            let hashes = end - place
-            place = end
-            return skipString(hashes: hashes)
-        }
-        if has("#selector(") { return replaceCall("#selector(", "ObjCSel(\"", .selector) }
-        if has("#keyPath(") { return replaceCall("#keyPath(", "String(\"", .keyPath) }
-        if has("#if ") || has("#elseif ") { return readCondition() }
-        place += 1
+        if cursor.has("#selector(") { return replaceCall("#selector(", "ObjCSel(\"", .selector) }
+        if cursor.has("#keyPath(") { return replaceCall("#keyPath(", "String(\"", .keyPath) }
+        if cursor.has("#if ") || cursor.has("#elseif ") { return readCondition() }
+        cursor.place += 1
     }
 
     /// The argument becomes a string, which takes the room of the longer word.
     private mutating func replaceCall(_ old: String, _ new: String, _ rule: Rule) {
-        let start = place
-        place += old.utf8.count - 1
-        skipParentheses()
-        let inside = text[(start + old.utf8.count)..<(place - 1)]
-        guard !inside.contains(UInt8(ascii: "\n")) else { return }
-        text.replaceSubrange(start..<place, with: Array(new.utf8) + Array(inside) + Array("\")".utf8))
+        let start = cursor.place
+        cursor.place += old.utf8.count - 1
+        cursor.skipParentheses()
+        let inside = cursor.text[(start + old.utf8.count)..<max(cursor.place - 1, start + old.utf8.count)]
+        // A string has no line breaks; those of the argument follow it.
+        let breaks = inside.filter { $0 == UInt8(ascii: "\n") }
+        let words = breaks.isEmpty ? Array(inside) : inside.filter { $0 > UInt8(ascii: " ") }
+        let call = Array(new.utf8) + words + [UInt8(ascii: "\"")] + breaks + [UInt8(ascii: ")")]
+        cursor.text.replaceSubrange(start..<cursor.place, with: call)
+        cursor.place = start + call.count
         changes[rule, default: 0] += 1
     }
 
     private mutating func readCondition() {
-        let start = place
-        skipLine()
-        var line = String(decoding: text[start..<place], as: UTF8.self)
+        let start = cursor.place
+        cursor.skipLine()
+        var line = String(decoding: cursor.text[start..<cursor.place], as: UTF8.self)
         for (condition, answer) in Self.conditions {
             while let found = line.firstRange(of: condition) {
                 line.replaceSubrange(
@@ -153,66 +85,54 @@ public struct SourceRewriter {
                 changes[.condition, default: 0] += 1
             }
         }
-        text.replaceSubrange(start..<place, with: Array(line.utf8))
+        cursor.text.replaceSubrange(start..<cursor.place, with: Array(line.utf8))
     }
 
     private mutating func readAttribute() {
-        let start = place
-        place += 1
-        let name = readName()
+        let start = cursor.place
+        cursor.place += 1
+        let name = cursor.readName()
         guard Self.attributes.contains(name) else { return }
         // A name in Objective-C: @objc(name:)
-        if name == "objc", place < text.count, text[place] == UInt8(ascii: "(") { skipParentheses() }
-        blank(start..<place)
+        if name == "objc", cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: "(") {
+            cursor.skipParentheses()
+        }
+        blank(start..<cursor.place)
         changes[.attribute, default: 0] += 1
     }
 
     private mutating func readWord() {
-        let start = place
-        let word = readName()
+        let start = cursor.place
+        let word = cursor.readName()
         guard word == "import",
-            start == 0 || text[start - 1] == UInt8(ascii: "\n") || text[start - 1] == UInt8(ascii: " ")
+            start == 0 || cursor.text[start - 1] == UInt8(ascii: "\n") || cursor.text[start - 1] == UInt8(ascii: " ")
         else { return }
-        while place < text.count, text[place] == UInt8(ascii: " ") { place += 1 }
-        let begin = place
-        let module = readName()
-        if module == "XCTest", place == text.count || text[place] == UInt8(ascii: "\n") {
+        while cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: " ") { cursor.place += 1 }
+        let begin = cursor.place
+        let module = cursor.readName()
+        if module == "XCTest", cursor.place == cursor.text.count || cursor.text[cursor.place] == UInt8(ascii: "\n") {
             // Apple's XCTest brings UIKit along; nothing stands behind it on the line.
-            text.insert(contentsOf: Array("; import UIKit".utf8), at: place)
+            cursor.text.insert(contentsOf: Array("; import UIKit".utf8), at: cursor.place)
             changes[.importedModule, default: 0] += 1
         } else if Self.modules.contains(module) {
-            while place < text.count, text[place] == UInt8(ascii: ".") || Self.isLetter(text[place]) { place += 1 }
-            blank(begin..<place)
-            text.replaceSubrange(begin..<begin + 5, with: Array("UIKit".utf8))
+            while cursor.place < cursor.text.count,
+                cursor.text[cursor.place] == UInt8(ascii: ".") || SourceCursor.isLetter(cursor.text[cursor.place])
+            { cursor.place += 1 }
+            blank(begin..<cursor.place)
+            cursor.text.replaceSubrange(begin..<begin + 5, with: Array("UIKit".utf8))
             changes[.importedModule, default: 0] += 1
-        } else if module == "UIKit", place < text.count, text[place] == UInt8(ascii: ".") {
+        } else if module == "UIKit", cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: ".") {
             // A header of UIKit: import UIKit.UIGestureRecognizerSubclass
-            let dot = place
-            while place < text.count, text[place] == UInt8(ascii: ".") || Self.isLetter(text[place]) { place += 1 }
-            blank(dot..<place)
+            let dot = cursor.place
+            while cursor.place < cursor.text.count,
+                cursor.text[cursor.place] == UInt8(ascii: ".") || SourceCursor.isLetter(cursor.text[cursor.place])
+            { cursor.place += 1 }
+            blank(dot..<cursor.place)
             changes[.importedModule, default: 0] += 1
         }
     }
 
-    // MARK: Bytes
-
-    private mutating func readName() -> String {
-        let start = place
-        while place < text.count, Self.isLetter(text[place]) { place += 1 }
-        return String(decoding: text[start..<place], as: UTF8.self)
-    }
-
-    private func has(_ word: String) -> Bool {
-        let bytes = word.utf8
-        return place + bytes.count <= text.count && text[place..<place + bytes.count].elementsEqual(bytes)
-    }
-
     private mutating func blank(_ range: Range<Int>) {
-        for index in range where text[index] != UInt8(ascii: "\n") { text[index] = UInt8(ascii: " ") }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90) || (byte >= 48 && byte <= 57) || byte == 95
-            || byte >= 128
+        for index in range where cursor.text[index] != UInt8(ascii: "\n") { cursor.text[index] = UInt8(ascii: " ") }
     }
 }

@@ -110,7 +110,7 @@ open class UIApplication: UIResponder {
         completionHandler?(false)
     }
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        (target as? any SelectorResponding)?.respond(to: action, with: [sender]) ?? false
+        target.map { Members.call(action, [sender, event], on: $0 as AnyObject) } ?? false
     }
     public static let openSettingsURLString = "app-settings:"
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")

@@ -113,20 +113,16 @@ open class UIControl: UIView {
         for (action, wanted) in handlers where !wanted.isDisjoint(with: events) { action.run(from: self) }
     }
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        var receiver = target.map { $0 as AnyObject }
-        if receiver == nil {
+        if let target {
+            if Members.call(action, [self, event], on: target as AnyObject) { return }
+        } else {
             var next: UIResponder? = self
             while let responder = next {
-                if let own = responder as? any SelectorResponding, own.respond(to: action, with: [self]) { return }
+                if Members.call(action, [self, event], on: responder) { return }
                 next = responder.next
             }
-            receiver = nil
         }
-        guard let own = receiver as? any SelectorResponding, own.respond(to: action, with: [self]) else {
-            return Missing.note(
-                "UIControl.sendAction: \(action.name) cannot be called by its name; the preparation of sources writes a "
-                    + "table for it")
-        }
+        Members.noteMissing(action, on: target)
     }
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -34,9 +34,18 @@ public func objc_setAssociatedObject(
     }
 }
 
-private struct Unsent<Value>: @unchecked Sendable {
+/// Something of the main thread, handed to code that is isolated to it.
+struct Unsent<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
+}
+
+/// Runs code of the main thread from a member that UIKit declares without isolation.
+func onMain<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+    let sent = Unsent(value)
+    return withoutActuallyEscaping(body) { body in
+        MainActor.assumeIsolated { Unsent(body(sent.value)) }.value
+    }
 }
 
 /// The rewriter's word for a selector, as long as `#selector`.

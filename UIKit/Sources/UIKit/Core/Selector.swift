@@ -4,11 +4,13 @@ import Foundation
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let name: String
 
-    /// - Parameter name: of the method; a type in front of it and `getter:` are left out.
+    /// - Parameter name: of the method; a type in front of the name, `getter:`, the parameters and a type after `as` are left
+    ///   out: `tap` for `Screen.tap(_:)`, `tap:` for `tap:`.
     public init(_ name: String) {
-        let stem = name.prefix { $0 != "(" }
+        let own = name.firstRange(of: " as ").map { name[..<$0.lowerBound] } ?? name[...]
+        let stem = own.prefix { $0 != "(" }
         let start = stem.lastIndex { $0 == "." || $0 == " " }.map { name.index(after: $0) } ?? name.startIndex
-        self.name = String(name[start...])
+        self.name = String(stem[start...])
     }
     public init(stringLiteral value: String) { self.init(value) }
     public var description: String { name }
@@ -17,8 +19,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// An object whose methods can be called by name: the preparation of sources writes the conformance for classes whose
-/// methods are named by `#selector`.
+/// An object that calls its methods by name itself, in place of a table that the preparation of sources writes.
 public protocol SelectorResponding: AnyObject {
     /// Calls the method; false if the object has none of this name.
     func respond(to selector: Selector, with arguments: [Any?]) -> Bool
@@ -35,6 +36,4 @@ extension NSObject {
     }
 
     public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
-
-    public func responds(to selector: Selector!) -> Bool { self is SelectorResponding && selector != nil }
 }

@@ -73,11 +73,8 @@ open class UIGestureRecognizer: NSObject {
         self.point = point
         state = .ended
         for target in targets {
-            guard let own = target.object as? any SelectorResponding, own.respond(to: target.selector, with: [self])
-            else {
-                Missing.note("UIGestureRecognizer: \(target.selector.name) cannot be called by its name")
-                continue
-            }
+            guard let object = target.object, !Members.call(target.selector, [self], on: object) else { continue }
+            Members.noteMissing(target.selector, on: object)
         }
         state = .possible
     }

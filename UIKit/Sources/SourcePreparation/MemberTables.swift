@@ -1,0 +1,112 @@
+/// Writes, for each class of a file, the table that sets outlets and calls methods by their names.
+///
+/// A table is a class in an extension at the end of the file, where the private members of the class are at hand. It is
+/// found by its name, which begins with the name of its class; for private and generic classes a protocol leads to it.
+struct MemberTables {
+    /// The classes of the package, for telling an extension of a class from that of a protocol.
+    private let classes: [String: ScannedType]
+    /// The number of tables of each type so far.
+    private var counts: [String: Int] = [:]
+    /// Members that occur more than once in a type, which a call by name could not tell apart.
+    private let overloads: Set<String>
+
+    /// - Parameter types: of all files of the module and of the modules that it imports.
+    init(_ types: [ScannedType]) {
+        var classes: [String: ScannedType] = [:]
+        var seen: Set<String> = []
+        var overloads: Set<String> = []
+        for type in types {
+            if !type.isExtension { classes[type.name] = type }
+            for method in type.methods {
+                let key = Self.key(type, method)
+                if !seen.insert(key).inserted { overloads.insert(key) }
+            }
+        }
+        self.classes = classes
+        self.overloads = overloads
+    }
+
+    private static func key(_ type: ScannedType, _ method: ScannedType.Method) -> String {
+        "\(type.name).\(method.name)(\(method.labels.map { $0 ?? "_" }.joined(separator: ":")))"
+    }
+
+    /// The code to append to a file; empty if its types have nothing that is known by name.
+    /// - Parameter types: those of the file.
+    mutating func code(for types: [ScannedType]) -> String {
+        var lines: [String] = []
+        var merged: [ScannedType] = []
+        for type in types where !type.isEmpty && isClass(type) {
+            if let index = merged.firstIndex(where: { $0.path == type.path }) {
+                merged[index].outlets += type.outlets
+                merged[index].methods += type.methods
+            } else {
+                merged.append(type)
+            }
+        }
+        for type in merged { lines += table(of: type) }
+        return lines.isEmpty ? "" : "\nimport UIKit\n" + lines.joined(separator: "\n") + "\n"
+    }
+
+    private func isClass(_ type: ScannedType) -> Bool {
+        if !type.isExtension || classes[type.name] != nil { return true }
+        // Classes of UIKit; its protocols have no members of Objective-C in extensions.
+        return type.path.count == 1 && (type.name.hasPrefix("UI") || type.name == "NSObject")
+    }
+
+    private mutating func table(of type: ScannedType) -> [String] {
+        let index = counts[type.name, default: 0]
+        counts[type.name] = index + 1
+        var lines = ["extension \(type.name) {"]
+        lines.append("    final class UIKitMembers\(index): UIKit.MemberTable {")
+        if !type.outlets.isEmpty {
+            lines.append(
+                "        override class func set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool {"
+            )
+            lines.append("            guard let object = object as? \(type.name) else { return false }")
+            lines.append("            switch key {")
+            for name in type.outlets {
+                lines.append("            case \"\(name)\": value.put(into: &object.`\(name)`)")
+            }
+            lines += ["            default: return false", "            }", "            return true", "        }"]
+        }
+        let methods = type.methods.filter { !overloads.contains(Self.key(type, $0)) }
+        if !methods.isEmpty {
+            let names = Set(methods.flatMap { [$0.name, $0.objectiveCName] }).sorted().map { "\"\($0)\"" }
+            lines.append("        override class var names: [String] { [\(names.joined(separator: ", "))] }")
+            lines.append(
+                "        override class func call(_ name: String, _ values: UIKit.MemberValues, on object: AnyObject) -> Bool {"
+            )
+            lines.append("            guard let object = object as? \(type.name) else { return false }")
+            lines.append("            switch name {")
+            for method in methods {
+                let names = Set([method.name, method.objectiveCName]).sorted().map { "\"\($0)\"" }
+                let arguments = method.labels.enumerated().map { "\($1.map { "\($0): " } ?? "")values.get(\($0))" }
+                lines.append("            case \(names.joined(separator: ", ")):")
+                let call = "object.`\(method.name)`(\(arguments.joined(separator: ", ")))"
+                lines.append(
+                    arguments.isEmpty
+                        ? "                _ = \(call)"
+                        : "                do { _ = try \(call) } catch { return false }")
+            }
+            lines += ["            default: return false", "            }", "            return true", "        }"]
+        }
+        lines += ["    }", "}"]
+        if type.isUnnameable || classes[type.name]?.isUnnameable == true, index == 0, !inheritsTable(type) {
+            lines.append(
+                "extension \(type.name): UIKit.MemberHolding { public var uikitMembers: UIKit.MemberTable.Type { UIKitMembers0.self } }"
+            )
+        }
+        return lines
+    }
+
+    /// Whether a superclass in the package holds a table in the same way.
+    private func inheritsTable(_ type: ScannedType) -> Bool {
+        var next = classes[type.name]?.superclass
+        var seen: Set<String> = []
+        while let name = next, seen.insert(name).inserted, let superclass = classes[name] {
+            if superclass.isUnnameable, !superclass.isEmpty { return true }
+            next = superclass.superclass
+        }
+        return false
+    }
+}

@@ -1,0 +1,54 @@
+/// What Objective-C would know by name of a type: outlets that can be set and methods that can be called.
+public struct ScannedType: Equatable, Sendable {
+    public struct Method: Equatable, Sendable {
+        /// Without parameters: `tap`.
+        public var name: String
+        /// The parameters' labels; nil for `_`.
+        public var labels: [String?]
+        /// The name of Objective-C if the source states one: `didTap:`.
+        public var objectiveC: String?
+    }
+
+    /// Names from the outermost type in: `Outer`, `Inner`.
+    public var path: [String]
+    public var isExtension: Bool
+    /// A private or generic type, which nothing finds by its name.
+    public var isUnnameable = false
+    /// The first type behind the colon, for classes.
+    public var superclass: String?
+    public var outlets: [String] = []
+    public var methods: [Method] = []
+
+    public var name: String { path.joined(separator: ".") }
+    public var isEmpty: Bool { outlets.isEmpty && methods.isEmpty }
+}
+
+extension ScannedType.Method {
+    /// The name that a nib knows a method by: `tap(_:)` is `tap:`, `tap(sender:)` `tapWithSender:`.
+    public var objectiveCName: String {
+        if let stated = objectiveC { return stated }
+        var name = self.name
+        for (index, label) in labels.enumerated() {
+            if index > 0 {
+                name += (label ?? "") + ":"
+            } else if let label {
+                let capital = label.prefix(1).uppercased() + label.dropFirst()
+                name += (Self.beginsWithPreposition(label) ? capital : "With" + capital) + ":"
+            } else {
+                name += ":"
+            }
+        }
+        return name
+    }
+
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given",
+        "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+        "using", "via", "when", "with", "within",
+    ]
+
+    private static func beginsWithPreposition(_ label: String) -> Bool {
+        prepositions.contains(String(label.prefix { $0.isLowercase }))
+    }
+}

@@ -1,0 +1,107 @@
+/// A place in a source file: what is code there, and where comments and strings end.
+struct SourceCursor {
+    var text: [UInt8]
+    var place = 0
+
+    init(_ source: String) { text = Array(source.utf8) }
+
+    var isAtEnd: Bool { place >= text.count }
+    var next: UInt8? { place + 1 < text.count ? text[place + 1] : nil }
+
+    /// Passes a comment or a string that begins here.
+    /// - Returns: false where code is.
+    mutating func skipCommentOrString() -> Bool {
+        switch text[place] {
+        case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
+        case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipComment()
+        case UInt8(ascii: "\""): skipString(hashes: 0)
+        case UInt8(ascii: "#"):
+            var end = place
+            while end < text.count, text[end] == UInt8(ascii: "#") { end += 1 }
+            guard end < text.count, text[end] == UInt8(ascii: "\"") else { return false }
+            let hashes = end - place
+            place = end
+            skipString(hashes: hashes)
+        default: return false
+        }
+        return true
+    }
+
+    mutating func skipLine() {
+        while place < text.count, text[place] != UInt8(ascii: "\n") { place += 1 }
+    }
+
+    private mutating func skipComment() {
+        var depth = 0
+        while place < text.count {
+            if has("/*") {
+                depth += 1
+                place += 2
+            } else if has("*/") {
+                depth -= 1
+                place += 2
+                if depth == 0 { return }
+            } else {
+                place += 1
+            }
+        }
+    }
+
+    /// A string with its interpolations, whose code is left alone too.
+    private mutating func skipString(hashes: Int) {
+        let fence = String(repeating: "#", count: hashes)
+        let isLong = has("\"\"\"")
+        let end = (isLong ? "\"\"\"" : "\"") + fence
+        let escape = "\\" + fence
+        place += isLong ? 3 : 1
+        while place < text.count {
+            if has(end) {
+                place += end.utf8.count
+                return
+            }
+            if has(escape) {
+                place += escape.utf8.count
+                if place < text.count, text[place] == UInt8(ascii: "(") { skipParentheses() } else { place += 1 }
+            } else if !isLong, text[place] == UInt8(ascii: "\n") {
+                return
+            } else {
+                place += 1
+            }
+        }
+    }
+
+    mutating func skipParentheses() {
+        var depth = 0
+        while place < text.count {
+            switch text[place] {
+            case UInt8(ascii: "("):
+                depth += 1
+                place += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                place += 1
+                if depth == 0 { return }
+            case UInt8(ascii: "\""): skipString(hashes: 0)
+            default: place += 1
+            }
+        }
+    }
+
+    // MARK: Bytes
+
+    mutating func readName() -> String {
+        let start = place
+        while place < text.count, Self.isLetter(text[place]) { place += 1 }
+        return String(decoding: text[start..<place], as: UTF8.self)
+    }
+
+    func has(_ word: String) -> Bool {
+        let bytes = word.utf8
+        return place + bytes.count <= text.count && text[place..<place + bytes.count].elementsEqual(bytes)
+    }
+
+    static func isLetter(_ byte: UInt8) -> Bool {
+        (byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90) || (byte >= 48 && byte <= 57) || byte == 95
+            || byte >= 128
+    }
+}

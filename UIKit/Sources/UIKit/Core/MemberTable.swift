@@ -1,0 +1,128 @@
+import Foundation
+
+/// What a class has by name: outlets that can be set, methods that can be called.
+///
+/// The preparation of sources writes one for each class with `@IBOutlet`, `@IBAction` or `@objc` members, as a class in an
+/// extension: it is found by its name, `App.LoginViewController.UIKitMembers0`.
+@preconcurrency @MainActor
+open class MemberTable {
+    /// The names of the methods that `call` knows.
+    open class var names: [String] { [] }
+
+    /// Sets an outlet.
+    /// - Returns: false if the class itself has none of this name.
+    open class func set(_ value: MemberValue, _ key: String, on object: AnyObject) -> Bool { false }
+
+    /// Calls a method.
+    /// - Parameter name: Swift's without parameters, or Objective-C's: `tap`, `tapWithSender:`.
+    /// - Returns: false if the class itself has none of this name, or one whose parameters the values do not fit.
+    open class func call(_ name: String, _ values: MemberValues, on object: AnyObject) -> Bool { false }
+}
+
+/// A private or generic class, whose table no name leads to.
+public protocol MemberHolding: AnyObject {
+    var uikitMembers: MemberTable.Type { get }
+}
+
+/// The value of an outlet.
+public struct MemberValue {
+    let value: Any?
+    /// The outlet's name, for messages.
+    let key: String
+
+    public func put<Value>(into target: inout Value?) {
+        guard let value else {
+            target = nil
+            return
+        }
+        if let cast = value as? Value { target = cast } else { note(Value.self) }
+    }
+
+    public func put<Value>(into target: inout Value) {
+        if let cast = value as? Value { target = cast } else { note(Value.self) }
+    }
+
+    private func note(_ type: Any.Type) {
+        let own = value.map { "\(Swift.type(of: $0))" } ?? "nil"
+        Missing.note("outlet \(key): the nib connects \(own), the class expects \(type)")
+    }
+}
+
+/// The arguments of a call.
+public struct MemberValues {
+    struct Mismatch: Error {}
+
+    let values: [Any?]
+
+    /// An argument as the type of its parameter; nil beyond the last one.
+    public func get<Value>(_ index: Int) throws -> Value {
+        guard let value = (values.indices.contains(index) ? values[index] : nil) as? Value else { throw Mismatch() }
+        return value
+    }
+}
+
+/// Objects with members that are known by name.
+@preconcurrency @MainActor
+enum Members {
+    private static var known: [ObjectIdentifier: [MemberTable.Type]] = [:]
+
+    /// Calls a method by its name, of the object's class or its superclasses.
+    /// - Returns: false if there is none whose parameters fit.
+    static func call(_ selector: Selector, _ values: [Any?], on object: AnyObject) -> Bool {
+        if let own = object as? any SelectorResponding, own.respond(to: selector, with: values) { return true }
+        let values = MemberValues(values: values)
+        return tables(of: object).contains { $0.call(selector.name, values, on: object) }
+    }
+
+    static func noteMissing(_ selector: Selector, on target: Any?) {
+        let type = target.map { "\(Swift.type(of: $0)) has" } ?? "no responder has"
+        Missing.note(
+            "\(selector.name): \(type) no method of this name and these parameters among those prepared for Linux")
+    }
+
+    /// Sets an outlet by its name.
+    /// - Returns: false if no class of the object has it.
+    static func set(_ value: Any?, _ key: String, on object: AnyObject) -> Bool {
+        let value = MemberValue(value: value, key: key)
+        return tables(of: object).contains { $0.set(value, key, on: object) }
+    }
+
+    /// The tables of an object's class and its superclasses, the class's own first.
+    static func tables(of object: AnyObject) -> [MemberTable.Type] {
+        let own: AnyClass = type(of: object)
+        if let found = known[ObjectIdentifier(own)] { return found }
+        var found: [MemberTable.Type] = []
+        if let holder = object as? any MemberHolding { found.append(holder.uikitMembers) }
+        // 1 the classes, and the modules that may have extended them
+        var classes: [AnyClass] = []
+        var next: AnyClass? = own
+        while let type = next {
+            classes.append(type)
+            next = _getSuperclass(type)
+        }
+        var modules: [String] = []
+        for type in classes {
+            let module = String(String(reflecting: type).prefix { $0 != "." })
+            if !modules.contains(module) { modules.append(module) }
+        }
+        // 2 the tables by their names
+        for type in classes {
+            guard let name = _mangledTypeName(type) else { continue }
+            let home = String(String(reflecting: type).prefix { $0 != "." })
+            for module in modules {
+                let place = module == home ? name : "\(name)\(module.utf8.count)\(module)E"
+                var index = 0
+                while let table = table("UIKitMembers\(index)", in: place) {
+                    if !found.contains(where: { $0 == table }) { found.append(table) }
+                    index += 1
+                }
+            }
+        }
+        known[ObjectIdentifier(own)] = found
+        return found
+    }
+
+    private static func table(_ name: String, in place: String) -> MemberTable.Type? {
+        _typeByName("\(place)\(name.utf8.count)\(name)C") as? MemberTable.Type
+    }
+}
