@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import render_cli
+
 /// `render-cli watch`, running, with a folder to save in.
 ///
 /// A class because the program ends with it.
@@ -221,6 +223,53 @@ struct WatchCommandTests {
             let revision = try #require(one["revision"] as? Int)
             try server.save(Self.pages(width: 80, more: ", {\"name\": \"x\", \"size\": [900, 100]}"))
             _ = try server.data { $0["revision"] as? Int == revision + 1 }
+        }
+    }
+
+    @Test("a save computes the page that is shown; the others are computed one at a time while nobody waits")
+    func onePageAtATime() throws {
+        try Fixtures.withFolder { folder in
+            let path = folder + "/t.json"
+            let options = try WatchCommand.parse([path])
+            var document = LiveDocument(
+                [path], excluded: [], selection: options.selection, settings: options.settings)
+            for (save, width) in [50, 80, 110].enumerated() {
+                try Self.pages(width: width).write(toFile: path, atomically: true, encoding: .utf8)
+                let isNew = document.reload()
+                #expect(isNew)
+                // 1 the first version is complete, any other starts with its page
+                #expect(document.computedCount == (save == 0 ? 3 : 1))
+                #expect(document.isComplete == (save == 0))
+                guard save == 2 else { continue }
+                // 2 a page a step; the last says that all are there
+                let events = [document.computeNext(), document.computeNext(), document.computeNext()]
+                #expect(events == [nil, nil, ServerEvent(name: "whole", data: "3")])
+                let end = document.computeNext()
+                #expect(document.computedCount == 3 && document.isComplete && end == nil)
+            }
+        }
+    }
+
+    @Test("pages that listen are told when all pages can be had")
+    func wholeEvent() throws {
+        try withServer { server in
+            try server.save(Self.pages(width: 50))
+            _ = try server.data { ($0["pages"] as? [Any])?.count == 3 }
+            let client = try server.client()
+            defer { close(client) }
+            let request = Array("GET /events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n".utf8)
+            _ = send(client, request, request.count, 0)
+            usleep(50_000)
+            try server.save(Self.pages(width: 80))
+            var time = timeval(tv_sec: 60, tv_usec: 0)
+            setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+            var (text, buffer) = ("", [UInt8](repeating: 0, count: 4_096))
+            while !text.contains("event: whole\n") {
+                let count = recv(client, &buffer, buffer.count, 0)
+                guard count > 0 else { break }
+                text += String(decoding: buffer[..<count], as: UTF8.self)
+            }
+            #expect(text.hasSuffix("data: 2\n\ndata: 3\n\nevent: whole\ndata: 3\n\n"), "\(text)")
         }
     }
 

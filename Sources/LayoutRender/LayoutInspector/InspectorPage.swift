@@ -52,34 +52,10 @@ public struct InspectorPage: Sendable {
     }
 
     /// The JSON members of the pages: equal for equal pages.
-    public var content: String { Self.content(of: pages.map { .whole($0) }) }
-
-    /// A page of a document in the data of the scripts.
-    public enum Entry: Sendable {
-        case whole(InspectedPage)
-        /// A page that the reader's browser asks for later: what the lists of pages say of it.
-        case announced(id: String, choices: [InspectedPage.Choice])
-    }
-
-    /// The JSON members of some pages: equal for equal pages.
-    public static func content(of entries: [Entry]) -> String {
-        let facts = ViewFacts()
-        var lines = SharedValues()
-        var shared = SharedValues()
-        var records: [String] = []
-        for entry in entries {
-            switch entry {
-            case .whole(let page):
-                records.append(PageRecord(page, facts: facts).json(lines: &lines, shared: &shared).compact)
-            case .announced(let id, let choices):
-                records.append(JSONValue.object(PageRecord.names(id, choices)).compact)
-            }
-        }
-        return """
-            "lines": \(lines.json),
-            "shared": \(shared.json),
-            "pages": [\(records.joined(separator: ",\n"))]
-            """
+    public var content: String {
+        var content = Content()
+        for page in pages { content.add(.whole(page)) }
+        return content.text
     }
 
     static let scripts = [

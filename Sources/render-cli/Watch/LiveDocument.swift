@@ -25,8 +25,14 @@ struct LiveDocument {
         self.settings = settings
     }
 
-    /// The name of the present revision, for pages that listen to events.
-    var event: String { "\(revision)" }
+    /// The present revision, for pages that listen to events.
+    var event: ServerEvent { ServerEvent(data: "\(revision)") }
+
+    /// Whether all pages of the last good version can be sent without computing a page.
+    var isComplete: Bool { version?.next == nil }
+
+    /// How many pages of the last good version are computed.
+    var computedCount: Int { version?.computedCount ?? 0 }
 
     /// Reads and lays out again.
     /// - Returns: whether there is a new result.
@@ -62,12 +68,12 @@ struct LiveDocument {
         var isNew = true
         if var old = self.version, old.ids == new.ids {
             // Most changes show on the page that somebody looks at; the others are computed only if that page is the same.
-            let first = [place(of: shown, in: new) ?? 0]
-            isNew = try new.content(first) != old.content(first)
-            if !isNew { isNew = try new.content(new.all) != old.content(old.all) }
+            let first = place(of: shown, in: new) ?? 0
+            isNew = try new.differs(at: first, from: &old)
+            for place in new.all where !isNew { isNew = try new.differs(at: place, from: &old) }
             self.version = old
         } else {
-            _ = try new.content(new.all)
+            _ = try new.content()
         }
         guard isNew || !troubles.isEmpty else { return false }
         troubles = []
@@ -78,6 +84,33 @@ struct LiveDocument {
 
     private func place(of id: String?, in version: LiveVersion) -> Int? {
         id.flatMap { version.ids.firstIndex(of: $0) }
+    }
+
+    // MARK: The pages that nobody asked for yet
+
+    /// Computes one page with its moves: while nobody waits, the other pages of a saved version are computed in turn, so
+    /// that a save waits for one of them at most.
+    /// - Returns: what pages that listen are told: the revision of which all pages can be had, or a new revision with an
+    ///   error.
+    mutating func computeNext() -> ServerEvent? {
+        guard var version, let next = version.next else { return nil }
+        do throws(Failure) {
+            try version.computeNext()
+            self.version = version
+        } catch {
+            return dropVersion(error) ? event : nil
+        }
+        if var old = previous, let place = place(of: version.ids[next], in: old) {
+            // Without its old version a page has no moves.
+            previous = (try? old.inspector([place])) == nil ? nil : old
+        }
+        return version.next == nil ? ServerEvent(name: "whole", data: "\(revision)") : nil
+    }
+
+    /// A page that nobody had looked at cannot be drawn: the version before stays.
+    private mutating func dropVersion(_ failure: Failure) -> Bool {
+        (version, previous) = (previous, nil)
+        return note(failure)
     }
 
     // MARK: Answers
@@ -105,9 +138,7 @@ struct LiveDocument {
         do throws(Failure) {
             return try data(ofPlace: version.flatMap { place(of: id, in: $0) })
         } catch {
-            // A page that nobody had looked at cannot be drawn: the version before stays.
-            (version, previous) = (previous, nil)
-            _ = note(error)
+            _ = dropVersion(error)
             if let data = try? data(ofPlace: nil) { return data }
             version = nil
             return empty
@@ -124,7 +155,7 @@ struct LiveDocument {
         guard var version else { return empty }
         let places = place.map { [$0] } ?? version.all
         var inspector = try version.inspector(places)
-        let content = try version.content(places)
+        let content = if let place { try version.content(of: place) } else { try version.content() }
         self.version = version
         if var previous {
             let same = Set(places.map { version.ids[$0] })

@@ -4,7 +4,11 @@ import LayoutInspector
 struct LiveVersion {
     private let source: InspectedPages
     private var inspected: [InspectedPage?]
-    private var contents: [[Int]: String] = [:]
+    /// The content with a single page and the others announced, by the page's place.
+    private var partial: [Int: String] = [:]
+    /// The content of the first pages, `count` of them.
+    private var whole = InspectorPage.Content()
+    private var count = 0
 
     init(_ pages: [Page], settings: RenderSettings) throws(Failure) {
         source = try InspectedPages(pages, settings: settings)
@@ -16,6 +20,10 @@ struct LiveVersion {
     var ids: [String] { source.choices.ids }
     /// The places of all pages.
     var all: [Int] { Array(pages.indices) }
+    /// The first place that is not part of the content of all pages yet.
+    var next: Int? { count < pages.count ? count : nil }
+    /// How many pages are computed.
+    var computedCount: Int { inspected.count { $0 != nil } }
 
     /// The inspector with pages of some places only.
     mutating func inspector(_ places: [Int]) throws(Failure) -> InspectorPage {
@@ -24,17 +32,38 @@ struct LiveVersion {
         return InspectorPage(title: title, pages: places.compactMap { inspected[$0] }, notes: source.notes)
     }
 
-    /// The pages as data of the scripts; those of other places are announced.
-    mutating func content(_ places: [Int]) throws(Failure) -> String {
-        if let known = contents[places] { return known }
-        _ = try inspector(places)
-        let shown = Set(places)
-        let entries = all.map { place -> InspectorPage.Entry in
-            if shown.contains(place), let page = inspected[place] { return .whole(page) }
-            return .announced(id: ids[place], choices: source.choices.of(pages[place]))
+    /// Adds the next page to the content of all pages.
+    mutating func computeNext() throws(Failure) {
+        guard let next else { return }
+        for page in try inspector([next]).pages { whole.add(.whole(page)) }
+        count += 1
+    }
+
+    /// All pages as data of the scripts.
+    mutating func content() throws(Failure) -> String {
+        _ = try inspector(all)
+        while next != nil { try computeNext() }
+        return whole.text
+    }
+
+    /// One page as data of the scripts; the others are announced.
+    mutating func content(of shown: Int) throws(Failure) -> String {
+        if pages.count == 1 { return try content() }
+        if let known = partial[shown] { return known }
+        var content = InspectorPage.Content()
+        for place in all {
+            if place == shown, let page = try inspector([place]).pages.first {
+                content.add(.whole(page))
+            } else {
+                content.add(.announced(id: ids[place], choices: source.choices.of(pages[place])))
+            }
         }
-        let content = InspectorPage.content(of: entries)
-        contents[places] = content
-        return content
+        partial[shown] = content.text
+        return content.text
+    }
+
+    /// Whether a page differs from the page at the same place of another version.
+    mutating func differs(at place: Int, from other: inout LiveVersion) throws(Failure) -> Bool {
+        try content(of: place) != other.content(of: place)
     }
 }

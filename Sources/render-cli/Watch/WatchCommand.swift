@@ -39,6 +39,9 @@ struct WatchCommand: ParsableCommand {
     /// Milliseconds between two looks, and those in which an editor's several steps of saving are one.
     private static let look = 500
     private static let settling = 4
+    /// Milliseconds without a request before the pages that nobody asked for are computed: the page that is shown has been
+    /// fetched by then, and the browser draws.
+    private static let pause = 100
 
     /// A program that was started by a thread that blocks signals has them blocked, and could only be killed.
     private static func letSignalsEnd() {
@@ -61,12 +64,19 @@ struct WatchCommand: ParsableCommand {
         try StandardStreams.print("http://127.0.0.1:\(server.port)/")
         // Not `while true`: a release build with that loop crashed before the first request, with its list of connections
         // destroyed; with a condition a release build serves. That the endless loop is the reason is inferred.
+        var isComputing = false
         while server.isListening {
+            // 1 clients, until a file changes or nobody comes
             let isLooking = watch.descriptor < 0
-            let isTold = server.serve(watching: watch.descriptor, for: isLooking ? Self.look : 10_000) {
-                document.answer($0)
-            }
-            guard isLooking || isTold, watch.hasChanged() else { continue }
+            let rest = isLooking ? Self.look : 10_000
+            let wait = document.isComplete ? rest : isComputing ? 0 : Self.pause
+            let turn = server.serve(watching: watch.descriptor, for: wait) { document.answer($0) }
+            // 2 nobody waits for anything: one more page
+            let hasChanged = (isLooking || turn == .told) && watch.hasChanged()
+            isComputing = !hasChanged && turn == .quiet && !document.isComplete
+            if isComputing, let event = document.computeNext() { server.tell(event) }
+            guard hasChanged else { continue }
+            // 3 a save: the page that is shown
             usleep(UInt32(Self.settling * 1_000))
             _ = watch.hasChanged()
             if document.reload() { server.tell(document.event) }

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// The properties of views as reports write them, defaults left out.
-package struct ViewFacts {
+package struct ViewFacts: Sendable {
     private let properties = ViewProperty.all
 
     package init() {}

@@ -29,13 +29,21 @@ extension InspectorPage {
 
         const load = async id => (await fetch("/data.json" + (id ? "?page=" + encodeURIComponent(id) : ""))).json();
 
+        // The revision of which the server has computed all pages.
+        let wholeRevision = -1;
+
         // The page that is shown first, then the others: a document of many pages is drawn as fast as one of a single page.
         async function refresh() {
           let next = await load(data.pages.length ? page().id : "");
           const isKnown = source => !isAnnounced(source) || whole.pages.some(page => page.id === source.id);
           if (!next.pages.every(isKnown)) next = await load("");
           update(next);
-          if (!next.isPartial) return;
+          if (wholeRevision === data.revision) await complete();
+        }
+
+        // All pages, in place of the one that is shown.
+        async function complete() {
+          if (!data.isPartial) return;
           const all = await load("");
           if (all.revision !== data.revision) return;
           const shown = page();
@@ -47,12 +55,17 @@ extension InspectorPage {
         function listen() {
           const events = new EventSource("/events");
           let isGone = false;
+          const attempt = async task => { try { await task(); } catch (error) { showTroubles([String(error)]); } };
           events.onmessage = async event => {
             if (isGone) showTroubles(data.troubles);
             isGone = false;
-            if (Number(event.data) === data.revision) return;
-            try { await refresh(); } catch (error) { showTroubles([String(error)]); }
+            // A page that lost its connection may have missed that all pages are there.
+            await attempt(Number(event.data) === data.revision ? complete : refresh);
           };
+          events.addEventListener("whole", async event => {
+            wholeRevision = Number(event.data);
+            if (wholeRevision === data.revision) await attempt(complete);
+          });
           events.onerror = () => { isGone = true; showTroubles(["render-cli watch does not answer; trying again"]); };
         }
 

@@ -21,8 +21,8 @@ struct HTTPResponse {
     static let busy = HTTPResponse(.init(status: 503, reason: "Service Unavailable"))
 
     /// Server-sent events: the beginning of the stream, with an event that names the present revision.
-    static func events(first: String) -> HTTPResponse {
-        var response = HTTPResponse(type: "text/event-stream", body: "retry: 1000\ndata: \(first)\n\n".utf8)
+    static func events(first: ServerEvent) -> HTTPResponse {
+        var response = HTTPResponse(type: "text/event-stream", body: Array("retry: 1000\n".utf8) + first.bytes)
         response.isStream = true
         return response
     }

@@ -17,6 +17,16 @@ struct HTTPServer: ~Copyable {
         self.port = socket.port
     }
 
+    /// What ended a turn.
+    enum Turn {
+        /// The time passed, and nobody came.
+        case quiet
+        /// Clients came, went, sent or received.
+        case served
+        /// The other descriptor has something to read.
+        case told
+    }
+
     /// Whether clients can come, which is as long as the server lives.
     var isListening: Bool { socket.descriptor >= 0 }
 
@@ -24,10 +34,9 @@ struct HTTPServer: ~Copyable {
     /// - Parameters:
     ///   - other: a descriptor that is watched too; negative for none.
     ///   - milliseconds: at most so long.
-    /// - Returns: whether the other descriptor has something to read.
     mutating func serve(
         watching other: Int32, for milliseconds: Int, _ answer: (HTTPRequest) -> HTTPResponse
-    ) -> Bool {
+    ) -> Turn {
         // 1 wait
         var polled = [pollfd(fd: other, events: Int16(POLLIN), revents: 0)]
         let takesMore = connections.count < Self.connectionLimit
@@ -39,7 +48,7 @@ struct HTTPServer: ~Copyable {
         let now = MonotonicClock.milliseconds
         guard count > 0 else {
             endOld(now)
-            return false
+            return .quiet
         }
         // 2 those who are here
         for (connection, record) in zip(connections, polled[2...]) where record.revents != 0 {
@@ -53,12 +62,12 @@ struct HTTPServer: ~Copyable {
             connections.append(Connection(client, now: now))
         }
         endOld(now)
-        return polled[0].revents != 0
+        return polled[0].revents != 0 ? .told : .served
     }
 
     /// Sends an event to every page that listens.
-    mutating func tell(_ event: String) {
-        let bytes = Array("data: \(event)\n\n".utf8)
+    mutating func tell(_ event: ServerEvent) {
+        let bytes = event.bytes
         for connection in connections { connection.tell(bytes, now: MonotonicClock.milliseconds) }
         connections.removeAll { $0.isOver }
     }
