@@ -7,7 +7,7 @@ import Testing
 @Suite struct RelationLawTests {
     /// Random trees with their layouts, as far as nothing is ambiguous or contradictory.
     private static func determined(
-        _ seeds: Range<UInt64>, _ body: (UInt64, RandomTree, ResolvedLayout, inout SeededGenerator) -> Void
+        _ seeds: some Sequence<UInt64>, _ body: (UInt64, RandomTree, ResolvedLayout, inout SeededGenerator) -> Void
     ) -> Int {
         var met = 0
         for seed in seeds {
@@ -119,5 +119,37 @@ import Testing
             }
         }
         #expect(met >= 30)
+    }
+
+    /// A hidden arranged view takes part as little as a removed one, apart from two rules of UIKit. Across the axis a
+    /// hidden view still counts for the alignment `fill` [measured]; here such a view has no natural size. And views of
+    /// one priority give way by their index in `arrangedSubviews`, in which hidden views count [Apple's documentation];
+    /// here hidden views come last.
+    @Test func hiddenAsRemoved() {
+        var compared = 0
+        _ = Self.determined(Array(50_000..<50_075) + [50_136, 50_147, 50_177]) { seed, random, _, _ in
+            var hiding = random.tree
+            var removing = random.tree
+            for index in random.tree.items.indices {
+                let id = ItemID(index: Int32(index))
+                guard let stack = random.tree[id].stack else { continue }
+                let hidden = stack.arrangedSubviews.filter { random.tree[$0].isHidden }
+                let shown = stack.arrangedSubviews.filter { !random.tree[$0].isHidden }
+                hiding[id].stack?.arrangedSubviews = shown + hidden
+                if stack.alignment == .fill { for view in hidden { hiding[view].intrinsicContentSize = nil } }
+                removing[id].stack?.arrangedSubviews = shown
+                removing[id].subviews.removeAll { hidden.contains($0) }
+            }
+            let hidden = hiding.resolve(in: random.environment)
+            let removed = removing.resolve(in: random.environment)
+            compared += hiding.items.contains(where: \.isHidden) ? 1 : 0
+            for (index, item) in hidden.items.enumerated() where !hiding.items[index].isHidden {
+                let other = removed.items[index].unroundedFrame
+                #expect(
+                    Self.areNear(item.unroundedFrame, other),
+                    "seed \(seed): \(hiding.items[index].identifier) \(item.unroundedFrame) \(other)")
+            }
+        }
+        #expect(compared >= 30)
     }
 }
