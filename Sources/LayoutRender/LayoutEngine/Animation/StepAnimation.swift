@@ -2,6 +2,7 @@
 public struct StepAnimation: Sendable, Hashable {
     /// Seconds of the animation from the step before; 0 changes at once, as UIKit does outside an animation block.
     public var duration: Double
+    /// The timing of the animation. Default: `easeInOut`.
     public var curve: AnimationCurve
     /// Seconds for which the step is shown.
     public var hold: Double

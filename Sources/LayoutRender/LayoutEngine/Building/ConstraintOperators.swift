@@ -19,13 +19,14 @@ extension LayoutAnchor {
         LayoutExpression(anchor: anchor.anchor, multiplier: multiplier)
     }
 
-    /// A multiple of the anchor.
+    /// A multiple of the anchor, as NSLayoutConstraint's multiplier. On a position, relative to the origin of the
+    /// nearest common ancestor.
     public static func * (multiplier: Double, anchor: Self) -> LayoutExpression<Kind> { anchor * multiplier }
 
-    /// A part of the anchor.
+    /// A share of the anchor: `multiplier: 1 / divisor`.
     public static func / (anchor: Self, divisor: Double) -> LayoutExpression<Kind> { anchor * (1 / divisor) }
 
-    /// Both anchors are at the same place, or as long as each other.
+    /// Both anchors have the same position, or the same length.
     public static func == (first: Self, second: Self) -> LayoutConstraint { first == second.expression }
 
     /// The anchor equals the expression.

@@ -1,5 +1,12 @@
 extension View {
-    /// Where the text lines sit inside the alignment rectangle of a view of `size`; nil for a view without text.
+    /// The positions of the baselines inside the alignment rectangle of a view of `size`: the view's own
+    /// `baselineOffsets`, or those of its text.
+    ///
+    /// A label's baselines are counted as if the label had its natural height, although its text is drawn in the
+    /// middle; other texts are measured where they are drawn. A text field, and an empty text, has the baseline of one
+    /// line of its font.
+    /// - Parameter size: of the alignment rectangle, in points.
+    /// - Returns: nil for a view without text.
     public func baselines(size: Size, in environment: LayoutEnvironment) -> BaselineOffsets? {
         if let baselineOffsets { return baselineOffsets }
         switch content {

@@ -1,27 +1,29 @@
 extension ButtonContent {
-    /// The title takes as many lines as it needs.
+    /// Whether the title of a button without a configuration wraps at the button's width.
     var wrapsTitle: Bool { configuration != nil ? false : numberOfLines != 1 && !titleText.isEmpty }
 
     private var titleText: String {
         attributedTitle.isEmpty ? title : attributedTitle.map(\.text).joined()
     }
 
-    /// The font UIKit sets the title in when the source names none.
+    /// The font of the title: the stated one, else text style `body` for a configured button, 18 points for a `custom`
+    /// button, 15 for the others.
     public var effectiveFont: Font {
         if let font { return font }
         if configuration != nil { return Font(textStyle: .body) }
         return .system(kind == .custom ? 18 : 15)
     }
 
-    /// UIKit's default: a title label cuts the middle out, a configuration (`titleLineBreakMode`) wraps between words.
+    /// The stated mode, else UIKit's default: a title label of one line truncates in the middle, a configuration
+    /// (`titleLineBreakMode`) wraps between words.
     public var effectiveLineBreakMode: TextContent.LineBreakMode {
         lineBreakMode ?? (configuration == nil && numberOfLines == 1 ? .byTruncatingMiddle : .byWordWrapping)
     }
 
-    /// Where the title goes on to further lines when it is drawn narrower than one line.
+    /// Whether a title that is wider than the button is drawn on further lines.
     ///
-    /// A title label's wrapping modes come with any number of lines; a configuration has no number of lines, its modes
-    /// that wrap allow more than one and the others do not.
+    /// A title label draws `numberOfLines`; a configuration has no number of lines, and wraps if its line break mode is
+    /// one of the two that wrap.
     public var drawsSeveralLines: Bool {
         guard configuration != nil else { return numberOfLines != 1 }
         return effectiveLineBreakMode == .byWordWrapping || effectiveLineBreakMode == .byCharWrapping
@@ -105,7 +107,7 @@ extension ButtonContent {
 }
 
 extension ButtonContent.Kind {
-    /// The size of the system's own glyph, for the kinds that are one.
+    /// The size of the system's own glyph; nil for types that show a title.
     fileprivate var glyphSize: Size? {
         switch self {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd: Size(width: 25, height: 24)

@@ -1,8 +1,8 @@
-/// Sizes of the standard controls, by generation.
+/// Sizes of the standard controls in points, by generation of UIKit.
 ///
 /// UIKit's controls changed size with iOS 9, 11, 13, 14 and 26. Interface Builder draws them with the UIKit of its own
-/// release, so the version of its plug-in says which generation a file was saved with. Figures in points, from the
-/// frames that public files record.
+/// release, so the version of its plug-in says which generation a file was saved with. All figures are the frames that
+/// public files record; sizes are those of alignment rectangles.
 public struct ControlMetrics: Sendable, Equatable {
     /// Releases at which a size changed.
     public enum Generation: Int, Sendable, Comparable, CaseIterable {
@@ -19,6 +19,7 @@ public struct ControlMetrics: Sendable, Equatable {
         /// Xcode 26 (iOS 26).
         case iOS26
 
+        /// The older generation first.
         public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
         /// The generation of Interface Builder's plug-in `version`; 0 means the newest before iOS 26.
@@ -35,16 +36,19 @@ public struct ControlMetrics: Sendable, Equatable {
         }
     }
 
+    /// Decides every size below.
     public let generation: Generation
 
+    /// The sizes of an environment's `toolGeneration`.
     public init(in environment: LayoutEnvironment) {
         generation = Generation(toolVersion: environment.toolGeneration)
     }
 
+    /// UISwitch; the frame is 2 points wider (`switchInsets`).
     public var switchSize: Size {
         generation >= .iOS26 ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
     }
-    /// Alignment rectangle.
+    /// UISlider: 30, 33 since iOS 18.4, 34 since iOS 26.
     public var sliderHeight: Double {
         switch generation {
         case .iOS26: 34
@@ -52,20 +56,32 @@ public struct ControlMetrics: Sendable, Equatable {
         default: 30
         }
     }
+    /// UIStepper.
     public var stepperSize: Size { Size(width: 94, height: generation >= .iOS13 ? 32 : 29) }
-    /// Alignment rectangle.
+    /// UISegmentedControl; the frame is 1 point higher.
     public var segmentedControlHeight: Double { generation >= .iOS13 ? 31 : 28 }
+    /// UIProgressView with the style `default`.
     public var progressHeight: Double { generation >= .iOS14 ? 4 : 2 }
+    /// The least height of a text field with a rounded border.
     public var roundedTextFieldHeight: Double { generation >= .iOS13 ? 34 : 30 }
+    /// UISearchBar.
     public var searchBarHeight: Double { generation >= .iOS26 ? 64 : 56 }
+    /// UINavigationBar without a large title and a prompt.
     public var navigationBarHeight: Double { generation >= .iOS26 ? 54 : 44 }
+    /// UIToolbar above a bottom edge without home indicator.
     public var toolbarHeight: Double { 44 }
+    /// UITabBar; the height of a toolbar above a home indicator, too.
     public var tabBarHeight: Double { 49 }
+    /// UIPickerView, and UIDatePicker with wheels.
     public var pickerHeight: Double { generation >= .iOS12 ? 216 : 162 }
 
+    /// Distances of a switch's alignment rectangle from its frame, in points: 2 at the right.
     public var switchInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    /// Distances of a slider's alignment rectangle from its frame: 2 at each side and 1 at the bottom, none since iOS
+    /// 26.
     public var sliderInsets: EdgeInsets {
         generation >= .iOS26 ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
+    /// Distances of a segmented control's alignment rectangle from its frame: 1 at the bottom.
     public var segmentedControlInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 }

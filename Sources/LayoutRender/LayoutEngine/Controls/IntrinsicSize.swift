@@ -1,8 +1,9 @@
 extension View {
-    /// The natural size of the view alone in points, `Size.noIntrinsicMetric` along an axis without one.
+    /// The natural size of the view alone in points, as UIView.intrinsicContentSize: a size of the alignment rectangle,
+    /// `Size.noIntrinsicMetric` along an axis without one.
     ///
-    /// An axis of `intrinsicContentSize` that is not a number is left to the content, so a source may override one
-    /// axis alone.
+    /// An axis of `intrinsicContentSize` that is not a number is left to the content, so a source may override one axis
+    /// alone.
     /// - Parameter width: for text that wraps, the width of its alignment rectangle once it is known.
     public func naturalSize(width: Double? = nil, in environment: LayoutEnvironment) -> Size {
         guard let override = intrinsicContentSize else { return contentSize(width: width, in: environment) }
@@ -17,7 +18,8 @@ extension View {
             height: override.height.isNaN ? own.height : override.height)
     }
 
-    /// Whether the natural height depends on the width the view gets.
+    /// Whether the natural height depends on the width that layout gives the view: labels and buttons of several lines,
+    /// and text views that do not scroll.
     public var naturalHeightDependsOnWidth: Bool {
         if let height = intrinsicContentSize?.height, !height.isNaN { return false }
         switch content {
@@ -36,7 +38,8 @@ extension View {
         return kind.traits.hasContent
     }
 
-    /// How far the alignment rectangle lies inside the frame, by kind and generation of the controls.
+    /// The distances of the alignment rectangle from the frame, as UIView.alignmentRectInsets: the view's own, or those
+    /// of its kind in the environment's generation of controls.
     public func alignmentInsets(in environment: LayoutEnvironment) -> EdgeInsets {
         if let alignmentRectInsets { return alignmentRectInsets }
         guard kind.hasAlignmentInsets else { return .zero }

@@ -2,19 +2,23 @@
 ///
 /// Beside the tree instead of in it, as `SourcePositions`: only checks ask for these facts.
 public struct DesignFacts: Sendable, Equatable {
+    /// The facts of one item, in any combination.
     public struct Marks: OptionSet, Sendable, Hashable {
+        /// One bit a fact; the bits are not stored in files.
         public let rawValue: UInt8
+        /// A set of bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// `adjustsFontForContentSizeCategory`: a text style follows the user's text size at once.
         public static let followsTextSize = Marks(rawValue: 1)
-        /// Code has an outlet to the view, and may change what the view shows.
+        /// Code has an outlet to the view, and may change its text or its picture.
         public static let hasOutlet = Marks(rawValue: 2)
-        /// The file aligns the text to the left, not along the language's direction.
+        /// The file aligns the text to the left instead of along the language's direction. In Interface Builder files
+        /// that is the case without an attribute.
         public static let isLeftAligned = Marks(rawValue: 4)
-        /// An action or a gesture of the view's own.
+        /// The view itself has an action, a segue or a gesture recognizer.
         public static let hasAction = Marks(rawValue: 8)
-        /// The view's text came from a table of the project.
+        /// The view's text came from a strings table of the project.
         public static let isTranslated = Marks(rawValue: 16)
         /// Auto Layout is on for the view and no constraint and no stack names it: code places the view.
         public static let isLeftToCode = Marks(rawValue: 64)
@@ -30,11 +34,14 @@ public struct DesignFacts: Sendable, Equatable {
         case part
     }
 
+    /// Default: a screen.
     public var root = Root.screen
     private var marks: [ItemID: Marks] = [:]
 
+    /// No facts, and a screen.
     public init() {}
 
+    /// The facts of an item; empty for an item of which nothing is known.
     public subscript(id: ItemID) -> Marks {
         get { marks[id] ?? [] }
         set { marks[id] = newValue.isEmpty ? nil : newValue }

@@ -1,14 +1,21 @@
-/// A device by its name: screen size in points (portrait), scale, safe area.
+/// A device by its name: screen size in points (portrait), scale, safe area without bars.
 public struct Device: Sendable, Hashable {
+    /// The name on command lines and in tree.json, such as `iPhone13Mini`.
     public var name: String
+    /// Points in portrait.
     public var width: Double
+    /// Points in portrait.
     public var height: Double
+    /// Pixels a point: 2, or 3.
     public var scale: Double
+    /// The safe area insets in portrait, from status bar, notch or island and home indicator, in points.
     public var safeAreaInsets: EdgeInsets
-    /// The safe area in landscape.
+    /// The safe area insets in landscape, in points.
     public var landscapeSafeAreaInsets: EdgeInsets
+    /// Whether the interface idiom is `pad`, whose size classes are regular.
     public var isPad: Bool
 
+    /// A device that the list lacks.
     public init(
         name: String, width: Double, height: Double, scale: Double, safeAreaInsets: EdgeInsets = .zero,
         landscapeSafeAreaInsets: EdgeInsets = .zero, isPad: Bool = false

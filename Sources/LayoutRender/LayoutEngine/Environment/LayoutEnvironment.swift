@@ -7,24 +7,31 @@ public enum AccessibilityContrast: String, Sendable, CaseIterable { case normal,
 /// UIUserInterfaceSizeClass.
 public enum UserInterfaceSizeClass: String, Sendable, CaseIterable { case compact, regular }
 
-/// Whose stack view is meant.
+/// Whose stack view is meant: tree.json's key `compat`.
 public enum Compatibility: String, Sendable, CaseIterable {
-    /// UIStackView as it is, quirks included.
+    /// UIStackView as measured, quirks included. The default.
     case uikit
-    /// FDStackView 1.0.1's proportional fill and hidden views.
+    /// FDStackView 1.0.1's proportional fill, and hidden views that stay in the chain of spacings.
     case fdstackview
 }
 
-/// Everything outside the tree that moves a frame: the device, its traits and the mode.
+/// Everything outside the tree that layout or drawing depends on: the device, its traits and the mode. UIKit keeps
+/// these values in UIScreen, UITraitCollection and the view controller.
+///
+/// Two layouts of one tree in equal environments are equal.
 public struct LayoutEnvironment: Sendable, Equatable {
     /// The size of the root in points; nil along an axis: the fitting size.
     public var width: Double?
+    /// The height of the root in points; nil: the fitting height.
     public var height: Double?
     /// Pixels a point.
     public var scale: Double = 2
+    /// The safe area insets of the root in points, bars included; subviews get the parts that reach into them.
     public var safeAreaInsets: EdgeInsets = .zero
     /// The traits of the screen; nil where there is none or nothing is known of them.
     public var horizontalSizeClass: UserInterfaceSizeClass?
+    /// As `horizontalSizeClass`. Only the margins of a controller's root view depend on the size classes; Interface
+    /// Builder's variations are applied by the reader.
     public var verticalSizeClass: UserInterfaceSizeClass?
     /// The margins of the root view; nil: the system's minimum for a controller's root view, see `MarginRules`.
     public var rootLayoutMargins: EdgeInsets?
@@ -32,27 +39,41 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var rootIsControllerView = true
     /// Heights of the pre-iOS-11 top and bottom layout guides; nil: the safe area's.
     public var topLayoutGuideLength: Double?
+    /// The length of the bottom layout guide in points; nil: the safe area's.
     public var bottomLayoutGuideLength: Double?
+    /// UITraitCollection.layoutDirection: which side is leading.
     public var layoutDirection: LayoutDirection = .leftToRight
+    /// UITraitCollection.userInterfaceStyle: picks variants of colours and pictures, moves no frame by itself.
     public var userInterfaceStyle: UserInterfaceStyle = .light
     /// Picks variants of pictures and colours and moves no frame.
     public var accessibilityContrast: AccessibilityContrast = .normal
+    /// UITraitCollection.preferredContentSizeCategory: the size of texts in a text style. Default: `large`, the default
+    /// of a device.
     public var contentSizeCategory: ContentSizeCategory = .large
     /// The language of the texts, a tag such as `tr` or `zh-Hant`; nil: English. It picks glyphs, and moves a frame
     /// only where a font file has other letters for the language.
     public var language: String?
     /// The fonts that texts name and whose files are known.
     public var typefaces = Typefaces()
+    /// Whether the interface idiom is `pad`: picks the `~ipad` variants of pictures, moves no frame by itself.
     public var isPad = false
+    /// Default: `uikit`.
     public var compatibility: Compatibility = .uikit
     /// Which generation of the standard controls' sizes holds: the Interface Builder plug-in version, 0 for the newest
     /// before iOS 26. See `ControlMetrics`.
     public var toolGeneration = 0
     /// False leaves frames as solved (for oracles); true rounds both edges to the pixel grid, as UIKit does.
     public var roundsToPixels = true
-    /// Row operations allowed for one solve.
+    /// Row operations of the solver allowed for one solve. A layout that reaches the limit ends with the best frames
+    /// found and a diagnostic of the kind `workLimit`; the count stands in for time, so that results do not depend on
+    /// the machine.
     public var workLimit = 2_000_000
 
+    /// An environment without safe area and size classes, in light style at the default text size.
+    /// - Parameters:
+    ///   - width: of the root in points; nil: the fitting width.
+    ///   - height: of the root in points; nil: the fitting height.
+    ///   - scale: pixels a point; frames are rounded to pixels.
     public init(width: Double? = nil, height: Double? = nil, scale: Double = 2) {
         self.width = width
         self.height = height

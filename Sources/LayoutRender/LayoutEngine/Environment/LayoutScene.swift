@@ -1,25 +1,31 @@
-/// One page to lay out: a tree in an environment, with the names a person would look for.
+/// One page to lay out: a tree in an environment, with the names by which a person finds the page.
+///
+/// A storyboard's controllers, a .xib file's top-level views and each page of a tree.json are scenes.
 public struct LayoutScene: Sendable, Equatable {
     /// Unique in its document.
     public var id: String
+    /// The name for people, such as the controller's class; not unique.
     public var name: String
+    /// The views and constraints.
     public var tree: LayoutTree
+    /// The size, the traits and the mode of the layout.
     public var environment: LayoutEnvironment
-    /// Where the scene stands on the storyboard's canvas, in canvas points.
+    /// The position of the scene on the storyboard's canvas, in canvas points; nil outside storyboards.
     public var canvasLocation: Point?
-    /// Where the file says the tree's items and constraints; nil for sources whose names speak for themselves.
+    /// The lines of the tree's items and constraints in their file; nil for sources whose ids locate them well enough.
     public var positions: SourcePositions?
-    /// What the source says of the items besides their layout; nil for sources that say nothing of the kind.
+    /// What the source says of the items besides their layout; nil for sources without such facts.
     public var facts: DesignFacts?
     /// The bars around the view; nil shows the view alone.
     public var chrome: ScreenChrome?
-    /// What the tree's container views show.
+    /// The scenes that the tree's container views show.
     public var embedded: [EmbeddedScene] = []
     /// The bars among the tree's views, with their items.
     public var viewBars: [ViewBar] = []
-    /// What the document has for bars that this page does not show.
+    /// The items that the document has for bars which this page does not show.
     public var unshownItems = UnshownItems()
 
+    /// A scene without bars, embedded scenes and source positions.
     public init(id: String, name: String, tree: LayoutTree, environment: LayoutEnvironment) {
         self.id = id
         self.name = name

@@ -7,8 +7,11 @@ public struct ScreenChrome: Sendable, Equatable {
     public var screen: Rect
     /// Nil: hidden.
     public var statusBar: StatusBar?
+    /// Nil: no navigation bar.
     public var navigationBar: NavigationBar?
+    /// Nil: no toolbar.
     public var toolbar: Toolbar?
+    /// Nil: no tab bar.
     public var tabBar: TabBar?
     /// The rectangle of the home indicator; nil on a device with a home button.
     public var homeIndicator: Rect?
@@ -17,51 +20,74 @@ public struct ScreenChrome: Sendable, Equatable {
     /// The tint of the window; nil: the system's blue.
     public var tint: Color?
 
+    /// A screen without bars.
+    /// - Parameter screen: in points, in the coordinates of the scene's root view.
     public init(screen: Rect) { self.screen = screen }
 
+    /// The system's status bar: time, signal and battery.
     public struct StatusBar: Sendable, Equatable {
+        /// In points, in the coordinates of the scene's root view.
         public var frame: Rect
-        /// UIStatusBarStyle.lightContent.
+        /// UIStatusBarStyle.lightContent: white text.
         public var isLight: Bool
 
+        /// A status bar with dark text unless stated otherwise.
         public init(frame: Rect, isLight: Bool = false) {
             self.frame = frame
             self.isLight = isLight
         }
     }
 
-    /// The contents of a navigation bar for the controller on top of its stack.
+    /// UINavigationBar, with the navigation item of the controller on top of its stack.
     public struct NavigationBar: Sendable, Equatable {
+        /// In points, in the coordinates of the scene's root view.
         public var frame: Rect
+        /// The colours of the bar.
         public var look = BarLook()
-        /// The title is in the bar; a large title is below the items.
+        /// The title, the prompt and the buttons. The title is in the row of the buttons, a large title below.
         public var item = NavigationItem()
+        /// The title's colour from the bar's appearance; nil: the system's.
         public var titleColor: Color?
+        /// Whether the title is large (UINavigationBar.prefersLargeTitles), which makes the bar 52 points higher.
         public var isLarge = false
-        /// The title of the back button; nil without a back button.
+        /// The title of the back button: the previous controller's, its `backButtonTitle`, or empty for a chevron
+        /// alone. Nil: no back button.
         public var back: String?
 
+        /// A bar without title and items.
         public init(frame: Rect) { self.frame = frame }
     }
 
+    /// UIToolbar at the bottom of the screen.
     public struct Toolbar: Sendable, Equatable {
+        /// In points, in the coordinates of the scene's root view.
         public var frame: Rect
+        /// The colours of the bar.
         public var look = BarLook()
+        /// The controller's toolbar items, from the leading edge.
         public var items: [BarItem] = []
 
+        /// A bar without items.
         public init(frame: Rect) { self.frame = frame }
     }
 
+    /// UITabBar of the tab bar controller around the scene.
     public struct TabBar: Sendable, Equatable {
+        /// In points, in the coordinates of the scene's root view; on phones with a home indicator, including the strip
+        /// below.
         public var frame: Rect
+        /// The colours of the bar.
         public var look = BarLook()
+        /// The tabs, from the leading edge.
         public var items: [BarItem] = []
+        /// The index of the tab that shows the scene; -1: no tab is selected.
         public var selectedIndex = 0
 
+        /// A bar without tabs.
         public init(frame: Rect) { self.frame = frame }
     }
 
-    /// The colours of a bar.
+    /// The colours of a bar, from UIBarAppearance or the bar's older properties.
     public struct BarLook: Sendable, Equatable {
         /// Nil: the system's default for the kind of bar.
         public var background: Color?
@@ -69,9 +95,11 @@ public struct ScreenChrome: Sendable, Equatable {
         public var tint: Color?
         /// UIBarStyle.black.
         public var isBlack = false
-        /// Whether the bar has no background while no content is scrolled below it.
+        /// Whether the bar has no background while no content is scrolled below: the default of navigation bars since
+        /// iOS 15, of large titles since iOS 13.
         public var isTransparent = false
 
+        /// The system's default look.
         public init() {}
     }
 }

@@ -2,8 +2,9 @@
 public enum SystemWord: Int, Sendable, CaseIterable {
     case back, cancel, done, edit, save, search
 
-    /// In a language, as Apple's localised systems print the word; in English where the language or the word is not listed.
-    /// - Parameter language: a language tag, such as `de-AT` or `zh_TW`.
+    /// The word in a language, as Apple's localised systems print it; in English where the table lacks the language or
+    /// the word.
+    /// - Parameter language: a language tag, such as `de-AT` or `zh_TW`; nil: English.
     public func text(in language: String?) -> String {
         guard let language, let words = Self.words(of: language) else { return english }
         let parts = words.split(separator: "|", omittingEmptySubsequences: false)

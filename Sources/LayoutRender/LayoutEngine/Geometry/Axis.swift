@@ -1,24 +1,30 @@
-/// The two directions of layout; every rule is written once and applied to one of them.
+/// The two directions of layout, UIKit's NSLayoutConstraint.Axis. Every rule is written once and applied to one of
+/// them.
 public enum Axis: Int, Sendable, CaseIterable, Hashable {
     case horizontal
     case vertical
 
-    /// The other one.
+    /// The perpendicular axis.
     public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// One value for each axis.
+/// One value for each axis, such as UIView's two hugging priorities.
 public struct AxisPair<Value> {
+    /// Along x.
     public var horizontal: Value
+    /// Along y.
     public var vertical: Value
 
+    /// A value for each axis.
     public init(horizontal: Value, vertical: Value) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The same value for both axes.
     public init(_ both: Value) { self.init(horizontal: both, vertical: both) }
 
+    /// The value for an axis.
     public subscript(axis: Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }

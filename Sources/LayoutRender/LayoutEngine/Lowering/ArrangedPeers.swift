@@ -10,7 +10,7 @@ struct ContentOrdinals: Sendable {
     var resistance: Int32 = 0
 }
 
-/// The number of views of each priority so far in one stack.
+/// The number of views of each priority met so far in one stack.
 struct ArrangedPeers {
     /// Nearly all views of a stack share one priority, which needs no table.
     private var first: (priority: Float, count: Int32)?

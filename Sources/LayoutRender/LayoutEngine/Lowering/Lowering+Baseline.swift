@@ -1,8 +1,8 @@
 import Cassowary
 
 extension Lowering {
-    /// The first or last baseline of an item: of its text, of the arranged view that speaks for a stack, else its top
-    /// or bottom edge.
+    /// The first or last baseline of an item: of its text, of the arranged view whose baseline a stack has, else the
+    /// item's top or bottom edge.
     mutating func baseline(of id: ItemID, first: Bool) -> Expression {
         usesBaselines = true
         let speaker = baselineView(of: id, first: first)
@@ -13,8 +13,8 @@ extension Lowering {
             ? Expression(own, .start, startInset: offsets.first) : Expression(own, .end, endInset: offsets.last)
     }
 
-    /// The distance between the baselines of two neighbours in a baseline-relative stack; the system's spacing goes by
-    /// the font of the lower one.
+    /// The distance between the baselines of two neighbours in a baseline-relative stack. The system's spacing depends
+    /// on the font of the lower neighbour.
     mutating func baselineSpacing(from previous: ItemID, to next: ItemID, in stack: StackContext) -> Double {
         guard stack.attributes.usesSystemSpacing, stack.customSpacing?[previous] == nil else {
             return spacing(after: previous, in: stack)
@@ -23,7 +23,7 @@ extension Lowering {
         return tree[speaker].systemBaselineSpacing(in: environment) ?? StackMetrics.systemSpacing
     }
 
-    /// Whether the item (or the view that speaks for it) has text lines.
+    /// Whether the item, or the view whose baseline the item has, shows lines of text.
     mutating func hasText(_ id: ItemID) -> Bool { baselineOffsets(of: id) != nil }
 
     mutating func baselineOffsets(of id: ItemID) -> BaselineOffsets? {

@@ -1,21 +1,21 @@
 import Cassowary
 
-/// Turns a tree into a list of linear constraints, each with the key of the rule that made it.
+/// Turns a tree into a list of linear constraints, each with the key of the rule that made the constraint.
 ///
-/// The unknowns are the alignment rectangles: size, and position in the coordinates of the view around. What layout
-/// learns only by solving (heights of wrapped text, margins that depend on frames) comes in as `Feedback` from the
-/// pass before.
+/// The unknowns are the alignment rectangles: sizes, and positions in the superview's coordinates. Values that only
+/// solving reveals, such as heights of wrapped text and margins that depend on frames, come from the pass before as
+/// `Feedback`.
 ///
-/// The full form has four unknowns a rectangle and every rule as UIKit states it. The short form leaves out what follows
-/// from the rest (`ShortForm`).
+/// The full form has four unknowns a rectangle and every rule as UIKit states it. The short form leaves out unknowns
+/// that follow from others (`ShortForm`).
 struct Lowering {
     var tree: LayoutTree
     let environment: LayoutEnvironment
     /// The item that is laid out as the root: the tree's own, or a subtree whose fitting size is wanted.
     let root: ItemID
-    /// Whether `root` is all there is, so that the environment's frame, margins and safe area are its own.
+    /// Whether `root` is the root of the whole tree, so that the environment's frame, margins and safe area apply.
     let isWhole: Bool
-    /// The items below `root` and how they hang together.
+    /// The items below `root` and their relations.
     var outline: Outline
     /// Places of the content guides of scroll views among the rectangles, by item; -1 for other items.
     var contentRectangle: [Int32]
@@ -23,36 +23,38 @@ struct Lowering {
     var dependsOnFrames: [Bool]
     /// Items whose margins, safe area or readable width a constraint refers to, by index; filled while lowering.
     var refersToInsets: [Bool]
-    /// For fitting sizes: what the root is fitted to instead of zero at level 50.
+    /// The fitting size that the root is pulled towards instead of zero at level 50; nil except when a fitting size is
+    /// asked for.
     var fitting: FittingTarget?
-    /// Fitting sizes that proportional stacks asked for.
+    /// The measured sizes by which proportional stacks share, by view.
     var naturals: [ItemID: Size] = [:]
-    /// Row operations and views that went into them.
+    /// Row operations of those measurements, plus the number of views measured.
     var measuringWork = 0
-    /// What earlier passes found out.
+    /// The values that earlier passes found.
     var feedback: Feedback
 
-    /// Whether to state the rules of stacks in short where they allow it.
+    /// Whether the rules of stacks are lowered in short form where the tree allows.
     var isShort = true
-    /// The parts of each stack that the program states in short, by index.
+    /// The parts of each stack's rules that the program has in short form, by index.
     var shortParts: [ShortForm]
-    /// The parts that some rule asked for in full, by index.
+    /// The parts that must be in full form because a rule refers to an unknown that the short form leaves out, by
+    /// index.
     var fullParts: [ShortForm]
-    /// Whether the program lacks an unknown that a rule asked for.
+    /// Whether a rule referred to an unknown that the program lacks.
     var lacksUnknowns = false
 
     /// Levels that constraints went up to a common view.
     var climbs = 0
 
-    // What is being built
+    // The program being built
     /// The unknown behind each number of a rectangle (x, y, width, height), four a rectangle; -1 where it is left out.
     var slots: [Int32] = []
     var program = ConstraintProgram()
-    /// One a constraint of the program.
+    /// The key of each constraint of the program.
     var keys: [ConstraintKey] = []
-    /// Where the constraints of each item's own rules begin and end, by index.
+    /// The range of each item's own constraints in the program, by index.
     var units: [Range<Int32>]
-    /// The program's constraint of each explicit one, or -1.
+    /// The place of each explicit constraint in the program; -1 for a constraint that makes none.
     var explicitPlaces: [Int32] = []
     /// The first unknown that belongs to no rectangle.
     var firstHelper: Int32 = 0
@@ -60,10 +62,10 @@ struct Lowering {
     var fittedRows: [ItemID] = []
     /// Whether any rule asked for a baseline.
     var usesBaselines = false
-    /// Whether a view's content size is required, and whether to state such sizes as required.
+    /// Whether a content size has priority 1000, and whether to lower such sizes as required constraints.
     var hasRequiredContent = false
     var requiresContent = false
-    /// Helper unknowns of the unit that is lowered again, to be used before new ones are made.
+    /// Helper unknowns of a unit that is lowered again; they are used before new helpers are added.
     var spareVariables: [Variable] = []
 
     init(tree: LayoutTree, root: ItemID, environment: LayoutEnvironment, isWhole: Bool, feedback: Feedback) {
@@ -81,7 +83,7 @@ struct Lowering {
         fullParts = Array(repeating: [], count: tree.count)
     }
 
-    /// Forgets the program of the pass before; what it learned from frames is `feedback` now.
+    /// Discards the program of the previous pass and takes the values that its frames gave.
     mutating func begin(with feedback: Feedback) {
         self.feedback = feedback
         program = ConstraintProgram()
@@ -97,7 +99,8 @@ struct Lowering {
         }
     }
 
-    /// The whole program, again where it turned out to lack an unknown. Natural sizes are measured before.
+    /// Lowers the whole tree, and again if a rule referred to an unknown that the short form had left out. Natural
+    /// sizes are measured before.
     mutating func lower() {
         repeat {
             begin(with: feedback)
@@ -111,13 +114,13 @@ struct Lowering {
         addUnknowns()
         // 2 the root's frame from outside
         lowerRoot()
-        // 3 what each item brings itself and asks of its children
+        // 3 the rules of each item and of its children
         for id in outline.order {
             let start = Int32(truncatingIfNeeded: keys.count)
             lowerUnit(id)
             units[Int(id.index)] = start..<Int32(truncatingIfNeeded: keys.count)
         }
-        // 4 constraints written by the user
+        // 4 explicit constraints
         explicitPlaces = Array(repeating: -1, count: tree.constraints.count)
         for index in tree.constraints.indices {
             let place = keys.count

@@ -1,6 +1,6 @@
-/// Constraints that are lowered together, and so lowered again together.
+/// The smallest group of constraints that a session lowers again.
 enum LoweringUnit: Hashable {
-    /// What an item's own properties make.
+    /// The constraints that an item's own properties make.
     case item(ItemID)
     /// One constraint of the tree's list.
     case explicit(Int)

@@ -1,4 +1,4 @@
-/// The rules that an item takes part in, found once, so that rules need not read the item's record.
+/// The rules that an item takes part in, found once, so that no rule has to read the item's record.
 struct ItemTraits: OptionSet {
     let rawValue: UInt16
 

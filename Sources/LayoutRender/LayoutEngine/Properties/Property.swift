@@ -10,29 +10,30 @@ package struct Property: Sendable {
     /// A value as JSON that differs from the default.
     package let example: String
     package let handling: Handling
-    /// The kinds of view that have it.
+    /// The kinds of view that have the property.
     package private(set) var kinds: KindSet
-    /// Where the value is held: one field for each record that has the property.
+    /// The fields that hold the value: one for each record that has the property.
     package private(set) var fields: [Field]
 
-    /// A record's field, for the kinds that have it there.
+    /// One record's field, with the kinds of view that keep the property in that record.
     package struct Field: Sendable {
         package let kinds: KindSet
         package let place: PropertyField
         package let effect: PropertyEffect
     }
 
-    /// Which parts of the program know the property by its name.
+    /// Which parts of the program treat the property in a way of their own.
     package enum Handling: Sendable, Equatable {
-        /// None: the declaration says everything.
+        /// None: everything follows from the declaration.
         case derived
-        /// Reports of differences tell it in another way.
+        /// Reports of differences describe the property in words of their own.
         case reportedElsewhere
-        /// Another spelling of a property: read, and neither written nor reported.
+        /// Another spelling of a property: read, but neither written nor reported.
         case alias
         /// Replaces the named property in a written document.
         case replacing(String)
-        /// The reader and the writer know the key: it names or holds other nodes, or depends on another key.
+        /// The reader and the writer have code for the key, because the value names or holds other nodes or depends on
+        /// another key.
         case special(SpecialProperty)
     }
 
@@ -66,7 +67,7 @@ package struct Property: Sendable {
         if case .special(let special) = handling { special } else { nil }
     }
 
-    /// The same key with the fields of another declaration too.
+    /// The key with the fields of another declaration added.
     func joined(with other: Property) -> Property {
         var property = self
         property.kinds = kinds.union(other.kinds)
@@ -75,15 +76,15 @@ package struct Property: Sendable {
     }
 }
 
-/// What a change of a property alone can do.
+/// The effects that a change of a property alone can have.
 package struct PropertyEffect: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The property itself is drawn; without it, a change is seen in frames or not at all.
+    /// The property itself is drawn; without this effect a change shows in frames or not at all.
     package static let visual = PropertyEffect(rawValue: 1)
-    /// The rules of more than the view's own unit of lowering follow from it: a session lays out afresh.
+    /// Rules outside the view's own unit of lowering depend on the property: a session lays out afresh.
     package static let structure = PropertyEffect(rawValue: 2)
 }
 
@@ -95,7 +96,7 @@ package enum SpecialProperty: String, Sendable, CaseIterable {
     case customSpacing, arranger
     case guides, constraints, subviews, arrangedSubviews, contentView, tableHeaderView, tableFooterView, sections
 
-    /// True for keys that hold other nodes or constraints: a state cannot set them and `with` cannot replace them.
+    /// True for keys that hold other nodes or constraints: neither a state nor `with` can set them.
     package var isStructure: Bool {
         switch self {
         case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .tableHeaderView, .tableFooterView,

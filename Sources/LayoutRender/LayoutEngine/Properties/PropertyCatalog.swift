@@ -24,7 +24,7 @@ package enum PropertyCatalog {
     /// A property by its key.
     package static func property(_ name: String) -> Property? { places[name].map { all[$0] } }
 
-    /// Where a key stands in `all`.
+    /// The index of each key in `all`.
     package static let places = [String: Int](uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
 }
 

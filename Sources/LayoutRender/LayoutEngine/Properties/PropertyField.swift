@@ -10,7 +10,7 @@ package enum PropertyField: Sendable {
     case button(PropertyShape<ButtonContent>)
     case control(PropertyShape<ControlContent>)
 
-    /// What `visitor` makes of the field of a view; nil where the view has no such record.
+    /// The result of `visitor` for the field of a view; nil if the view has no such record.
     package func visit<Visitor: PropertyVisitor>(
         _ view: View, _ visitor: inout Visitor
     ) -> Visitor.Result? {
@@ -27,7 +27,7 @@ package enum PropertyField: Sendable {
         }
     }
 
-    /// Gives `view` the value that `source` has; nothing where one of them has no such record.
+    /// Copies the field's value from `source` to `view`; nothing happens if one of them has no such record.
     package func copy(_ source: View, into view: inout View) {
         switch self {
         case .view(let shape): shape.field.copy(source, into: &view)
@@ -49,7 +49,7 @@ package enum PropertyField: Sendable {
     }
 }
 
-/// A use of the catalogue that looks at the values of views.
+/// A use of the catalogue that reads the values of views.
 package protocol PropertyVisitor {
     associatedtype Result
 
@@ -58,7 +58,7 @@ package protocol PropertyVisitor {
 }
 
 extension Content {
-    /// What a label, field or text view shows; nil for another kind of content, which stays what it is.
+    /// The text of a label, field or text view; nil for another kind of content, which a setter does not change.
     package var text: TextContent? {
         get { if case .text(let text) = self { text } else { nil } }
         set { if let newValue, case .text = self { self = .text(newValue) } }
@@ -76,7 +76,7 @@ extension Content {
 }
 
 extension View {
-    /// An image view's picture; nil for other kinds and for none.
+    /// An image view's picture; nil for other kinds and for an image view without a picture.
     package var picture: ImageContent? {
         get { if case .image(let image) = content { image } else { nil } }
         set {

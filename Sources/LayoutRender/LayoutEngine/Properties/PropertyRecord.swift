@@ -2,7 +2,7 @@
 package enum PropertyRecord: Sendable, CaseIterable {
     case view, appearance, stack, scroll, table, cell, text, button, control
 
-    /// Whether two views agree in the whole record; of views themselves, false.
+    /// Whether two views agree in the whole record; always false for the record `view`.
     package func isEqual(_ one: View, _ other: View) -> Bool {
         switch self {
         case .view: false
@@ -15,7 +15,8 @@ package enum PropertyRecord: Sendable, CaseIterable {
         }
     }
 
-    /// Gives `view` the whole record that `source` has; nothing where one of them has none, or for the view itself.
+    /// Copies the whole record from `source` to `view`; nothing happens if one of them has none, or for the record
+    /// `view`.
     func copy(_ source: View, into view: inout View) {
         switch self {
         case .view: break
@@ -65,14 +66,14 @@ extension PropertyField {
 }
 
 extension PropertyCatalog {
-    /// Records of which a session can take up every property by lowering single units.
+    /// Records whose properties a session can all take up by lowering single units.
     static let recordsOfUnits = PropertyRecord.allCases.filter { record in
         // A stack and a table hold items too.
         guard record != .view, record != .stack, record != .table, record != .cell else { return false }
         return all.flatMap(\.fields).allSatisfy { $0.place.record != record || !$0.effect.contains(.structure) }
     }
 
-    /// The other properties that it can take up so.
+    /// Properties outside those records that a session can take up in the same way.
     static let fieldsOfUnits = all.flatMap(\.fields).compactMap { field in
         field.effect.contains(.structure) || recordsOfUnits.contains(field.place.record) ? nil : field.place
     }

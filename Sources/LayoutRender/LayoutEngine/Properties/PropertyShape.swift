@@ -24,7 +24,7 @@ package struct PropertyAccess<Root: PropertyHolder, Value: Equatable & Sendable>
     }
 }
 
-/// A field without its type: whether two records agree in it, and how one takes it over from another.
+/// A field without its type: compares the field of two records, and copies the field from one record to another.
 package protocol FieldAccess<Root>: Sendable {
     associatedtype Root: PropertyHolder
     func isEqual(_ one: Root, _ other: Root) -> Bool
@@ -59,7 +59,7 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
     case word(WordAccess<Root>)
     case color(PropertyAccess<Root, Color?>)
     case font(PropertyAccess<Root, Font>)
-    /// A font whose parts start from another where none is set.
+    /// A font that starts from `usual` where a document states only some of its parts.
     case optionalFont(PropertyAccess<Root, Font?>, usual: Font)
     case image(PropertyAccess<Root, ImageContent?>)
     case point(PropertyAccess<Root, Point>)
@@ -73,7 +73,7 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
     case priorities(PropertyAccess<Root, AxisPair<Float>>)
     case mask(PropertyAccess<Root, AutoresizingMask>)
     case baselines(PropertyAccess<Root, BaselineOffsets?>)
-    /// Points, or a part of the view's own size.
+    /// Points, or a share of the view's own size.
     case cornerRadius(PropertyAccess<Root, Appearance.CornerRadius?>)
     /// Points, an expression of metrics, or `"standard"`.
     case spacing(PropertyAccess<Root, StackAttributes.Spacing>)
@@ -81,7 +81,7 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
     /// The words of a field that takes words.
     package var words: [String] { if case .word(let field) = self { field.words } else { [] } }
 
-    /// The field whatever its type.
+    /// The field without the type of its values.
     package var field: any FieldAccess<Root> {
         switch self {
         case .flag(let field): field

@@ -2,7 +2,7 @@
 package struct WordAccess<Root: PropertyHolder>: FieldAccess {
     /// All words, those of aliases included.
     package let words: [String]
-    /// The place of the word that means that nothing is set.
+    /// The index of the word for nil; nil if the value is never nil.
     package let unset: Int?
     private let read: @Sendable (Root) -> Int?
     private let write: @Sendable (inout Root, Int) -> Void
@@ -10,9 +10,9 @@ package struct WordAccess<Root: PropertyHolder>: FieldAccess {
     private let assign: @Sendable (Root, inout Root) -> Void
 
     /// - Parameters:
-    ///   - spellings: words and what they mean; of several with one meaning the first is written.
+    ///   - spellings: words with their meanings; of several words for one meaning, the first is written.
     ///   - unset: the word for nil.
-    ///   - preferred: the one to be written where it is not the first of its meaning.
+    ///   - preferred: the word that is written instead of the first of its meaning.
     @inline(__always)
     init<Value: Equatable & Sendable>(
         _ access: PropertyAccess<Root, Value>, _ spellings: [(String, Value)], unset: String? = nil,
@@ -34,7 +34,7 @@ package struct WordAccess<Root: PropertyHolder>: FieldAccess {
         assign = { set(&$1, access.get($0)) }
     }
 
-    /// The word of the record's value; nil where no word means it.
+    /// The word for the record's value; nil if no word means the value.
     package func word(of root: Root) -> String? { read(root).map { words[$0] } }
 
     /// True where the value is nil.

@@ -2,7 +2,7 @@
 struct ChangeScope {
     let lowering: Lowering
     let tree: LayoutTree
-    /// In the order of finding, without duplicates.
+    /// In the order in which the changes were found, without duplicates.
     private(set) var units: [LoweringUnit] = []
     /// Items whose records or constraints changed.
     private(set) var items: [ItemID] = []
@@ -117,14 +117,14 @@ extension Anchor {
 }
 
 extension View {
-    /// Whether two records of one item differ only in what single units of lowering can take up, and not in what the
-    /// outline keeps of it.
+    /// Whether two records of one item differ only in properties that a session takes up by lowering single units, and
+    /// in nothing that the outline stores.
     fileprivate func hasSameStructure(as other: View) -> Bool {
         mayHaveNaturalSize == other.mayHaveNaturalSize && takingUp(other) == other
     }
 
-    /// This record with the fields that units take up set to those of `other`. The rest is structure: a property is
-    /// laid out afresh where its declaration says so, and a field that is no property always.
+    /// This record with the properties that single units take up set to those of `other`. Two records that still differ
+    /// afterwards differ in structure: in a property whose declaration says so, or in a field that is no property.
     private func takingUp(_ other: View) -> View {
         var copy = self
         copy.identifier = other.identifier

@@ -10,8 +10,8 @@ struct MarginRules {
     /// Whether the root is the root of the whole tree.
     let isWhole: Bool
 
-    /// Whether any constraint of the tree refers to margins or safe areas, or a table keeps its cells' contents clear of
-    /// the safe area's sides, so that they matter before frames are known.
+    /// Whether a margin or safe area can change a frame before frames are known: a constraint refers to one, a stack
+    /// arranges within its margins, or a table keeps its cells clear of the safe area's sides.
     var areReferredTo: Bool {
         tree.constraints.contains { $0.refersToInsets }
             || tree.items.contains { $0.stack?.isLayoutMarginsRelativeArrangement == true }
@@ -31,8 +31,8 @@ struct MarginRules {
         }
     }
 
-    /// How far the safe area insets of the views around reach into a view, and what its controller adds. [documented:
-    /// UIViewController.additionalSafeAreaInsets]
+    /// A view's safe area insets: the parts of its superview's that reach into the view, plus its controller's
+    /// additions. [documented: UIViewController.additionalSafeAreaInsets]
     private func safeArea(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
         let inherited = inheritedSafeArea(of: id, feedback)
         return tree[id].additionalSafeAreaInsets.map { inherited + $0 } ?? inherited
@@ -114,9 +114,9 @@ struct MarginRules {
 
     private var rootWidth: Double { tree[root].frame?.width ?? environment.width ?? 0 }
 
-    /// 16 points, and 20 from a width of 400 on unless both size classes are compact, as on a phone in landscape that
-    ///    is not regular in width there. [measured: 16 at 390 and 393, 20 at 400, 402, 412, 414 and 428 in portrait; 16
-    ///    on phones of 375 and 390 points in landscape]
+    /// 16 points; 20 from a width of 400 on, unless both size classes are compact, as on a phone in landscape that is
+    /// not regular in width there. [measured: 16 at 390 and 393, 20 at 400, 402, 412, 414 and 428 in portrait; 16 on
+    /// phones of 375 and 390 points in landscape]
     private var systemMinimum: Double {
         let isCompact = environment.horizontalSizeClass == .compact && environment.verticalSizeClass == .compact
         return rootWidth >= 400 && !isCompact ? 20 : 16

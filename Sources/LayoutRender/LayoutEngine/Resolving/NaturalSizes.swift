@@ -1,4 +1,5 @@
-/// Sizes that proportional stacks share by: measured here, each by a resolver of its own, and handed down to the lowering.
+/// The sizes by which proportional stacks share their length. Each is measured here by a resolver of its own and handed
+/// to the lowering.
 extension Resolver {
     /// Measures the natural lengths for proportional stacks, innermost stacks first, so that each subtree is solved
     /// once, with the stacks inside it already measured.

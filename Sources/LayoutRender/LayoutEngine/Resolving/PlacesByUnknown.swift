@@ -1,4 +1,4 @@
-/// Where each unknown stands among the numbers of the rectangles.
+/// For each unknown, the rectangles' numbers that it stands for: views that are equally long share one unknown.
 struct PlacesByUnknown {
     private var starts: [Int32] = [0]
     private var places: [Int32] = []

@@ -39,8 +39,8 @@ extension Resolver {
         return full.conflicts.filter { full.solverKeys[Int($0.setAside.index)].role.isContentSize }.map(full.describe)
     }
 
-    /// Whether a content size of priority 1000 is missed by more than a pixel: frames and natural sizes are on the
-    /// pixel grid, the lengths between them are not.
+    /// Whether a content size of priority 1000 differs from the solved length by more than a pixel. Smaller differences
+    /// are rounding: frames and natural sizes are on the pixel grid, the lengths between them are not.
     private func isMissedContent(_ index: Int) -> Bool {
         let constraint = ConstraintIndex(index: Int32(truncatingIfNeeded: index))
         return solverKeys[index].role.isContentSize
@@ -48,8 +48,8 @@ extension Resolver {
             && !solver.program.isRemoved(constraint) && solver.error(of: constraint) > 1 / environment.scale
     }
 
-    /// The number of conflicts that are explained, and of constraints that are named in each; the others are counted.
-    /// Both are far beyond what a person reads, and keep texts in proportion to the input.
+    /// The most conflicts that are explained, and the most constraints that are named in each; further ones are
+    /// counted. Both numbers are far beyond what a person reads, and keep the messages in proportion to the input.
     static let explainedConflicts = 100
     static let namedConstraints = 50
 
@@ -113,8 +113,8 @@ extension Resolver {
 
     /// Items that have another position or size in a second, equally good solution.
     ///
-    /// An item whose superview is ambiguous along the same axis moves with it and is not listed; nor are hidden views,
-    /// whose positions only weak rules determine.
+    /// An item whose superview is ambiguous along the same axis moves with the superview and is not listed; nor are
+    /// hidden views, whose positions follow from weak rules only.
     private mutating func ambiguities() -> [LayoutDiagnostic] {
         var asked: [Variable] = []
         for id in lowering.outline.order where id != root {
@@ -181,7 +181,7 @@ extension Resolver {
         return full
     }
 
-    /// Weaker than any rule.
+    /// The priority that holds the full form to the frames of the short form: weaker than any rule.
     private static let staying = Priority(1e-6)
 }
 

@@ -1,4 +1,4 @@
-/// The values that a pass hands to the next.
+/// The values that one pass hands to the next.
 extension Resolver {
     /// The solved widths of wrapped texts whose longest line is shorter than the label; nil if there are none.
     ///

@@ -1,7 +1,8 @@
 import Cassowary
 
 extension Resolver {
-    /// The numbers of all rectangles: those of unknowns as solved, those that the short form leaves out from the others.
+    /// The numbers of all rectangles: solved unknowns as they are, and the positions that the short form leaves out
+    /// computed from them.
     func rectangles(_ solved: [Double]) -> [Double] {
         guard lowering.isShort else { return solved }
         var values = [Double](repeating: 0, count: lowering.slots.count)
@@ -12,10 +13,10 @@ extension Resolver {
         return values
     }
 
-    /// Reads again what a change moved, and notes it in `isMoved`.
+    /// Reads the numbers that a change moved, and marks their items in `isMoved`.
     /// - Parameters:
-    ///   - old: what was solved before; there may be more unknowns now, but none of a rectangle.
-    ///   - units: what was lowered again.
+    ///   - old: the solver's values before the change. An update may have added helper unknowns since, but no unknown of a rectangle.
+    ///   - units: the units lowered again.
     mutating func readMoved(from old: [Double], units: [LoweringUnit]) {
         if places.isEmpty { places = PlacesByUnknown(lowering.slots) }
         if isMoved.isEmpty { isMoved = Array(repeating: false, count: tree.count) }
@@ -33,7 +34,8 @@ extension Resolver {
             }
         }
         for case .item(let id) in units { stacks.append(id) }
-        // Taken out while others of the resolver are asked, so that the list stays in one place.
+        // Moves the array out of `self` so that it stays uniquely referenced while methods of the resolver are called:
+        // no copy.
         var numbers = values
         values = []
         defer { values = numbers }

@@ -1,10 +1,10 @@
 import Cassowary
 
 extension Resolver {
-    /// Lays out again what a change of its tree touched, and nothing else.
-    /// - Returns: false where the change reaches beyond single constraints (views added or moved, conflicts, margins
-    ///   that others refer to), where a choice among equally good frames goes by the order of constraints that came
-    ///   with edits, and where most of the program is what changes took out; the caller then resolves afresh.
+    /// Lays out again only the constraints that a change of the tree affects.
+    /// - Returns: false if a fresh layout is needed: the change adds or moves views, causes conflicts, or changes
+    ///   margins that constraints refer to; the solver chose among equally good frames by the order of constraints that
+    ///   updates added; or most of the program consists of removed constraints.
     mutating func update(_ journal: Journal) -> Bool {
         guard conflicts.isEmpty, shortfall == nil, !reachedWorkLimit, !values.isEmpty,
             lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isWorn
@@ -29,24 +29,25 @@ extension Resolver {
             guard conflicts.isEmpty, !hasShortConflict, shortfall == nil, !reachedWorkLimit,
                 !solver.choseByOrder(from: firstEdited)
             else { return false }
-            // 3 what depends on the frames that came out: asked before the insets, which note the frames as known
+            // 3 units that depend on the frames found; collected before the insets, whose update records the frames as
+            // known
             passes += 1
             units = outdatedUnits()
             guard passes < 6, collapsedRows().isEmpty, !insetsChanged() else { return false }
         }
-        // 4 texts that would be set for good at another width now
+        // 4 texts whose final wrapping width would differ now
         return wrapWidths() == nil
     }
 
-    /// Removed constraints keep their place in the program; once they are the larger part, starting afresh costs less
-    /// than they did, and memory stays in proportion to the tree.
+    /// Removed constraints keep their place in the program. Once they outnumber the others, a fresh layout costs less
+    /// than the updates did, and memory stays in proportion to the tree.
     private var isWorn: Bool { 2 * solver.program.removedCount > solver.program.constraintCount + 1_000 }
 
     // MARK: Differences
 
     private mutating func relower(_ unit: LoweringUnit) {
         let old = constraints(of: unit)
-        // 1 the unit alone, over the same variables
+        // 1 the unit alone, over the solver's variables
         let own = solver.program.variableCount
         lowering.program = ConstraintProgram(variablesOf: solver.program)
         lowering.keys = []
@@ -61,7 +62,7 @@ extension Resolver {
         for _ in own..<Swift.max(own, program.variableCount) {
             _ = solver.addVariable(minimum: program.minimums[solver.program.variableCount])
         }
-        // 2 pair old and new by key, those of one key in their order
+        // 2 pair old and new constraints by key, equal keys in their order
         var pairing = UnitPairing(old, keys: solverKeys, new: keys)
         var current: [ConstraintIndex] = []
         var kept: Set<ConstraintIndex> = []
@@ -80,12 +81,12 @@ extension Resolver {
                 solverKeys.append(key)
             }
         }
-        // 3 what is gone
+        // 3 remove old constraints without a partner
         for index in old where !kept.contains(index) { solver.remove(index) }
         rewritten[unit] = current
     }
 
-    /// The solver's constraints of a unit now.
+    /// The solver's present constraints of a unit.
     private func constraints(of unit: LoweringUnit) -> [ConstraintIndex] {
         if let current = rewritten[unit] { return current }
         switch unit {
@@ -96,7 +97,7 @@ extension Resolver {
         }
     }
 
-    /// The helper unknowns that a unit's constraints use, in the order of their making.
+    /// The helper unknowns of a unit's constraints, in the order of creation.
     private func helpers(of constraints: [ConstraintIndex]) -> [Variable] {
         var found: [Int32] = []
         for constraint in constraints {
@@ -110,7 +111,7 @@ extension Resolver {
 
     // MARK: Consequences
 
-    /// Whether margins or safe areas that constraints refer to came out differently.
+    /// Whether margins or safe areas that constraints refer to changed with the frames.
     private mutating func insetsChanged() -> Bool {
         guard needsInsets else {
             hasStaleInsets = true
@@ -126,7 +127,7 @@ extension Resolver {
         }
     }
 
-    /// Units that were lowered for another size of a view whose text wraps or whose baseline is asked for.
+    /// Units that were lowered for another size of a view whose text wraps or whose baseline a constraint uses.
     private mutating func outdatedUnits() -> [LoweringUnit] {
         var units: [LoweringUnit] = []
         guard lowering.dependsOnFrames.contains(true) else { return units }
@@ -143,12 +144,12 @@ extension Resolver {
     }
 }
 
-/// Which old constraint of a unit each new one takes the place of.
+/// Pairs the old constraints of a unit with the new ones that replace them.
 private struct UnitPairing {
     private let old: [ConstraintIndex]
-    /// True when both lists have the same keys in the same order: then places pair.
+    /// True if both lists have the same keys in the same order, so that the n-th replaces the n-th.
     private let isSame: Bool
-    /// Old constraints by key, the next to be paired last.
+    /// Old constraints by key; the next partner is the last of its list.
     private var waiting: [ConstraintKey: [ConstraintIndex]] = [:]
 
     init(_ old: [ConstraintIndex], keys: [ConstraintKey], new: [ConstraintKey]) {

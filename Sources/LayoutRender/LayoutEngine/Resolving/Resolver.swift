@@ -1,17 +1,28 @@
 import Cassowary
 
 extension LayoutTree {
-    /// Lays the tree out: every frame, gap guide and content size, and what could not hold.
-    /// - Parameter findingAmbiguity: whether to look for a second, equally good solution of every frame.
+    /// Lays the tree out: every frame, gap guide and content size, and a diagnostic for every constraint that cannot
+    /// hold.
+    ///
+    /// The steps: turn the tree into linear constraints; solve; measure wrapped texts, margins and safe areas for the
+    /// frames found, and solve again until nothing changes or the limit of passes is reached; read the frames and round
+    /// their edges to pixels. Never fails: a conflict sets the constraint aside that was added last, and an exhausted
+    /// `workLimit` ends with the best frames found.
+    /// - Parameter findingAmbiguity: whether to look for a second, equally good solution of every frame, which costs
+    ///   another solve.
     public func resolve(in environment: LayoutEnvironment, findingAmbiguity: Bool = true) -> ResolvedLayout {
         var resolver = Resolver(tree: self, root: root, environment: environment, isWhole: true)
         return resolver.resolve(findingAmbiguity: findingAmbiguity)
     }
 
-    /// The size closest to `target` that the constraints of an item and everything below it allow.
+    /// The size closest to `target` that the constraints of an item and of everything inside allow, unrounded.
     ///
     /// UIView's `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`; the defaults are
-    /// those of the compressed form.
+    /// those of `layoutFittingCompressedSize`. A length whose priority is 1000 is fixed.
+    /// - Parameters:
+    ///   - target: in points.
+    ///   - horizontalPriority: of the wish to have the target's width, 1 to 1000.
+    ///   - verticalPriority: of the wish to have the target's height, 1 to 1000.
     public func systemLayoutSizeFitting(
         _ item: ItemID, target: Size = .zero, horizontalPriority: Float = LayoutPriority.fittingSizeLevel.rawValue,
         verticalPriority: Float = LayoutPriority.fittingSizeLevel.rawValue, in environment: LayoutEnvironment
@@ -27,7 +38,8 @@ extension LayoutTree {
     }
 }
 
-/// One run of layout over a tree.
+/// One run of layout over a tree: the lowered program, its solver and the numbers found, kept for diagnostics and for
+/// the updates of a session.
 struct Resolver {
     var tree: LayoutTree
     let root: ItemID
@@ -35,43 +47,45 @@ struct Resolver {
     /// The program of the last pass and its solver, kept for diagnostics.
     var lowering: Lowering
     var solver: Solver
-    /// x, y, width and height of every rectangle, positions in the coordinates of the view around.
+    /// x, y, width and height of every rectangle, four numbers each; positions in the superview's coordinates.
     var values: [Double] = []
-    /// The solver's numbers that `values` were read from.
+    /// The solver's values from which `values` were computed.
     private(set) var solved: [Double] = []
-    /// Where each unknown stands in `values`; made at the first update.
+    /// For each unknown, its places in `values`; computed at the first update.
     var places = PlacesByUnknown()
-    /// Whether an item's numbers were read again in the last update, by index.
+    /// By item: whether the last update changed one of its numbers.
     var isMoved: [Bool] = []
     private(set) var conflicts: [Conflict] = []
-    /// What the work limit left open; nil for a layout that is known to be the best.
+    /// The choice that the work limit left open; nil for a layout that is proved to be the best.
     private(set) var shortfall: Shortfall?
     private(set) var work = 0
     /// Whether any constraint refers to margins or safe areas.
     private(set) var needsInsets = false
-    /// Whether frames moved since margins and safe areas were noted, which no constraint asked for.
+    /// Whether frames moved since margins and safe areas were computed, in a tree whose constraints refer to neither:
+    /// the insets are then computed when the layout is read.
     var hasStaleInsets = false
-    /// The keys of the solver's constraints, those that came with edits at the end.
+    /// The key of each of the solver's constraints; constraints that updates added are at the end.
     var solverKeys: [ConstraintKey] = []
     /// The first unknown that belongs to no rectangle.
     private(set) var firstHelper: Int32 = 0
-    /// The first constraint that came with an edit, not with the last whole lowering.
+    /// The first constraint that an update added, after the last lowering of the whole tree.
     private(set) var firstEdited = ConstraintIndex(index: 0)
-    /// The constraints of units that were lowered again since the last whole lowering.
+    /// The constraints of each unit that updates have lowered again since the last lowering of the whole tree.
     var rewritten: [LoweringUnit: [ConstraintIndex]] = [:]
     private(set) var reachedWorkLimit = false
-    /// Whether the short form cannot hold: conflicts are told by the rules in full.
+    /// Whether the required constraints of the short form conflict: the full form is solved instead, whose conflicts
+    /// name the rules.
     private(set) var hasShortConflict = false
-    /// Told of each step as it ends; nil unless a benchmark asks.
+    /// Called after each step; nil except in benchmarks.
     var tell: ((LayoutStep) -> Void)?
 
-    /// Margins and safe areas of nested views depend on frames that depend on them; they settle in two or three
-    /// passes, and a cycle must end.
+    /// The most passes. Margins and safe areas of nested views depend on frames, which depend on them in turn; usually
+    /// the values settle in two or three passes, and a cycle must end.
     private static let maximumPasses = 6
-    /// Points below which two passes agree.
+    /// Two passes agree if their lengths differ by no more than this many points.
     static let settled = 1e-6
 
-    /// - Parameter isWhole: whether the root is not cut out of a larger tree.
+    /// - Parameter isWhole: whether the root is the root of the whole tree; false for a subtree that is measured alone.
     init(tree: LayoutTree, root: ItemID, environment: LayoutEnvironment, isWhole: Bool) {
         self.tree = tree
         self.root = root
@@ -82,13 +96,13 @@ struct Resolver {
     }
 
     mutating func resolve(findingAmbiguity: Bool) -> ResolvedLayout {
-        // 1 lower and solve until what depends on frames has settled
+        // 1 lower and solve until no input of a pass changes any more
         settle()
-        // 2 read what they say
+        // 2 read the frames and the diagnostics
         return readLayout(findingAmbiguity: findingAmbiguity)
     }
 
-    /// The solved numbers as a layout.
+    /// The solved numbers as a layout with gap guides, content sizes and diagnostics.
     mutating func readLayout(findingAmbiguity: Bool) -> ResolvedLayout {
         // 1 read frames, edges rounded to the pixel grid
         if hasStaleInsets { updateInsets() }
@@ -97,7 +111,7 @@ struct Resolver {
         layout.gaps = gapGuides(layout)
         layout.hidden = hiddenPlaceholders()
         layout.contentSizes = contentSizes()
-        // 3 what could not hold, and what is not determined
+        // 3 conflicts, and frames that the constraints do not determine
         layout.diagnostics = diagnostics(findingAmbiguity: findingAmbiguity)
         layout.work = work + lowering.measuringWork
         return layout
@@ -109,14 +123,15 @@ struct Resolver {
         return frame(of: root).size
     }
 
-    /// Lowers and solves until what depends on frames has settled, and finds the margins that fit.
+    /// Finds the numbers, then computes the margins and safe areas of the final frames.
     mutating func settle() {
         findNumbers()
         guard !reachedWorkLimit else { return }
         updateInsets()
     }
 
-    /// Lowers and solves until what depends on frames has settled.
+    /// Lowers and solves until no input of a pass changes any more, and once more for wrapped texts that are narrower
+    /// than their views.
     private mutating func findNumbers() {
         var feedback = Feedback(count: tree.count)
         let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
@@ -128,7 +143,7 @@ struct Resolver {
         settle(&feedback, rules)
     }
 
-    /// Solves until what goes in comes out.
+    /// Lowers and solves until a pass gives the same insets and text sizes that it was lowered with.
     private mutating func settle(_ feedback: inout Feedback, _ rules: MarginRules) {
         for _ in 0..<Self.maximumPasses {
             lower(feedback)
@@ -138,7 +153,8 @@ struct Resolver {
                 lower(feedback)
                 solve()
             }
-            // Where not even the required constraints hold, another pass would cost as much and settle nothing.
+            // If not even the required constraints were met within the work limit, another pass would cost as much and
+            // settle nothing.
             guard !reachedWorkLimit, shortfall?.priority.isRequired != true else { return }
             let collapsed = collapsedRows()
             if !collapsed.isEmpty {
@@ -155,12 +171,12 @@ struct Resolver {
         }
     }
 
-    /// Rows whose constraints give height 0.
+    /// Rows whose constraints give height 0; the next pass gives them the standard height.
     func collapsedRows() -> [ItemID] {
         lowering.fittedRows.filter { frame(of: $0).height <= Self.settled }
     }
 
-    /// A new program, and a solver for it.
+    /// Lowers the whole tree to a new program and makes a solver for it.
     mutating func lower(_ feedback: Feedback) {
         lowering.feedback = feedback
         measureNaturals()
@@ -175,8 +191,8 @@ struct Resolver {
         tell?(.lowered)
     }
 
-    /// Solves the solver's program as it is now.
-    /// - Parameter units: what was lowered again since the last solve; nil when all was.
+    /// Solves the program in its present state and reads the numbers.
+    /// - Parameter units: the units lowered again since the last solve; nil after a lowering of the whole tree.
     mutating func solve(after units: [LoweringUnit]? = nil) {
         defer { tell?(.solved) }
         hasShortConflict = false
@@ -205,7 +221,8 @@ struct Resolver {
 
     // MARK: The tree
 
-    /// Drops the resolver's references to its tree, until `take`.
+    /// Gives up the resolver's references to its tree, so that the session can edit the tree without copying; `take`
+    /// ends this state.
     mutating func letGoOfTree() {
         let empty = LayoutTree(root: View(identifier: ""))
         tree = empty
@@ -219,7 +236,7 @@ struct Resolver {
 
     // MARK: Reading
 
-    /// The alignment rectangle in the coordinates of the view around it, as solved.
+    /// The alignment rectangle in the superview's coordinates, as solved.
     func alignmentRect(of id: ItemID) -> Rect { rect(rectangle: id.index) }
 
     func rect(rectangle: Int32) -> Rect {
@@ -229,7 +246,7 @@ struct Resolver {
             height: values[base + 3])
     }
 
-    /// The frame in the coordinates of the view around it, as solved.
+    /// The frame in the superview's coordinates, as solved: the alignment rectangle plus the alignment insets.
     func frame(of id: ItemID) -> Rect {
         let insets = lowering.alignmentInsets(id)
         let rect = alignmentRect(of: id)

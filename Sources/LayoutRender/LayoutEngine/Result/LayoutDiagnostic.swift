@@ -1,5 +1,7 @@
-/// A message about a layout: a conflict, an ambiguity, a notice.
+/// A message about a layout: a conflict, an ambiguity, a notice. UIKit prints such messages to the console; here they
+/// are part of the result.
 public struct LayoutDiagnostic: Sendable, Hashable {
+    /// The kinds of messages; the raw values are the words in reports and in `expect`.
     public enum Kind: String, Sendable, CaseIterable {
         /// Required constraints that cannot hold together; one was set aside.
         case conflict
@@ -14,20 +16,22 @@ public struct LayoutDiagnostic: Sendable, Hashable {
         case workLimit
     }
 
+    /// What the message reports.
     public var kind: Kind
     /// The items concerned, the most important first.
     public var items: [ItemID]
     /// For ambiguity: the axis.
     public var axis: Axis?
-    /// The message in one sentence.
+    /// One sentence; for a conflict UIKit's own, `Unable to simultaneously satisfy constraints. …`.
     public var message: String
-    /// The constraints concerned, as Xcode would print them.
+    /// The constraints concerned, as Xcode would print them; at most 50, then a count of the rest.
     public var constraints: [String]
     /// Indices of the explicit constraints concerned in `LayoutTree.constraints`.
     public var constraintIndices: [Int]
     /// The number of defects: more than one if the entry counts the defects that are not listed.
     public var count: Int
 
+    /// A message with one defect unless `count` says otherwise.
     public init(
         kind: Kind, items: [ItemID], axis: Axis? = nil, message: String, constraints: [String] = [],
         constraintIndices: [Int] = [], count: Int = 1

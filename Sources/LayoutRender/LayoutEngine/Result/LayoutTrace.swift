@@ -1,18 +1,27 @@
 import Cassowary
 
-/// The equations of a layout: every lowered constraint with its rule, its unknowns and whether it is active.
+/// The equations of a layout: every lowered constraint with its rule, its unknowns and whether it holds with equality.
+///
+/// The input of explanations: which constraints decide a number follows from the equations and the values. Always in
+/// the full form, four unknowns a rectangle.
 public struct LayoutTrace: Sendable, Equatable {
-    /// An unknown of the program.
+    /// An unknown of the program; lengths and positions in points.
     public enum Quantity: Sendable, Hashable {
-        /// Edges and lengths of an item's alignment rectangle; edges in the superview's coordinates.
+        /// The left edge of an item's alignment rectangle, in the superview's coordinates.
         case x(ItemID)
+        /// The top edge of an item's alignment rectangle, in the superview's coordinates.
         case y(ItemID)
+        /// The width of an item's alignment rectangle.
         case width(ItemID)
+        /// The height of an item's alignment rectangle.
         case height(ItemID)
-        /// The same for a scroll view's content rectangle.
+        /// The left edge of a scroll view's content rectangle.
         case contentX(ItemID)
+        /// The top edge of a scroll view's content rectangle.
         case contentY(ItemID)
+        /// The width of a scroll view's content rectangle.
         case contentWidth(ItemID)
+        /// The height of a scroll view's content rectangle.
         case contentHeight(ItemID)
         /// A helper unknown of a rule: the common gap of a stack, an alignment spanner.
         case auxiliary(Int)
@@ -28,17 +37,25 @@ public struct LayoutTrace: Sendable, Equatable {
         }
     }
 
+    /// `coefficient * quantity`.
     public struct Term: Sendable, Hashable {
+        /// The unknown.
         public var quantity: Quantity
+        /// A factor of the unknown.
         public var coefficient: Double
     }
 
-    /// `sum of terms  relation  constant @priority`
+    /// `sum of terms  relation  constant @priority`, with all terms on the left side.
     public struct Equation: Sendable, Equatable {
+        /// The rule and the item that the equation belongs to.
         public var key: ConstraintKey
+        /// The left side.
         public var terms: [Term]
+        /// The sign between the terms and the constant.
         public var relation: Relation
+        /// In points.
         public var constant: Double
+        /// 1 to 1000.
         public var priority: Float
         /// Whether the constraint holds with equality in the solution, so that it may decide a value.
         public var isActive: Bool
@@ -51,14 +68,16 @@ public struct LayoutTrace: Sendable, Equatable {
     /// The solved values of all quantities in the equations, in the order of their first occurrence.
     public var values: [(quantity: Quantity, value: Double)]
 
+    /// The same equations and values in the same order.
     public static func == (a: Self, b: Self) -> Bool {
         a.equations == b.equations && a.values.elementsEqual(b.values, by: ==)
     }
 }
 
 extension LayoutTree {
-    /// Lays the tree out and keeps the equations.
+    /// Lays the tree out and keeps the equations of the last pass.
     /// - Parameter findingAmbiguity: whether to look for a second, equally good solution of every frame.
+    /// - Returns: the layout, and its equations; no equations if the work limit was reached.
     public func trace(
         in environment: LayoutEnvironment, findingAmbiguity: Bool = false
     ) -> (layout: ResolvedLayout, trace: LayoutTrace) {

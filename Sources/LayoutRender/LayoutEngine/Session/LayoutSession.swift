@@ -1,10 +1,16 @@
 /// A tree that is edited and laid out again; each update returns the moved frames.
 ///
-/// Only the affected units are lowered and solved again. A class because it has identity: observers refer to one
-/// session and its state. The law: the session shows the layout that resolving its tree from scratch gives. Not
-/// thread-safe.
+/// Only the constraints of the edited items, and of the items that depend on them, are lowered and solved again. The
+/// law: the session shows the layout that resolving its tree from scratch gives.
+///
+///     let session = LayoutSession(tree, in: LayoutEnvironment(width: 320))
+///     let moved = session.update { $0[title].isHidden = true }
+///
+/// A class because it has identity: observers refer to one session and its state. Not thread-safe.
 public final class LayoutSession {
+    /// The tree as of the last update; `update(_:)` edits it.
     public private(set) var tree: LayoutTree
+    /// Fixed: another size or other traits need another session.
     public let environment: LayoutEnvironment
     private(set) var resolver: Resolver
     private var frames: FrameTable
@@ -12,6 +18,7 @@ public final class LayoutSession {
     /// The whole layout, if it was requested since the last change.
     private var cachedLayout: ResolvedLayout?
 
+    /// Lays the whole tree out.
     public init(_ tree: LayoutTree, in environment: LayoutEnvironment) {
         self.tree = tree
         self.environment = environment
@@ -77,12 +84,17 @@ public final class LayoutSession {
     public var observationCount: Int { observers.count }
 }
 
-/// A moved frame: nil if the item was, or is now, not in the tree.
+/// The frame of an item before and after an update, in its superview in points; nil if the item was, or is now, not in
+/// the tree.
 public struct FrameChange: Sendable, Hashable {
+    /// The moved item.
     public var item: ItemID
+    /// Nil for an item that was added.
     public var old: Rect?
+    /// Nil for an item that was removed.
     public var new: Rect?
 
+    /// A change between two frames.
     public init(item: ItemID, old: Rect?, new: Rect?) {
         self.item = item
         self.old = old

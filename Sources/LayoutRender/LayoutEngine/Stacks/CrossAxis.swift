@@ -1,7 +1,7 @@
 import Cassowary
 
 extension Lowering {
-    /// Alignment across the axis, and what keeps the stack as large as its largest visible view.
+    /// Alignment across the axis, and the rules that keep the stack as large as its largest visible view.
     mutating func lowerCrossAxis(_ stack: StackContext) {
         guard let first = stack.all.first else { return }
         let axis = stack.axis.cross
@@ -41,7 +41,7 @@ extension Lowering {
         }
     }
 
-    /// Short form: the shared edge gives each view's place, once its length and the canvas are known.
+    /// Short form: the shared edge gives each view's position, once the view's length and the canvas are known.
     func placeAcross(_ stack: StackContext, _ values: inout [Double]) {
         let axis = stack.axis.cross
         let canvas = solvedCanvas(stack, axis, values)

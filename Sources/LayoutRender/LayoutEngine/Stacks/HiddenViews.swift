@@ -1,7 +1,7 @@
 import Cassowary
 
 extension Lowering {
-    /// Hidden arranged views: collapsed along the axis and parked in the middle of the gap they left.
+    /// Hidden arranged views: length 0 along the axis, in the middle of the gap between their visible neighbours.
     mutating func lowerHidden(_ stack: StackContext) {
         guard stack.visible.count < stack.all.count, environment.compatibility == .uikit else { return }
         let canvas = canvas(stack, stack.axis)
@@ -38,10 +38,10 @@ extension Lowering {
         }
     }
 
-    /// Short form of rule 2: where a hidden view lies.
+    /// Short form of rule 2: the position of a hidden view.
     /// - Parameters:
-    ///   - edge: the end of the visible view before it, or the start of the canvas.
-    ///   - gap: the gap behind that view; nil where there is none.
+    ///   - edge: the end of the visible view before, or the start of the canvas.
+    ///   - gap: the gap after that view; nil if there is none.
     func hiddenPlace(_ stack: StackContext, at edge: Double, gap: Double?, hasNext: Bool, length: Double) -> Double {
         // Without a view before it, a hidden one ends where the first visible one starts.
         guard let gap else { return stack.isMirrored ? edge : edge - length }

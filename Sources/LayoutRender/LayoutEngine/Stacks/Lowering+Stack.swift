@@ -1,6 +1,6 @@
 import Cassowary
 
-/// One stack view along one of its axes, ready for its rules.
+/// One stack view with its arranged subviews sorted by visibility, the input of its rules.
 struct StackContext {
     let id: ItemID
     let attributes: StackAttributes
@@ -8,7 +8,7 @@ struct StackContext {
     let all: [ItemID]
     /// Those that are not hidden.
     let visible: [ItemID]
-    /// The gap after each view that has one of its own; nil where none has.
+    /// The gap after each view with a custom spacing; nil if no view has one.
     let customSpacing: [ItemID: Double]?
     /// True when the horizontal axis runs from right to left.
     let isMirrored: Bool
@@ -53,7 +53,7 @@ extension Lowering {
         if parts.contains(.crossAxis) { placeAcross(stack, &values) }
     }
 
-    /// What a stack's outer constraints connect to: itself, or its margins guide.
+    /// The rectangle in which a stack arranges: its bounds, or its layout margins guide.
     mutating func canvas(_ stack: StackContext, _ axis: Axis) -> Canvas {
         let insets = alignmentInsets(stack.id)
         var start = -insets.start(axis)
@@ -87,7 +87,7 @@ extension Lowering {
         return stack.attributes.usesSystemSpacing ? StackMetrics.systemSpacing : stack.attributes.spacing
     }
 
-    /// The same as far as it is a number: the system's spacing counts as none where a rule computes with spacings.
+    /// The spacing after a view for rules that compute with spacings: there the system's spacing counts as 0.
     /// [measured: proportional shares and widths of texts]
     func numericSpacing(after view: ItemID, in stack: StackContext) -> Double {
         if stack.attributes.usesSystemSpacing, stack.customSpacing?[view] == nil { return 0 }

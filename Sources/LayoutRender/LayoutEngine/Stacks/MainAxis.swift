@@ -89,7 +89,7 @@ extension Lowering {
         }
     }
 
-    /// What the distribution adds to order and spacing.
+    /// The distribution's own constraints, besides order and spacing.
     mutating func lowerDistribution(_ stack: StackContext) {
         switch stack.attributes.distribution {
         case .fill: break

@@ -1,19 +1,21 @@
 import Cassowary
 
 extension Lowering {
-    /// The intrinsic length of a view that shares by it; nil where its fitting size is measured instead.
+    /// The intrinsic length by which a view shares; nil for a view whose fitting size is measured instead.
     mutating func ownLength(of id: ItemID, _ axis: Axis) -> Double? {
         let natural = naturalSize(of: id)[axis]
         return natural >= 0 && !outline[id].traits.contains(.stack) ? natural : nil
     }
 
-    /// The length a view asks for: its intrinsic one, else its fitting size, which the resolver measured.
+    /// The natural length of a view: its intrinsic length, else its fitting size, which the resolver measured.
     private mutating func naturalLength(of id: ItemID, _ axis: Axis) -> Double {
         ownLength(of: id, axis) ?? naturals[id]?[axis] ?? 0
     }
 
-    /// size[i] == natural[i] / T * canvas.size @999 - i, with T = naturals + spacing: UIKit's formula, in which the
-    /// last visible view absorbs the spacing that T counts twice.
+    /// size[i] == natural[i] / T * canvas.size @999 - i, with T = sum of naturals + spacing: UIKit's formula. [measured]
+    ///
+    /// The shares fill the room beside the spacing only if the canvas is as long as T. Otherwise the last visible view,
+    /// whose constraint is the weakest, absorbs the difference.
     mutating func lowerFillProportionally(_ stack: StackContext) {
         var naturals: [Double] = []
         for view in stack.visible { naturals.append(naturalLength(of: view, stack.axis)) }
@@ -46,7 +48,8 @@ extension Lowering {
         }
     }
 
-    /// FDStackView: size[k] == natural[k] / natural[k+1] * size[k+1] @999 - k, which splits what is left of the spacing.
+    /// FDStackView: size[k] == natural[k] / natural[k+1] * size[k+1] @999 - k: the views share the canvas without the
+    /// spacing.
     private mutating func lowerNeighbourProportions(_ stack: StackContext, _ naturals: [Double]) {
         for k in 0..<Swift.max(0, stack.visible.count - 1) {
             let ratio = naturals[k + 1] > 0 ? naturals[k] / naturals[k + 1] : 1

@@ -1,24 +1,23 @@
 import Cassowary
 
-/// The parts of a stack's rules that a program states in short.
+/// The parts of a stack's rules that a program states in short form.
 ///
-/// Where the views of a stack are follows from how large they are, so their positions need no unknowns; and what must
-/// be equally long shares one. Nothing else changes: the sizes have the same optimum as in the full form. Where that
-/// optimum is not unique, or constraints are in conflict, the full form is solved instead, so that ties are decided and
-/// conflicts named as ever.
+/// The positions of arranged subviews follow from their sizes, so positions need no unknowns; views that must be
+/// equally long share one unknown. The optimum of the sizes is that of the full form. If that optimum is not unique, or
+/// constraints conflict, the full form is solved instead, so that ties are decided and conflicts named in the same way.
 struct ShortForm: OptionSet {
     let rawValue: UInt8
 
     /// One row instead of a chain: the canvas is as long as the visible views and the gaps between them.
     static let mainAxis = ShortForm(rawValue: 1)
-    /// No rows for aligned edges, and one length for views that fill the canvas across.
+    /// No rows for aligned edges, and one unknown for the breadth of views that fill the canvas across the axis.
     static let crossAxis = ShortForm(rawValue: 2)
-    /// The views that fill the canvas across hold it open: not all of them are hidden.
+    /// The views that fill the canvas across the axis keep the stack open: not all of them are hidden.
     static let breadth = ShortForm(rawValue: 4)
 }
 
 extension Lowering {
-    /// What the tree lets a stack state in short.
+    /// The parts of a stack's rules that the tree allows in short form.
     func shortParts(of id: ItemID) -> ShortForm { tree[id].stack.map { shortParts(of: id, $0) } ?? [] }
 
     private func shortParts(of id: ItemID, _ stack: StackAttributes) -> ShortForm {
@@ -44,12 +43,13 @@ extension Lowering {
 
     /// Whether the arranged views of a stack share its length across the axis.
     func sharesBreadth(_ id: ItemID) -> Bool {
-        // Fields read in place; the whole record would be copied, with its lists.
+        // Fields read in place: reading the whole record would copy its lists.
         shortParts[Int(id.index)].contains(.breadth) && !outline[id].traits.contains(.insets)
             && tree[id].stack?.isLayoutMarginsRelativeArrangement == false
     }
 
-    /// Some rule speaks of the place of a view that the short form leaves out: its stack is stated in full next time.
+    /// Notes that a rule refers to a position that the short form leaves out: the next lowering states that axis of
+    /// that stack in full form.
     mutating func stateInFull(_ span: SpanVariables) {
         lacksUnknowns = true
         guard span.rectangle >= 0, span.space >= 0 else { return }
@@ -59,7 +59,7 @@ extension Lowering {
 
     // MARK: Unknowns
 
-    /// Gives every number of a rectangle its unknown, parents first.
+    /// Gives every number of each rectangle its unknown, parents first.
     mutating func addUnknowns() {
         var rectangles = tree.count
         for id in outline.order where outline[id].traits.contains(.scroll) {
@@ -67,7 +67,7 @@ extension Lowering {
             rectangles += 1
         }
         slots.removeAll(keepingCapacity: true)
-        // In short, most items state no more than their natural size.
+        // In short form most items make only the constraints of their natural size.
         let (constraints, terms) = isShort ? (rectangles * 5, rectangles * 7) : (rectangles * 10, rectangles * 24)
         program.reserve(
             variables: isShort ? rectangles * 2 + 16 : rectangles * 4 + 16,
@@ -87,17 +87,17 @@ extension Lowering {
         }
         slots.append(contentsOf: repeatElement(Self.unassigned, count: rectangles * 4))
         for id in outline.order where outline[id].traits.contains(.stack) { leaveOutUnknowns(of: id) }
-        // In the order of the full form: among equal claims the lowest number takes first.
+        // In the order of the full form, since settling prefers the unknown with the lowest number.
         for rectangle in 0..<tree.count where outline.items[rectangle].isInstalled { number(rectangle) }
         for stray in outline.strays { number(stray) }
         for rectangle in tree.count..<rectangles { number(rectangle) }
         firstHelper = Int32(truncatingIfNeeded: program.variableCount)
     }
 
-    // What stands in a slot before the unknowns are numbered.
+    // The contents of a slot before the unknowns are numbered.
     private static let leftOut: Int32 = -1
     private static let unassigned: Int32 = -2
-    /// Less a place: the same unknown as at that place.
+    /// This number minus a place: the same unknown as at that place.
     private static let link: Int32 = -3
 
     private mutating func number(_ rectangle: Int) {

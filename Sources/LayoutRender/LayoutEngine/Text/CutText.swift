@@ -1,19 +1,24 @@
-/// A text that its view has too little room for.
+/// A text that its view has too little room for, so that UIKit would cut letters or lines off.
 public struct CutText: Sendable, Equatable {
+    /// The label or button.
     public var item: ItemID
+    /// The whole text.
     public var text: String
-    /// Along the axis that is short, in points.
+    /// The length along `axis` that the text asks for, in points.
     public var needed: Double
+    /// The length along `axis` that the frame has, in points.
     public var given: Double
+    /// Horizontal for a text of one line, vertical for missing lines.
     public var axis: Axis
 }
 
 extension LayoutScene {
     /// Labels and buttons that lose letters, in the tree's order.
     ///
-    /// Only what is sure: a text that wants a twentieth more than the frame has, or a line more. Texts that shrink to fit,
-    /// hidden ones, and labels of a cell without constraints, which built-in cells lay out again, are left out.
-    /// - Parameter layout: what `tree.resolve(in: environment)` answered.
+    /// Only sure cases: a text of one line that needs 5 % and half a point more than its frame has, or a text of
+    /// several lines that needs half a line more. Left out are labels that shrink to fit, hidden views, and labels of a
+    /// cell without constraints, which UIKit's built-in cells place themselves.
+    /// - Parameter layout: the result of `tree.resolve(in: environment)`.
     public func cutTexts(in layout: ResolvedLayout) -> [CutText] {
         var cuts: [CutText] = []
         var hidden = [Bool](repeating: false, count: tree.count)

@@ -1,18 +1,19 @@
-/// The title of a navigation bar that its items leave too little room.
+/// The title of a navigation bar for which its items leave too little room.
 public struct CutTitle: Sendable, Equatable {
-    /// The element and the id of its navigation item.
+    /// The element and the id of the navigation item.
     public var name: String
+    /// The whole title or prompt.
     public var text: String
-    /// In points.
+    /// The width that the text asks for, in points.
     public var needed: Double
+    /// The width between the items of the bar, in points.
     public var given: Double
 }
 
 extension LayoutScene {
-    /// The titles and the prompt that the scene's navigation bar, and bars among its views, cut with an ellipsis.
-    ///
-    /// As for labels, only what wants a twentieth more than it has.
-    /// - Parameter layout: what `tree.resolve(in: environment)` answered.
+    /// The titles and the prompts that the scene's navigation bar, and bars among its views, cut with an ellipsis:
+    /// texts that need 5 % and half a point more than the bar has.
+    /// - Parameter layout: the result of `tree.resolve(in: environment)`.
     public func cutTitles(in layout: ResolvedLayout) -> [CutTitle] {
         var cuts: [CutTitle] = []
         if let chrome, let bar = chrome.navigationBar {

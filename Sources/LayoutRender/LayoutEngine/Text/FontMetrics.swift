@@ -1,4 +1,4 @@
-/// The metrics of a font at its size that measuring text needs, in points.
+/// The metrics of a font at its size, in points: what UIFont says, as far as measuring text needs it.
 ///
 /// The system font's metrics are a table of the engine, so that frames do not depend on the machine's fonts. A font
 /// whose file is known is measured with the file. Another named family is only estimated, by its published line metrics
@@ -6,10 +6,13 @@
 public struct FontMetrics: Sendable, Equatable {
     /// The size in points; for a text style, the style's size in the category.
     public let pointSize: Double
+    /// UIFont.ascender: the distance from the baseline up to the top of the line; 0.952 em for the system font.
     public let ascender: Double
-    /// A positive distance below the baseline.
+    /// The distance from the baseline down to the bottom of the line, positive; UIFont.descender has the opposite sign.
+    /// 0.241 em for the system font.
     public let descender: Double
-    /// Distance between the baselines of two lines of a paragraph.
+    /// The distance between the baselines of two lines of a paragraph: the text style's published leading, else
+    /// `lineHeight`.
     public let linePitch: Double
     /// False for a named family whose metrics are estimated.
     public let isExact: Bool
@@ -21,11 +24,14 @@ public struct FontMetrics: Sendable, Equatable {
     /// Ascender plus descender: the height of a line before it is rounded to pixels.
     public var lineHeight: Double { ascender + descender }
 
+    /// The metrics of a font that no file is known for, at 1x.
+    /// - Parameter category: decides the size of a text style.
     public init(_ font: Font, category: ContentSizeCategory = .large) {
         self.init(font, category: category, release: .variable, scale: 1, typeface: nil)
     }
 
-    /// Uses the release of the system font that belongs to the environment's controls.
+    /// The metrics of a font in an environment: its text size, the faces of its fonts, and the release of the system
+    /// font that belongs to its controls.
     public init(_ font: Font, in environment: LayoutEnvironment) {
         self.init(
             font, category: environment.contentSizeCategory, release: SystemFontRelease(in: environment),

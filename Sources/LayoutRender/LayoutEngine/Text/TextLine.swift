@@ -1,14 +1,17 @@
-/// One line of a text, for drawing.
+/// One line of a text, for drawing at the places where the engine measured it.
 public struct TextLine: Sendable, Equatable {
     /// A part of the line in one font.
     public struct Piece: Sendable, Equatable {
+        /// The characters of the piece.
         public var text: String
-        /// Index in `TextContent.runs`; nil for the text's own font.
+        /// Index in `TextContent.runs`; nil for the text's own font and colour.
         public var run: Int?
+        /// The metrics of the piece's font.
         public var metrics: FontMetrics
-        /// In points, as the engine measured it.
+        /// In points, as the engine measured it; a renderer spreads its own glyphs over this width.
         public var width: Double
 
+        /// A piece of a line.
         public init(text: String, run: Int?, metrics: FontMetrics, width: Double) {
             self.text = text
             self.run = run
@@ -17,19 +20,23 @@ public struct TextLine: Sendable, Equatable {
         }
     }
 
+    /// From the start to the end of the line, in the order of the characters.
     public var pieces: [Piece]
-    /// Without trailing spaces of a wrapped line.
+    /// In points, without trailing spaces of a wrapped line.
     public var width: Double
+    /// The greatest of the pieces' fonts, in points.
     public var ascender: Double
-    /// The line's height if it is the first line.
+    /// The line's height if it is the first line, in points.
     public var height: Double
-    /// Distance from the baseline of the previous line.
+    /// The distance from the baseline of the previous line in points, without line and paragraph spacing.
     public var pitch: Double
+    /// Whether a line feed or the end of the text follows, so that paragraph spacing applies.
     public var endsParagraph: Bool
 }
 
 extension TextContent {
     /// The lines that `measure(wrappingAt:in:)` counts, with their text.
+    /// - Parameter width: in points; nil: no wrapping, one line a paragraph.
     public func lines(wrappingAt width: Double?, in environment: LayoutEnvironment) -> [TextLine] {
         var setting = TextSetting(self, in: environment)
         setting.setLines(width: width)

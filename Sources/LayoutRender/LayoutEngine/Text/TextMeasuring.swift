@@ -1,10 +1,13 @@
-/// The size and lines of a measured text.
+/// The size and the lines of a measured text.
 public struct TextMeasurement: Sendable, Hashable {
     /// In points, each length rounded up to the pixel grid as in UILabel.
     public var size: Size
+    /// Distances of the first and last baseline from the top and the bottom of `size`, in points.
     public var baselines: BaselineOffsets
+    /// 0 for an empty text.
     public var lineCount: Int
 
+    /// A measurement from its parts.
     public init(size: Size, baselines: BaselineOffsets, lineCount: Int) {
         self.size = size
         self.baselines = baselines
@@ -13,8 +16,10 @@ public struct TextMeasurement: Sendable, Hashable {
 }
 
 extension TextContent {
-    /// Measures the text as a label does, with the engine's own table of the system font's metrics.
-    /// - Parameter width: the width to wrap at; nil: no wrapping.
+    /// Measures the text as UILabel does: line breaking between words and after hyphens, `numberOfLines`, and the
+    /// paragraph style's heights and spacings.
+    /// - Parameter width: the width in points at which lines wrap; nil: no wrapping.
+    /// - Returns: a size of 0 for an empty text. Texts of more than 100,000 characters are measured up to that length.
     public func measure(wrappingAt width: Double?, in environment: LayoutEnvironment) -> TextMeasurement {
         var setting = TextSetting(self, in: environment)
         setting.setLines(width: width)

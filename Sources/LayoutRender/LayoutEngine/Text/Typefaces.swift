@@ -1,9 +1,12 @@
-/// The fonts of a document whose files are known, by PostScript name.
+/// The fonts of a document whose files are known, by PostScript name. Part of `LayoutEnvironment`: every font that is
+/// not in the table is measured as the system font or by estimates.
 public struct Typefaces: Sendable, Equatable {
     private var faces: [String: any Typeface] = [:]
 
+    /// No fonts.
     public init() {}
 
+    /// Whether no font's file is known.
     public var isEmpty: Bool { faces.isEmpty }
 
     /// A face by its name in `Font.faceName` or else `Font.family`.

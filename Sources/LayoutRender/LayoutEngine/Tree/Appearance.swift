@@ -1,6 +1,7 @@
 /// The look of a view; no property here changes a frame.
 public struct Appearance: Sendable, Equatable {
-    /// A radius in points, or UIKit's usual formula of the view's own size.
+    /// The corner radius of a view's layer: points, or the usual code `layer.cornerRadius = bounds.height / 2` as a
+    /// formula of the drawn frame.
     public enum CornerRadius: Sendable, Hashable {
         case points(Double)
         /// `height / divisor`
@@ -10,20 +11,31 @@ public struct Appearance: Sendable, Equatable {
     }
 
     // In this order the small fields fill the padding after the optionals.
+    /// UIView.backgroundColor; nil: clear.
     public var backgroundColor: Color?
+    /// CALayer.cornerRadius; nil: 0. No larger than half the shorter side when drawn. As in UIKit, only background and
+    /// border are round unless `clipsToBounds` cuts the content too.
     public var cornerRadius: CornerRadius?
+    /// UIView.clipsToBounds: cuts subviews at the bounds and at round corners. Scroll views, text views and image views
+    /// are always cut.
     public var clipsToBounds = false
+    /// UIView.contentMode: where an image view's picture lies. Default: `scaleToFill`.
     public var contentMode: ContentMode = .scaleToFill
+    /// UIView's property of the same name: read by the audit of touch targets, not drawn.
     public var isUserInteractionEnabled = true
+    /// UIView.alpha, 0 to 1: the opacity of the view with everything inside.
     public var alpha: Double = 1
+    /// UIView.tintColor; nil: inherited from the superview, at the root from the window (system blue).
     public var tintColor: Color? {
         @inlinable @inline(__always) get { tints.isUnset ? nil : tints.stored.tint }
         _modify { yield &tints.value.tint }
     }
+    /// CALayer.borderWidth in points, drawn inside the bounds. Default: 0.
     public var borderWidth: Double {
         @inlinable @inline(__always) get { tints.isUnset ? 0 : tints.stored.borderWidth }
         _modify { yield &tints.value.borderWidth }
     }
+    /// CALayer.borderColor; nil: the layer's opaque black.
     public var borderColor: Color? {
         @inlinable @inline(__always) get { tints.isUnset ? nil : tints.stored.border }
         _modify { yield &tints.value.border }
@@ -31,6 +43,7 @@ public struct Appearance: Sendable, Equatable {
 
     @usableFromInline var tints = OutOfLine<Tints>()
 
+    /// UIKit's defaults: no background, opaque, sharp corners.
     public init() {}
 
     /// Properties that few views set.
@@ -48,7 +61,7 @@ extension Appearance: Unsettable {
     @usableFromInline static let unset = Appearance()
 }
 
-/// How a picture is fitted into its view: UIView.ContentMode.
+/// UIView.ContentMode: how a picture is fitted into its view. `redraw` scales to fill.
 public enum ContentMode: String, Sendable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight

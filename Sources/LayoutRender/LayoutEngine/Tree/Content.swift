@@ -1,27 +1,45 @@
-/// What a view shows and, for most, what its intrinsic size comes from.
+/// What a view shows of its own. Most contents give the view its intrinsic content size.
+///
+/// The kind of a view decides which case it has: `View.Kind` with the property group `text` holds `.text`, and so on; a
+/// view of another kind holds `.none`. Subviews are no content.
 public enum Content: Sendable, Equatable {
+    /// The view shows nothing of its own, as a plain UIView: no intrinsic content size.
     case none
-    /// label, textField, textView, searchBar
+    /// The text of a label, text field, text view or search bar.
     indirect case text(TextContent)
+    /// The title and the picture of a button.
     indirect case button(ButtonContent)
+    /// The picture of an image view; an image view without one has `.none`.
     indirect case image(ImageContent)
-    /// switch, slider, stepper, segmentedControl, progressView, pageControl, ...
+    /// The state of a standard control or bar: switch, slider, stepper, segmented control, activity indicator, progress
+    /// view, page control, date picker, picker view, navigation bar, toolbar, tab bar.
     indirect case control(ControlContent)
 }
 
-/// The text of a label, text field or text view.
+/// The text of a label, text field, text view or search bar, with UIKit's properties of the same names.
 public struct TextContent: Sendable, Equatable {
+    /// NSTextAlignment. `natural` is the side at which the language's lines begin: left, and right in a page that is
+    /// laid out from right to left. `justified` is for texts; in a button, where `contentHorizontalAlignment` shares
+    /// the words, `justified` means fill.
     public enum Alignment: String, Sendable, CaseIterable { case natural, left, center, right, justified }
+    /// NSLineBreakMode: where lines break, and which part of a text that does not fit is cut. A text that wraps or
+    /// clips is cut without an ellipsis; `byCharWrapping` may break a line inside a word.
     public enum LineBreakMode: String, Sendable, CaseIterable {
         case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
     }
+    /// UITextField.BorderStyle. The border adds to the intrinsic size: `roundedRect` 7 points at each side and a height
+    /// of at least 34 (30 before iOS 13), `line` and `bezel` 8 points of width together.
     public enum BorderStyle: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
 
-    /// A stretch of an attributed text with one font.
+    /// A stretch of an attributed text in one font and one colour: a range of NSAttributedString's attributes.
     public struct Run: Sendable, Equatable {
+        /// The characters of the stretch; they may contain line feeds.
         public var text: String
+        /// Nil: the font of the whole text.
         public var font: Font?
+        /// Nil: the colour of the whole text.
         public var color: Color?
+        /// A stretch; without font and colour a stretch looks like plain text.
         public init(text: String, font: Font? = nil, color: Color? = nil) {
             self.text = text
             self.font = font
@@ -29,29 +47,38 @@ public struct TextContent: Sendable, Equatable {
         }
     }
 
+    /// The characters; with `runs`, the joined texts of the runs. A line feed, U+2028 and U+2029 begin a new paragraph.
     public var text: String
+    /// Nil: the kind's own colour, UIKit's `label` for labels, fields and text views.
     public var color: Color?
     // In this order the small fields fill the gaps behind the optional.
+    /// Where the lines lie between the left and the right edge; no frame depends on the alignment. Default: `natural`.
     public var alignment: Alignment = .natural
+    /// Default: UILabel's `byTruncatingTail`.
     public var lineBreakMode: LineBreakMode = .byTruncatingTail
+    /// Labels and text fields: whether the font shrinks until one line fits the width, as UILabel draws text with
+    /// `numberOfLines` 1. The intrinsic size stays that of the full font.
     public var adjustsFontSizeToFitWidth = false
-    /// Text fields only.
+    /// Text fields only: the border, which adds to the intrinsic size. Default: UITextField's `none`.
     public var borderStyle: BorderStyle = .none
     /// Text views only: a view that does not scroll has an intrinsic size.
     public var isScrollEnabled = true
+    /// Text fields only: `isSecureTextEntry`, drawn as one bullet per character, 64 at most.
     public var isSecure = false
+    /// The font of all text without a font of its own in `runs`.
     public var font: Font
-    /// 0: as many as needed.
+    /// The most lines of a label, as `UILabel.numberOfLines`; 0 for as many as the text needs, 1 by default.
     public var numberOfLines = 1
     @usableFromInline var details = OutOfLine<Details>()
 
+    /// A text with UIKit's defaults: one line, natural alignment, truncated at the tail.
     public init(text: String, font: Font = Font()) {
         self.text = text
         self.font = font
     }
 }
 
-/// What few texts have of their own.
+/// Properties that few texts set, allocated separately.
 extension TextContent {
     @usableFromInline
     struct Details: Unsettable, Sendable {
@@ -74,110 +101,164 @@ extension TextContent {
         @inlinable @inline(__always) get { details.isUnset ? [] : details.stored.runs }
         _modify { yield &details.value.runs }
     }
+    /// Text fields and search bars: the text shown while the field is empty; the intrinsic width of an empty field is
+    /// the placeholder's.
     public var placeholder: String? {
         @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.placeholder }
         _modify { yield &details.value.placeholder }
     }
+    /// Labels: the smallest share of the font's size, 0 to 1, to which `adjustsFontSizeToFitWidth` shrinks a line, as
+    /// UILabel's property of the same name. 0, the default: a tenth.
     public var minimumScaleFactor: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.minimumScaleFactor }
         _modify { yield &details.value.minimumScaleFactor }
     }
+    /// Text fields: the smallest size in points to which `adjustsFontSizeToFitWidth` shrinks a line, as UITextField's
+    /// property of the same name. 0, the default: a tenth of the font's size.
     public var minimumFontSize: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.minimumFontSize }
         _modify { yield &details.value.minimumFontSize }
     }
-    /// 0: not set.
+    /// Labels of several lines: the width in points at which the intrinsic size wraps the text, as UILabel's property
+    /// of the same name. 0, the default: the width that layout gives the label, found in a second pass.
     public var preferredMaxLayoutWidth: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.preferredMaxLayoutWidth }
         _modify { yield &details.value.preferredMaxLayoutWidth }
     }
-    /// Extra space between the lines of an attributed paragraph, in points.
+    /// NSParagraphStyle.lineSpacing: extra space between two lines, in points.
     public var lineSpacing: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.lineSpacing }
         _modify { yield &details.value.lineSpacing }
     }
-    /// A factor of the font's line height; 0: not set.
+    /// NSParagraphStyle.lineHeightMultiple: a factor of the line height; 0, the default: none.
     public var lineHeightMultiple: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.lineHeightMultiple }
         _modify { yield &details.value.lineHeightMultiple }
     }
+    /// NSParagraphStyle.minimumLineHeight: the least height of a line in points, applied after `lineHeightMultiple`; 0,
+    /// the default: none.
     public var minimumLineHeight: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.minimumLineHeight }
         _modify { yield &details.value.minimumLineHeight }
     }
+    /// NSParagraphStyle.maximumLineHeight: the greatest height of a line in points, applied after `minimumLineHeight`;
+    /// 0, the default: none.
     public var maximumLineHeight: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.maximumLineHeight }
         _modify { yield &details.value.maximumLineHeight }
     }
+    /// NSParagraphStyle.paragraphSpacing: extra space in points between the last line of a paragraph and the next
+    /// paragraph.
     public var paragraphSpacing: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.paragraphSpacing }
         _modify { yield &details.value.paragraphSpacing }
     }
 }
 
-/// The title, image and insets of a button.
+/// The title, the picture and the insets of a UIButton, with or without a UIButton.Configuration.
+///
+/// The intrinsic size without a configuration is that of title and picture side by side plus `contentEdgeInsets`;
+/// without such insets a title has 6 points above and below and the button is at least 30 wide. With a configuration
+/// the default insets are 7 at the top and the bottom and 12 at the sides.
 public struct ButtonContent: Sendable, Equatable {
+    /// UIButton.ButtonType. A type decides the default font (18 points for `custom`, 15 for others), the default title
+    /// colour (white for `custom`, the tint for others) and, for a type that is a glyph of the system, the size of a
+    /// button without a title: 25 x 24 for `detailDisclosure`, `infoLight`, `infoDark` and `contactAdd`, 30 x 30 for
+    /// `close`.
     public enum Kind: String, Sendable, CaseIterable {
         case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close, plain
     }
-    /// UIButton.Configuration's base styles (iOS 15).
+    /// The base styles of UIButton.Configuration (iOS 15), by the names of UIKit's static functions.
     public enum Configuration: String, Sendable, CaseIterable {
         case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
     }
+    /// UIButton.Configuration.imagePlacement: the side of the title at which the picture lies.
     public enum ImagePlacement: String, Sendable, CaseIterable { case leading, trailing, top, bottom }
     /// UIControl.ContentVerticalAlignment.
     public enum VerticalAlignment: String, Sendable, CaseIterable { case center, top, bottom, fill }
 
+    /// The title for the state `normal`, as in `setTitle(_:for:)`; with `attributedTitle`, the joined texts of the
+    /// runs.
     public var title: String = ""
+    /// The stretches of an attributed title; empty for a plain title.
     public var attributedTitle: [TextContent.Run] = []
+    /// UIButton.Configuration.subtitle: a second line in text style `caption1`, one point below the title. The subtitle
+    /// counts for the intrinsic size of a configured button and is not drawn.
     public var subtitle: String?
-    /// A configured button's `baseForegroundColor` too.
+    /// The title colour for the state `normal`, and a configured button's `baseForegroundColor`; nil: white for a
+    /// `custom` button and for the styles `filled` and `borderedProminent`, the tint for others.
     public var titleColor: Color?
     /// `configuration.background.backgroundColor`: behind the title, in place of the style's own color.
     public var configurationBackgroundColor: Color?
+    /// Nil: the system font of 15 points, 18 for a `custom` button, text style `body` with a configuration
+    /// (`effectiveFont`).
     public var font: Font?
+    /// Default: `system`.
     public var kind: Kind = .system
+    /// The picture beside the title, for the state `normal`.
     public var image: ImageContent?
+    /// The picture behind title and picture, stretched to the button's bounds; a button without a configuration is no
+    /// smaller than its background picture.
     public var backgroundImage: ImageContent?
+    /// Nil: a button without UIButton.Configuration, whose insets and fonts follow the older rules.
     public var configuration: Configuration?
+    /// UIButton.Configuration.imagePlacement. Default: `leading`. Drawing uses the placement of every button, the
+    /// intrinsic size only that of a configured button.
     public var imagePlacement: ImagePlacement = .leading
+    /// UIButton.Configuration.imagePadding: the space between picture and title, in points; 0 by default.
     public var imagePadding: Double = 0
+    /// The space around title and picture in points: `contentEdgeInsets`, or the configuration's `contentInsets`. Nil:
+    /// 0 for a button without a configuration, 7 and 12 for a configured button.
     public var contentEdgeInsets: EdgeInsets?
+    /// Moves the drawn title, as UIButton's property of the same name; no part of the intrinsic size.
     public var titleEdgeInsets: EdgeInsets = .zero
+    /// Moves the drawn picture, as UIButton's property of the same name; no part of the intrinsic size.
     public var imageEdgeInsets: EdgeInsets = .zero
+    /// The title label's `numberOfLines`; 0 for as many as the title needs. A configured button is drawn by its line
+    /// break mode instead.
     public var numberOfLines = 1
     /// How a title that is too long is cut; nil is UIKit's default, see `effectiveLineBreakMode`.
     public var lineBreakMode: TextContent.LineBreakMode?
+    /// UIControl.isEnabled; the title of a disabled button is drawn in `tertiaryLabel`.
     public var isEnabled = true
+    /// UIControl.isSelected; kept for documents and comparisons, and drawn like an unselected button.
     public var isSelected = false
-    /// UIControl's horizontal content alignment: natural is leading, justified is fill.
+    /// UIControl.contentHorizontalAlignment in the words of NSTextAlignment: `natural` is leading, `justified` is fill.
+    /// Default: `center`.
     public var alignment: TextContent.Alignment = .center
+    /// UIControl.contentVerticalAlignment. Default: `center`.
     public var verticalAlignment: VerticalAlignment = .center
 
+    /// A system button.
     public init(title: String = "") { self.title = title }
 }
 
 /// A picture by name, with its size in points where that is known.
 public struct ImageContent: Sendable, Equatable {
+    /// The name in `UIImage(named:)` or `UIImage(systemName:)`.
     public var name: String
     /// The natural size in points; nil when unknown.
     public var size: Size?
     /// An SF Symbol: sized by its font, with alignment insets.
     public var isSystemSymbol = false
+    /// The point size of the symbol's UIImage.SymbolConfiguration; nil: 17 points, or the size of `symbolTextStyle`.
     public var symbolPointSize: Double? {
         @inlinable @inline(__always) get { symbol.isUnset ? nil : symbol.stored.pointSize }
         _modify { yield &symbol.value.pointSize }
     }
+    /// The text style of the symbol's UIImage.SymbolConfiguration, whose size in the page's content size category wins
+    /// over `symbolPointSize`.
     public var symbolTextStyle: Font.TextStyle? {
         @inlinable @inline(__always) get { symbol.isUnset ? nil : symbol.stored.textStyle }
         _modify { yield &symbol.value.textStyle }
     }
-    /// small, default, large: UIImage.SymbolScale.
+    /// UIImage.SymbolScale as a word: `small` is drawn at 0.785 and `large` at 1.29 times the medium size; nil: medium.
     public var symbolScale: String? {
         @inlinable @inline(__always) get { symbol.isUnset ? nil : symbol.stored.scale }
         _modify { yield &symbol.value.scale }
     }
 
+    /// Properties that only symbols set, allocated separately.
     @usableFromInline var symbol = OutOfLine<Symbol>()
 
     /// What only symbols have.
@@ -190,28 +271,43 @@ public struct ImageContent: Sendable, Equatable {
         @usableFromInline static let unset = Symbol()
     }
 
+    /// A picture that is no system symbol.
     public init(name: String, size: Size? = nil) {
         self.name = name
         self.size = size
     }
 }
 
-/// The state of a standard control.
+/// The state of a standard control or bar. Each property belongs to the kinds that its comment names and is ignored by
+/// others.
 public struct ControlContent: Sendable, Equatable {
+    /// UISwitch. Default: off.
     public var isOn = false
+    /// UIControl.isEnabled; a disabled switch or stepper is drawn paler, other controls alike.
     public var isEnabled = true
-    /// 0...1
+    /// The value of a slider, stepper or progress view as a share of its range, 0 to 1; UIKit's `value` between
+    /// `minimumValue` and `maximumValue`.
     public var value: Double = 0
+    /// The titles of a segmented control's segments; an empty title is a segment without text. `style` decides whether
+    /// the segments are equally wide.
     public var segments: [String] = []
+    /// The index of the selected segment; nil for none, which UIKit writes as -1.
     public var selectedSegment: Int?
+    /// UIPageControl.numberOfPages: the number of dots, which decides the intrinsic width.
     public var numberOfPages = 0
+    /// UIPageControl.currentPage: the index of the highlighted dot.
     public var currentPage = 0
-    /// A control's own style word: activity indicator medium/large, date picker wheels/compact/inline, bar default ...
+    /// The control's own style word: `large` (or `whiteLarge`) for an activity indicator of 37 instead of 20 points;
+    /// `compact` or `inline` for a date picker of 194 x 34 or 320 x 340 instead of wheels; `apportioned` for segments
+    /// as wide as their own titles instead of the widest.
     public var style: String?
+    /// Segmented controls: the font of the titles; nil: the system font of 13 points, medium since iOS 13.
     public var font: Font?
+    /// UIActivityIndicatorView.isAnimating; kept for documents and comparisons, the indicator is drawn either way.
     public var isAnimating = false
-    /// Titles of bar items, tab items, search placeholder.
+    /// The titles of bar items (navigation bar, toolbar, tab bar) or of a picker view's rows.
     public var titles: [String] = []
 
+    /// A control in its initial state: off, enabled, at the start of its range.
     public init() {}
 }

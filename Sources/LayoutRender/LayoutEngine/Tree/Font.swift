@@ -1,5 +1,10 @@
-/// The font of a text; the system font unless a family is named.
+/// The font of a text, as a source describes a UIFont: the system font unless a family is named.
+///
+/// `FontMetrics(_:in:)` turns a font into numbers: a system font by the engine's table, a font of the project by its
+/// file, another family by estimates.
 public struct Font: Sendable, Hashable {
+    /// UIFont.Weight. The table of the system font has `light` to `bold`; lighter and heavier weights are extrapolated
+    /// from their nearest neighbour.
     public enum Weight: String, Sendable, CaseIterable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
@@ -13,7 +18,7 @@ public struct Font: Sendable, Hashable {
         public var standardSize: Double { DynamicType.step(self, .large).size }
     }
 
-    /// Nil: the system font.
+    /// The family name, such as `Helvetica Neue`; nil: the system font.
     public var family: String? {
         @inlinable @inline(__always) get { names.isUnset ? nil : names.stored.family }
         _modify { yield &names.value.family }
@@ -26,13 +31,21 @@ public struct Font: Sendable, Hashable {
     /// In points. With a text style, the content size category decides the size of the system font; the size of a named
     /// family is scaled, as UIFontMetrics does.
     public var size: Double
+    /// Default: `regular`, which in a text style stands for the style's own weight: semibold for `headline`, bold for
+    /// the extra large titles.
     public var weight: Weight
+    /// Slanted letters, measured like upright letters.
     public var isItalic: Bool
+    /// UIFont.monospacedDigitSystemFont(ofSize:weight:): digits are drawn equally wide, but measured like the system
+    /// font's usual digits.
     public var usesMonospacedDigits: Bool
+    /// Nil: a font of fixed size, which does not follow Dynamic Type.
     public var textStyle: TextStyle?
 
     @usableFromInline var names = OutOfLine<Names>()
 
+    /// The system font of 17 points, changed by the given parts.
+    /// - Parameter size: in points; a text style without a family ignores the size.
     public init(
         family: String? = nil, faceName: String? = nil, size: Double = 17, weight: Weight = .regular,
         isItalic: Bool = false, usesMonospacedDigits: Bool = false, textStyle: TextStyle? = nil
@@ -55,5 +68,6 @@ public struct Font: Sendable, Hashable {
         @usableFromInline static let unset = Names()
     }
 
+    /// UIFont.systemFont(ofSize:weight:). Without a text style the size does not follow Dynamic Type.
     public static func system(_ size: Double, weight: Weight = .regular) -> Font { Font(size: size, weight: weight) }
 }

@@ -1,22 +1,33 @@
 @_exported import enum Cassowary.Relation
 
 /// `first  relation  multiplier * second + constant @priority`, as NSLayoutConstraint.
+///
+/// A record without a check: whether the attributes may be compared is checked by the readers and, at compile time, by
+/// `LayoutAnchor`. Layout ignores a constraint between a horizontal and a vertical attribute, unless both are lengths.
 public struct LayoutConstraint: Sendable, Equatable {
+    /// The left side of the equation.
     public var first: Anchor
     /// Nil for a constraint with only a constant.
     public var second: Anchor?
+    /// The sign between the sides; NSLayoutConstraint.Relation.
     public var relation: Relation
+    /// NSLayoutConstraint.isActive; an inactive constraint takes no part in layout. Default: true.
     public var isActive: Bool
-    /// Interface Builder's "remove at build time".
+    /// Interface Builder's "Remove at build time": the reader of Interface Builder files marks such a constraint, and
+    /// deactivates the constraint unless the canvas is laid out. Layout itself looks at `isActive` only.
     public var isPlaceholder: Bool
-    /// 1...1000
+    /// NSLayoutConstraint.priority, 1 to 1000 with fractions; 1000 is required.
     public var priority: Float
+    /// Of the second anchor; 1 by default. On a position, relative to the origin of the nearest common ancestor of both
+    /// items. [measured in Interface Builder]
     public var multiplier: Double
+    /// In points, added to the second side; the whole second side when `second` is nil.
     public var constant: Double
     /// The source's text, for messages; nil: a text is made from the parts.
     public var source: SourceSlice?
     @usableFromInline var names = OutOfLine<Names>()
 
+    /// An active constraint; required unless a priority is given.
     public init(
         id: String = "", _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil,
         multiplier: Double = 1, constant: Double = 0, priority: Float = 1000

@@ -1,16 +1,21 @@
 import Cassowary
 
-/// A view hierarchy and its constraints as plain values: the only input of layout.
+/// A view hierarchy and its constraints as plain values: with a `LayoutEnvironment`, the whole input of layout.
 ///
 /// Guarantees: `root` exists; every id in the tree names one of its items; each item has at most one superview.
+///
+/// Trees are values. Reading a document, editing and converting make trees; `resolve(in:)` reads one. `LayoutSession`
+/// lays a tree out again after edits.
 public struct LayoutTree: Sendable, Equatable {
     /// All items; an `ItemID` is an index in this list. A removed item keeps its index and has no superview.
     public private(set) var items: [View]
+    /// The root has the size of the environment, unless its record states a frame.
     public let root: ItemID
     private var activeConstraints: [LayoutConstraint] = []
     /// The writes since a session began to record them; nil without a session.
     var journal: Journal?
 
+    /// A tree of one view.
     public init(root view: View) {
         items = [view]
         root = ItemID(index: 0)
@@ -23,6 +28,7 @@ public struct LayoutTree: Sendable, Equatable {
         activeConstraints = constraints
     }
 
+    /// The number of records, removed items included; ids are 0 ..< `count`.
     public var count: Int { items.count }
 
     /// In the order of activation, which decides ties and conflicts.
@@ -34,6 +40,7 @@ public struct LayoutTree: Sendable, Equatable {
         }
     }
 
+    /// The record of an item, O(1). The id must be one of this tree; another id traps.
     public subscript(id: ItemID) -> View {
         // Inlinable: other modules read views all the time, and a call for each would cost more than the reading.
         @inlinable _read { yield items[Int(id.index)] }
@@ -43,6 +50,7 @@ public struct LayoutTree: Sendable, Equatable {
         }
     }
 
+    /// Allocates room for `count` records at once, as `Array.reserveCapacity(_:)` does; changes nothing else.
     public mutating func reserve(_ count: Int) { items.reserveCapacity(count) }
 
     /// Reserves memory for subviews that will be added, so that their lists are allocated once.
@@ -144,6 +152,7 @@ public struct LayoutTree: Sendable, Equatable {
 }
 
 extension LayoutTree {
+    /// Two trees are equal if their records, roots and constraints are; the journal of a session does not count.
     public static func == (a: LayoutTree, b: LayoutTree) -> Bool {
         a.root == b.root && a.items == b.items && a.activeConstraints == b.activeConstraints
     }

@@ -13,6 +13,7 @@ public struct SourceSlice: Sendable, Equatable {
         count = UInt32(truncatingIfNeeded: range.count)
     }
 
+    /// The whole of a text.
     public init(_ text: String) {
         let bytes = Array(text.utf8)
         self.init(bytes, 0..<bytes.count)
@@ -20,7 +21,9 @@ public struct SourceSlice: Sendable, Equatable {
 
     private var piece: ArraySlice<UInt8> { bytes[Int(start)..<Int(start) + Int(count)] }
 
+    /// The slice as a string, decoded at each call.
     public var text: String { String(decoding: piece, as: UTF8.self) }
 
+    /// Slices with the same bytes are equal, whatever documents they come from.
     public static func == (a: Self, b: Self) -> Bool { a.piece == b.piece }
 }

@@ -1,6 +1,14 @@
-/// A view, layout guide or layout container of a tree, with UIKit's properties.
+/// A view, layout guide or layout container of a tree, with UIKit's properties of the same names.
+///
+/// A record without behaviour: `LayoutTree` holds the records and the relations between them. Rare properties are
+/// allocated separately, so that a record of a large document stays small.
 public struct View: Sendable, Equatable {
-    /// The element names that Interface Builder writes.
+    /// The class of the view as far as layout and drawing know classes. A custom class has the kind of its nearest
+    /// UIKit superclass; `className` keeps its name.
+    ///
+    /// The first names are the element names that Interface Builder writes for UIView's subclasses. `layoutGuide` is
+    /// UILayoutGuide. `layoutContainer` is a group of views without a view of its own, whose subviews lie in the
+    /// coordinates of the container's owner.
     public enum Kind: String, Sendable, CaseIterable {
         case view, stackView, label, button, imageView
         case scrollView, tableView, tableViewCell, collectionView, collectionViewCell, collectionReusableView
@@ -21,32 +29,51 @@ public struct View: Sendable, Equatable {
     public var intrinsicContentSize: Size?
     /// The frame in the superview, if the source states it as an input of layout.
     public var frame: Rect?
+    /// Set at creation; a view never changes its kind.
     public var kind: Kind
     /// False if the source states no id and `identifier` was generated.
     public var hasOwnIdentifier = true
+    /// UIView.isHidden. A hidden arranged subview leaves its stack's chain of spacings; a hidden subview of an arranger
+    /// takes no room; any other hidden view keeps its frame. No hidden view is drawn.
     public var isHidden = false
+    /// UIView's property of the same name: whether `frame` and `autoresizingMask` place the view. Default: false,
+    /// unlike UIView's, since a tree's views are usually placed by constraints.
     public var translatesAutoresizingMaskIntoConstraints = false
+    /// The parts of `frame` that follow the superview's size; used only while
+    /// `translatesAutoresizingMaskIntoConstraints` is true.
     public var autoresizingMask: AutoresizingMask = []
+    /// UIView's property of the same name: per edge, the part of the superview's margin that reaches into the view is
+    /// the least margin. Default: false.
     public var preservesSuperviewLayoutMargins = false
+    /// UIView's property of the same name: whether the safe area is added to the margins. Default: true.
     public var insetsLayoutMarginsFromSafeArea = true
+    /// UIView's property of the same name; kept for documents and comparisons, no rule of layout reads the flag.
     public var layoutMarginsFollowReadableWidth = false
-    /// Semantic content attribute; nil: the environment's direction.
+    /// The direction that UIView.semanticContentAttribute forces on the view's own constraints and content; nil: the
+    /// environment's direction. Subviews do not inherit the direction, as in UIKit.
     public var forcedLayoutDirection: LayoutDirection?
     /// The superview's index, -1 for none.
     @usableFromInline var parent: Int32 = -1
     /// Maintained by the tree, like `superview` and `guides`; changed through the tree's methods.
     public package(set) var subviews: [ItemID] = []
+    /// UIView's priorities for growing beyond the intrinsic size, 1 to 1000. Default: 250 along both axes; Interface
+    /// Builder writes 251 for labels.
     public var contentHuggingPriority = AxisPair<Float>(250)
+    /// UIView's priorities for shrinking below the intrinsic size, 1 to 1000. Default: 750 along both axes.
     public var contentCompressionResistancePriority = AxisPair<Float>(750)
     /// The text, image or control state.
     public var content: Content = .none
     // Spelled out, since `?` would set it to nil before the initializer does: a second write, and a copy for it.
     // swift-format-ignore: UseShorthandTypeNames
+    /// The properties of a UIStackView; nil for every other kind.
     public var stack: Optional<StackAttributes>
     @usableFromInline var look = OutOfLine<Appearance>()
     @usableFromInline var extras: OutOfLine<Extras>
 
     // Each field is set once: writing through an accessor would make a second record and copy it.
+    /// A view of UIKit's default state, outside a tree.
+    /// - Parameter identifier: unique in its tree; empty for a made-up name, such as `label#3`, when a tree adopts the
+    ///   view.
     public init(_ kind: Kind = .view, identifier: String) {
         self.kind = kind
         self.identifier = identifier
@@ -62,11 +89,14 @@ public struct View: Sendable, Equatable {
         if stack != nil { stack?.arrangedSubviews.reserveCapacity(count) }
     }
 
+    /// Colours, corners, border and opacity; a view that sets none of them stores no record.
     public var appearance: Appearance {
         @inlinable @inline(__always) get { look.isUnset ? Appearance() : look.stored }
         set { look = OutOfLine(newValue) }
         _modify { yield &look.value }
     }
+    /// Maintained by the tree's methods; nil for the root and for a removed view. The superview of a guide or a
+    /// container is its owner.
     public package(set) var superview: ItemID? {
         @inlinable @inline(__always) get { parent < 0 ? nil : ItemID(index: parent) }
         set { parent = newValue?.index ?? -1 }
@@ -140,6 +170,8 @@ extension View {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.baselineOffsets }
         _modify { yield &extras.value.baselineOffsets }
     }
+    /// UIView.layoutMargins or directionalLayoutMargins as written; nil: the defaults (8 at each edge, 0 for a stack
+    /// view, the system's margins for a controller's root view and for cells).
     public var layoutMargins: Margins? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.layoutMargins }
         _modify { yield &extras.value.layoutMargins }
@@ -149,14 +181,17 @@ extension View {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.additionalSafeAreaInsets }
         _modify { yield &extras.value.additionalSafeAreaInsets }
     }
+    /// The properties of scroll views, table views, collection views and text views; nil for other kinds.
     public var scroll: ScrollAttributes? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.scroll }
         _modify { yield &extras.value.scroll }
     }
+    /// The properties of a table view; nil for other kinds.
     public var table: TableAttributes? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.table }
         _modify { yield &extras.value.table }
     }
+    /// The properties of a table or collection cell; nil for other kinds.
     public var cell: CellAttributes? {
         @inlinable @inline(__always) get { extras.isUnset ? nil : extras.stored.cell }
         _modify { yield &extras.value.cell }
@@ -175,6 +210,7 @@ public struct BaselineOffsets: Sendable, Hashable {
     /// From the bottom edge up to the last baseline.
     public var last: Double
 
+    /// Both distances in points, inwards positive.
     public init(first: Double, last: Double) {
         self.first = first
         self.last = last
