@@ -1,14 +1,20 @@
 import Compression
 
-/// Plays display lists to pixels, PNG, SVG and PDF with the pinned fonts.
+/// Draws display lists as pixels, PNG, SVG and PDF with the pinned fonts.
 ///
-/// Owns the fonts and a cache of shaped texts; use one for each thread. The same list gives the same bytes in every
-/// process on the same `fingerprint`.
+///     let list = DisplayList(tree: tree, layout: layout, environment: environment)
+///     var renderer = try Renderer()
+///     let png = try renderer.png(list, scale: 2)
+///
+/// Owns the fonts and a cache of shaped texts; use one renderer for each thread. The same list gives the same bytes in
+/// every process with the same `fingerprint`.
 public struct Renderer: ~Copyable {
     private var shaper: TextShaper
+    /// The limits of each picture.
     public let limits: RenderLimits
 
     /// Opens no font yet: a font file is read when the first text needs it.
+    /// - Throws: `RenderError.drawing` if a drawing library gives no font map.
     public init(limits: RenderLimits = RenderLimits()) throws(RenderError) {
         try self.init(limits: limits, library: FontLibrary())
     }
@@ -22,13 +28,16 @@ public struct Renderer: ~Copyable {
     /// Characters met so far that no pinned font has; each is drawn as a box.
     public var missingCharacters: [Unicode.Scalar] { shaper.missing }
 
-    /// The picture as a PNG file, `scale` pixels a point.
+    /// The picture as a PNG file.
+    /// - Parameter scale: pixels a point, 0.1 to 8.
+    /// - Throws: `badScale`, `pictureTooLarge`, `missingFont`, `unusableFont` or `drawing`.
     public mutating func png(_ list: DisplayList, scale: Double = 2) throws(RenderError) -> [UInt8] {
         let surface = try draw(list, scale: scale)
         return try PNG.encode(surface)
     }
 
     /// The picture's pixels, for comparing.
+    /// - Parameter scale: pixels a point, 0.1 to 8.
     public mutating func pixels(_ list: DisplayList, scale: Double = 2) throws(RenderError) -> Bitmap {
         let surface = try draw(list, scale: scale)
         guard let bitmap = surface.bitmap() else { throw .drawing(library: "cairo", status: "no pixels") }

@@ -1,10 +1,14 @@
 /// An outline to fill, stroke or clip with; all lengths in points.
 public enum Shape: Sendable, Hashable {
+    /// A rectangle with sharp corners.
     case rect(Rect)
-    /// The radius is limited to half the shorter side when it is drawn.
+    /// A rectangle with circular corners; the radius is limited to half the shorter side when the shape is drawn.
     case roundedRect(Rect, radius: Double)
+    /// The ellipse that touches the four sides of the rectangle.
     case ellipse(Rect)
+    /// A straight line; only a stroke draws it.
     case line(Point, Point)
+    /// A free path of straight lines and cubic curves, filled with the nonzero winding rule.
     case path([PathElement])
     /// The points in `outer` that are not in `inner`.
     case ring(outer: Rect, inner: Rect)
@@ -21,9 +25,13 @@ public enum Shape: Sendable, Hashable {
 
 /// One step of a free path.
 public enum PathElement: Sendable, Hashable {
+    /// Begins a new subpath at a point.
     case move(Point)
+    /// A straight line to a point.
     case line(Point)
+    /// A cubic Bézier curve: two control points, then the end point.
     case curve(Point, Point, Point)
+    /// A straight line back to the start of the subpath.
     case close
 
     var points: [Point] {
@@ -37,21 +45,29 @@ public enum PathElement: Sendable, Hashable {
 
 /// How the inside of a shape is painted.
 public enum Fill: Sendable, Hashable {
+    /// One colour.
     case color(RGBA)
+    /// Parallel lines.
     case hatch(Hatch)
 }
 
 /// Parallel lines at 45 degrees; their phase depends on the origin only, so that the lines of adjacent hatches meet.
 public struct Hatch: Sendable, Hashable {
+    /// Which way the lines run from left to right.
     public enum Direction: String, Sendable { case rising, falling }
 
+    /// The colour of the lines.
     public var color: RGBA
+    /// The colour between the lines; nil: transparent.
     public var background: RGBA?
+    /// Default: rising.
     public var direction: Direction
     /// Distance of two lines along the x axis, in points.
     public var spacing: Double
+    /// In points.
     public var lineWidth: Double
 
+    /// Lines 6 points apart along x and 1 point wide, unless stated otherwise.
     public init(
         color: RGBA, background: RGBA? = nil, direction: Direction = .rising, spacing: Double = 6, lineWidth: Double = 1
     ) {
@@ -65,12 +81,16 @@ public struct Hatch: Sendable, Hashable {
 
 /// How the outline of a shape is painted; half of the line lies on each side of the outline.
 public struct Stroke: Sendable, Hashable {
+    /// The colour of the line, with its opacity.
     public var color: RGBA
+    /// In points; 1 by default.
     public var width: Double
     /// Lengths of dashes and gaps alternately, in points; empty for a solid line.
     public var dash: [Double]
+    /// Whether a line ends with half a circle instead of a straight cut at its end points.
     public var hasRoundEnds: Bool
 
+    /// A solid line of 1 point, unless stated otherwise.
     public init(color: RGBA, width: Double = 1, dash: [Double] = [], hasRoundEnds: Bool = false) {
         self.color = color
         self.width = width

@@ -4,13 +4,17 @@ public struct Film: Sendable {
     public struct Scene: Sendable {
         /// The caption of the picture in a strip.
         public var caption: String
+        /// What the film shows while the scene is at rest.
         public var picture: DisplayList
+        /// The animation to the picture, and the seconds of rest.
         public var animation: StepAnimation
         /// The animation from the previous picture; nil for the first.
         var approach: Morph?
     }
 
+    /// The title of the file.
     public var title: String
+    /// In the order of playing.
     public private(set) var scenes: [Scene] = []
     /// The part of the plane that every picture shows.
     public private(set) var bounds: Rect = .zero
@@ -22,11 +26,14 @@ public struct Film: Sendable {
     /// and in the animation.
     package static let maximumViews = maximumItems / 4
 
+    /// A film without pictures.
     public init(title: String) { self.title = title }
 
-    /// Adds a picture.
-    ///   - way: the first and the last moment of the animation to the picture; nil: the previous picture and this
-    ///     picture.
+    /// Adds a picture at the end.
+    /// - Parameters:
+    ///   - animation: the way from the previous picture, and the seconds for which the picture is shown.
+    ///   - way: the first and the last moment of the animation to the picture; nil: the previous picture and this picture.
+    /// - Throws: `RenderError.filmTooLong` if the film would have more than a million display items.
     public mutating func append(
         _ picture: DisplayList, caption: String = "", animation: StepAnimation = StepAnimation(),
         way: (from: DisplayList, to: DisplayList)? = nil
@@ -43,7 +50,7 @@ public struct Film: Sendable {
         scenes.append(scene)
     }
 
-    /// In seconds; the first picture is shown from the start.
+    /// The time of one run in seconds; the first picture is shown from the start.
     public var duration: Double {
         scenes.enumerated().reduce(0) {
             $0 + ($1.offset == 0 ? 0 : $1.element.approachTime) + $1.element.animation.hold

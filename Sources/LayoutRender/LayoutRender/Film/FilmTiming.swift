@@ -5,7 +5,9 @@ public struct FilmTiming: Sendable, Hashable {
     /// Number of times that the film is played; 0: forever.
     public let loops: Int
 
+    /// The possible frame rates, in frames per second.
     public static let rates = 1...60
+    /// The possible numbers of repetitions; the largest is the largest that a GIF can state.
     public static let loopCounts = 0...65_535
 
     /// Nil for numbers out of range.

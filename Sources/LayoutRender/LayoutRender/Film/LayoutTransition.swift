@@ -5,18 +5,23 @@
 /// arranged subview that is hidden shrinks to length 0 along its stack's axis and fades; an arranged subview that is
 /// shown grows from length 0.
 public struct LayoutTransition: Sendable {
-    /// One of the two moments.
+    /// One of the two moments: a state of the tree with its layout.
     public struct Moment: Sendable {
+        /// The state of the views at the moment.
         public var tree: LayoutTree
+        /// The layout of the tree.
         public var layout: ResolvedLayout
 
+        /// A moment.
         public init(tree: LayoutTree, layout: ResolvedLayout) {
             self.tree = tree
             self.layout = layout
         }
     }
 
+    /// The moment at which the animation begins: the new tree with the old values of animated properties.
     public private(set) var start: Moment
+    /// The moment at which the animation ends.
     public private(set) var end: Moment
     /// The size of each item at rest: a text is laid out once, for this size, and then moves without changing.
     package private(set) var settledSizes: [Size]

@@ -1,7 +1,9 @@
 /// The layers of a picture, each of which can be shown or hidden.
 public struct LayerSet: OptionSet, Sendable, Hashable {
+    /// One bit a layer; the bits are not stored in files, names are (`named`).
     public let rawValue: UInt32
 
+    /// A set of bits; unknown bits have no effect.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Backgrounds, borders, images, text: the content of the screen.
@@ -42,6 +44,7 @@ public struct LayerSet: OptionSet, Sendable, Hashable {
     ]
     /// The content of the screen without annotations.
     public static let plain: LayerSet = [.content, .scrollContent, .chrome]
+    /// Every layer.
     public static let all = LayerSet(rawValue: (1 << 15) - 1)
 
     /// The layers by the names that the command line uses, in the order of painting.

@@ -9,6 +9,7 @@ public struct RenderLimits: Sendable, Hashable {
     /// Combining marks on one base character; the rest is left out.
     public var maximumCombiningMarks = 32
 
+    /// The usual limits: 32,767 pixels a side, 64 million pixels a picture.
     public init() {}
 
     /// Pixels along one side.

@@ -1,30 +1,44 @@
 /// Layers, theme and other options of a picture.
 public struct RenderOptions: Sendable, Equatable {
+    /// Whether the picture is drawn light or dark.
     public enum ThemeChoice: String, Sendable, CaseIterable {
         /// As the environment's user interface style says.
         case automatic
+        /// Drawn in the style of the name, whatever the environment says.
         case light, dark
     }
 
+    /// How texts are drawn.
     public enum TextDrawing: String, Sendable, CaseIterable {
+        /// Letters, as outlines of the pinned font or of the project's font.
         case glyphs
         /// A bar instead of each line: for pictures that do not depend on a font.
         case boxes
+        /// Nothing in place of texts.
         case none
     }
 
+    /// What is painted behind the views.
     public enum Background: Sendable, Hashable {
         /// The system background of the theme.
         case automatic
+        /// A colour, resolved in the picture's theme.
         case color(Color)
+        /// Nothing: PNG and SVG keep the transparency.
         case transparent
     }
 
+    /// Default: `standard`, the content with frames, names, gaps and defects.
     public var layers: LayerSet = .standard
+    /// Default: as the environment says.
     public var theme: ThemeChoice = .automatic
+    /// Default: letters.
     public var text: TextDrawing = .glyphs
+    /// Default: the theme's system background.
     public var background: Background = .automatic
+    /// Whether a legend below the picture explains the annotations' colours and lists messages. Default: false.
     public var showsLegend = false
+    /// The renderer refuses a picture beyond these limits.
     public var limits = RenderLimits()
     /// Pixels per point of the final picture: decides the thickness of the thinnest line, and how much faded scroll
     /// content fits the limits.
@@ -49,5 +63,6 @@ public struct RenderOptions: Sendable, Equatable {
     /// indices in the tree (`v3`), and nothing around the screen.
     package var isLayered = false
 
+    /// The defaults of each property.
     public init() {}
 }

@@ -2,10 +2,14 @@
 public struct ImageSlices: Sendable, Hashable {
     /// The slices along one axis: the caps at both ends keep their size.
     public struct Cut: Sendable, Hashable {
+        /// Pixels of the cap at the left or top end.
         public var start: Double
+        /// Pixels of the part that is stretched or repeated.
         public var middle: Double
+        /// Pixels of the cap at the right or bottom end.
         public var end: Double
 
+        /// The slices of one axis, in the picture's pixels.
         public init(start: Double, middle: Double, end: Double) {
             self.start = start
             self.middle = middle
@@ -15,12 +19,14 @@ public struct ImageSlices: Sendable, Hashable {
 
     /// Nil if the picture is stretched as a whole along this axis.
     public var horizontal: Cut?
+    /// Nil if the picture is stretched as a whole along this axis.
     public var vertical: Cut?
     /// Whether the middle is repeated instead of stretched: UIImage.ResizingMode.tile.
     public var tiles: Bool
     /// Pixels per point of the picture.
     public var scale: Double
 
+    /// Slices along one axis or both.
     public init(horizontal: Cut?, vertical: Cut?, tiles: Bool, scale: Double) {
         self.horizontal = horizontal
         self.vertical = vertical

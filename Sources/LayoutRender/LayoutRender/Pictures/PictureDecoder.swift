@@ -1,5 +1,7 @@
-/// Turns picture files into pixels, each format through the library that is made for it.
+/// Turns picture files into pixels, each format through the library made for that format. JPEG, WebP, HEIC, SVG and PDF
+/// need a library that is looked for when the first such file is read.
 public enum PictureDecoder {
+    /// The formats of asset catalogs and loose pictures.
     public enum Format: String, Sendable, CaseIterable {
         case png, jpeg, gif, webp, heic, svg, pdf
 
@@ -7,12 +9,16 @@ public enum PictureDecoder {
         public var isVector: Bool { self == .svg || self == .pdf }
     }
 
+    /// Why a file gave no pixels.
     public typealias Failure = PictureFailure
 
-    /// Reads a file.
+    /// Reads a file and returns its pixels.
     /// - Parameters:
-    ///   - size: of a vector picture in pixels, at least one each; a bitmap keeps its own.
+    ///   - width: of a vector picture in pixels, at least 1; a bitmap keeps its own size.
+    ///   - height: of a vector picture in pixels, at least 1; a bitmap keeps its own size.
     ///   - limits: checked before anything is allocated.
+    /// - Throws: `tooLarge` beyond the limits, `broken` for bytes that are no picture of the format, `noLibrary` if the
+    ///   format's library is not installed.
     public static func decode(
         _ bytes: [UInt8], as format: Format, width: Int, height: Int, limits: RenderLimits = RenderLimits()
     ) throws(Failure) -> Bitmap {

@@ -1,8 +1,10 @@
 /// Why a file gave no pixels.
 public enum PictureFailure: Error, Sendable, Hashable {
-    /// The library that reads the format is not installed.
+    /// The library that reads the format is not installed; `package` is the Debian package that has the library.
     case noLibrary(name: String, package: String)
+    /// The bytes are no picture of the format.
     case broken
+    /// The picture has more pixels than the limits allow.
     case tooLarge
 }
 

@@ -2,13 +2,16 @@
 public struct Sheet: Sendable {
     /// One picture with its name above it.
     public struct Scene: Sendable {
+        /// Unique on the sheet; arrows name scenes by it.
         public var id: String
+        /// Written above the picture, or on the card.
         public var name: String
         /// The desired position, in points; nil puts the scene into a row below the others.
         public var location: Point?
         /// Nil for a controller without a view: a container controller, drawn as a small card.
         public var picture: DisplayList?
 
+        /// A scene with its picture, or a card.
         public init(id: String, name: String, location: Point?, picture: DisplayList?) {
             self.id = id
             self.name = name
@@ -23,9 +26,11 @@ public struct Sheet: Sendable {
         }
     }
 
-    /// From one scene to another.
+    /// An arrow from one scene to another: a segue, or the relationship between a container and its child.
     public struct Arrow: Sendable {
+        /// The id of the scene at the tail.
         public var from: String
+        /// The id of the scene at the head.
         public var to: String
         /// The label: kind of segue, presentation or relationship.
         public var label: String
@@ -34,6 +39,7 @@ public struct Sheet: Sendable {
         /// The number of segues drawn as this arrow.
         var count = 1
 
+        /// An arrow between two scenes; an arrow whose scenes are not on the sheet is left out.
         public init(from: String, to: String, label: String, isRelationship: Bool) {
             self.from = from
             self.to = to
@@ -42,13 +48,18 @@ public struct Sheet: Sendable {
         }
     }
 
+    /// The title of the picture.
     public var title: String
+    /// In any order; later scenes are moved where they would cover earlier ones.
     public var scenes: [Scene]
+    /// In the order of drawing.
     public var arrows: [Arrow]
-    /// The initial scene of the app.
+    /// The id of the scene with which the app starts; nil: no entry arrow.
     public var entryPoint: String?
+    /// Light or dark, for the sheet itself; the scenes' pictures are drawn already.
     public var theme: RenderOptions.ThemeChoice
 
+    /// A sheet of scenes.
     public init(
         title: String, scenes: [Scene], arrows: [Arrow], entryPoint: String?,
         theme: RenderOptions.ThemeChoice = .automatic
