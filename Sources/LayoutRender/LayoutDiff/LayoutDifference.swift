@@ -1,6 +1,9 @@
 import LayoutEngine
 
 /// The differences of two layouts, in the order of the new tree.
+///
+///     let difference = LayoutDiff.compare(before: LayoutSide(old, in: phone), after: LayoutSide(new, in: phone))
+///     print(difference.text)
 public struct LayoutDifference: Sendable, Equatable {
     /// Views and guides with any change. A removed view is listed at its old place.
     public var views: [ViewChange]
@@ -15,6 +18,7 @@ public struct LayoutDifference: Sendable, Equatable {
     /// Whether the pictures of the screens differ although no change of a view accounts for the difference.
     public var hasOtherPicture = false
 
+    /// A difference without changes of diagnostics, environment and bars.
     public init(views: [ViewChange] = [], constraints: [ConstraintChange] = []) {
         self.views = views
         self.constraints = constraints
@@ -42,33 +46,44 @@ public struct LayoutDifference: Sendable, Equatable {
 
 /// All changes of one view or guide.
 public struct ViewChange: Sendable, Equatable {
+    /// What happened to a view; one view may have several events.
     public enum Event: String, Sendable, CaseIterable {
+        /// `moved` and `resized`: x or y, width or height changed by more than `LayoutDiff.tolerance`. `reordered`:
+        /// another order among the same siblings. `reparented`: another superview. `hidden` and `shown`: `isHidden`
+        /// itself changed. `changed`: another property.
         case added, removed, moved, resized, reordered, reparented, hidden, shown, changed
     }
 
     /// The view's name in reports; unique enough to find the view.
     public var name: String
+    /// The identifier in the new tree, or in the old tree for a removed view.
     public var identifier: String
     /// The old identifier, if the view was matched by structure and has another identifier now.
     public var formerIdentifier: String?
-    /// `label`, `stackView`, ...
+    /// The kind's name, such as `label` or `stackView`.
     public var kind: String
+    /// The view in the old tree; nil for an added view.
     public var before: ItemID?
+    /// The view in the new tree; nil for a removed view.
     public var after: ItemID?
     /// In the order of `Event`.
     public var events: [Event] = []
     /// In the superview, before and after; nil on a side without the view.
     public var frameBefore: Rect?
+    /// As `frameBefore`, in the new layout.
     public var frameAfter: Rect?
     /// In the root's coordinates.
     public var absoluteBefore: Rect?
+    /// As `absoluteBefore`, in the new layout.
     public var absoluteAfter: Rect?
     /// One entry for each of x, y, width and height that differs.
     public var edges: [EdgeChange] = []
+    /// Properties with another value, frames excepted.
     public var properties: [PropertyChange] = []
     /// Whether the change is visible.
     public var isVisual = false
 
+    /// A view without events.
     public init(name: String, identifier: String, kind: String) {
         self.name = name
         self.identifier = identifier
@@ -78,14 +93,19 @@ public struct ViewChange: Sendable, Equatable {
 
 /// One number of a frame that differs.
 public struct EdgeChange: Sendable, Equatable {
+    /// The number of the frame.
     public enum Edge: String, Sendable, CaseIterable { case x, y, width, height }
 
+    /// Which number.
     public var edge: Edge
+    /// In points, in the old superview's coordinates.
     public var before: Double
+    /// In points, in the new superview's coordinates.
     public var after: Double
     /// Nil if the equations are not known or no cause was found.
     public var cause: Cause?
 
+    /// A changed number.
     public init(_ edge: Edge, before: Double, after: Double, cause: Cause? = nil) {
         self.edge = edge
         self.before = before
@@ -93,18 +113,23 @@ public struct EdgeChange: Sendable, Equatable {
         self.cause = cause
     }
 
+    /// In points; positive for a move to the right or down, and for growth.
     public var distance: Double { after - before }
 }
 
 /// One property of a view or a constraint with its old and new value as text; nil on a side without the property.
 /// Without both values the name is the whole message.
 public struct PropertyChange: Sendable, Equatable {
+    /// The property's name: of a view UIKit's, as in tree.json; of a constraint its part, such as `constant`.
     public var name: String
+    /// The old value as text.
     public var before: String?
+    /// The new value as text.
     public var after: String?
     /// Whether the property itself is visible, apart from its effect on frames.
     public var isVisual: Bool
 
+    /// A property with its values.
     public init(_ name: String, before: String?, after: String?, isVisual: Bool) {
         self.name = name
         self.before = before
@@ -115,18 +140,23 @@ public struct PropertyChange: Sendable, Equatable {
 
 /// The change of one explicit constraint.
 public struct ConstraintChange: Sendable, Equatable {
+    /// What happened to the constraint.
     public enum Event: String, Sendable { case added, removed, changed }
 
+    /// One of the three.
     public var event: Event
     /// The document's id; empty if there is none.
     public var id: String
     /// The constraint's text in the new tree, or in the old tree if it was removed: `bio.top == name.bottom + 4 @750`.
     public var text: String
+    /// The parts that differ, or one change named `constraint` if items, attributes or the relation differ.
     public var properties: [PropertyChange] = []
     /// Indices in the constraint lists of the two trees.
     public var before: Int?
+    /// As `before`, in the new tree.
     public var after: Int?
 
+    /// A change without properties.
     public init(_ event: Event, id: String, text: String) {
         self.event = event
         self.id = id
@@ -136,13 +166,17 @@ public struct ConstraintChange: Sendable, Equatable {
 
 /// An added or removed conflict or ambiguity.
 public struct DiagnosticChange: Sendable, Equatable {
+    /// Whether the diagnostic is new or gone.
     public enum Event: String, Sendable { case added, removed }
 
+    /// New or gone.
     public var event: Event
+    /// A conflict or an ambiguity.
     public var kind: LayoutDiagnostic.Kind
     /// The message of the layout that has the diagnostic.
     public var message: String
 
+    /// An added or removed diagnostic.
     public init(_ event: Event, kind: LayoutDiagnostic.Kind, message: String) {
         self.event = event
         self.kind = kind
@@ -161,6 +195,7 @@ public struct Cause: Sendable, Equatable {
     /// The number of changes that the text names.
     public var changes: Int
 
+    /// A cause of one change unless stated otherwise.
     public init(text: String, path: [String] = [], changes: Int = 1) {
         self.text = text
         self.path = path

@@ -1,9 +1,12 @@
 import LayoutEngine
 
-/// One of the two layouts of a comparison: a tree, its numbers, and the equations they came from.
+/// One of the two layouts of a comparison: a tree, its frames, and the equations from which the frames follow.
 public struct LayoutSide: Sendable {
+    /// The views and constraints.
     public var tree: LayoutTree
+    /// The frames of the tree's items.
     public var layout: ResolvedLayout
+    /// The environment of the layout; for frames alone, a plain one.
     public var environment: LayoutEnvironment
     /// The equations of the layout; nil if only frames are known, and then no cause is found.
     public var trace: LayoutTrace?
@@ -18,6 +21,8 @@ public struct LayoutSide: Sendable {
     /// Items of bars that the page does not show.
     public var unshownItems = UnshownItems()
 
+    /// A side of a known layout.
+    /// - Parameter trace: the equations of the layout; nil: changes are found, their causes are not.
     public init(
         tree: LayoutTree, layout: ResolvedLayout, environment: LayoutEnvironment = LayoutEnvironment(),
         trace: LayoutTrace? = nil
@@ -34,6 +39,7 @@ public struct LayoutSide: Sendable {
         self.init(tree: tree, layout: layout, environment: environment, trace: trace)
     }
 
+    /// Lays a scene out and keeps its equations and its bars.
     public init(_ scene: LayoutScene) {
         self.init(scene.tree, in: scene.environment)
         takeScreen(of: scene)

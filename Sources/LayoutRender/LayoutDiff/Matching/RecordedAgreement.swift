@@ -2,10 +2,12 @@ import LayoutEngine
 
 /// One version of a scene whose leaves have the sizes recorded by Interface Builder.
 public struct RecordedScene: Sendable {
+    /// The scene with the recorded sizes as intrinsic sizes.
     public var scene: LayoutScene
     /// The same tree without recorded sizes, item by item; nil for a source without recorded sizes.
     public var measured: LayoutTree?
 
+    /// One version of a scene; `measured` with another number of items is ignored.
     public init(_ scene: LayoutScene, measured: LayoutTree? = nil) {
         self.scene = scene
         self.measured = measured?.count == scene.tree.count ? measured : nil

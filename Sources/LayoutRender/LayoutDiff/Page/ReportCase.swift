@@ -2,6 +2,8 @@ import Notation
 
 /// One comparison on a report page: verdict, pictures, and moved views.
 public struct ReportCase: Sendable, Equatable {
+    /// The verdict: `failed` differs from its reference; `new` has no reference; `deleted` has a reference but no page;
+    /// `recorded` wrote a reference in this run; `passed` agrees.
     public enum Status: String, Sendable, CaseIterable {
         case failed, new, deleted, recorded, passed
 
@@ -19,12 +21,15 @@ public struct ReportCase: Sendable, Equatable {
 
     /// The name to search for: file, scene, device and state.
     public var name: String
+    /// The verdict.
     public var status: Status
     /// One sentence.
     public var message: String
     /// PNG files: expected, actual, and difference; empty if there is none.
     public var reference: [UInt8] = []
+    /// As `reference`: the picture of the present run.
     public var actual: [UInt8] = []
+    /// As `reference`: the pixels that differ.
     public var difference: [UInt8] = []
     /// A view and its changes, one row per change.
     public var moves: [(view: String, change: String)] = []
@@ -35,6 +40,7 @@ public struct ReportCase: Sendable, Equatable {
     /// The address of the inspector's page at this case, relative to the report; empty where there is none.
     public var inspector = ""
 
+    /// A case without pictures and moves.
     public init(name: String, status: Status, message: String) {
         self.name = name
         self.status = status
@@ -47,6 +53,7 @@ public struct ReportCase: Sendable, Equatable {
         details += difference.diagnostics.map(\.line) + difference.constraints.map(\.line)
     }
 
+    /// Cases are equal if the page would show the same of both.
     public static func == (a: Self, b: Self) -> Bool {
         var (one, other) = (ReportPictures(), ReportPictures())
         return a.json(&one) == b.json(&other) && one.files == other.files

@@ -7,7 +7,9 @@ import Notation
 ///
 /// Side by side, swipe, onion skin and difference views, a table of moves, filters, and keyboard shortcuts.
 public struct ReportPage: Sendable {
+    /// The heading of the page and the title of its tab.
     public var title: String
+    /// In the order of the page's list.
     public var cases: [ReportCase]
     /// What the verdicts are called.
     public var words: Words
@@ -15,12 +17,14 @@ public struct ReportPage: Sendable {
     /// A test fails; a difference is no failure.
     public enum Words: Sendable { case test, difference }
 
+    /// A page of cases.
     public init(title: String, cases: [ReportCase], words: Words = .test) {
         self.title = title
         self.cases = cases
         self.words = words
     }
 
+    /// The whole page as one HTML document in UTF-8, with pictures as `data:` URLs.
     public var html: String {
         let named = ReportCase.Status.allCases.map { status in
             JSONValue.strings([status.rawValue, words == .test ? status.rawValue : status.changeWord])

@@ -3,13 +3,17 @@ import Notation
 
 /// One scene of a report: its title and its difference.
 public struct SceneDifference: Sendable, Equatable {
+    /// The versions that have the scene.
     public enum Presence: String, Sendable { case both, added, removed }
 
     /// File, scene, device and state, as far as needed to distinguish the scene from others.
     public var title: String
+    /// Whether both versions have the scene.
     public var presence: Presence
+    /// Empty for a scene of one version only.
     public var difference: LayoutDifference
 
+    /// A scene of both versions unless stated otherwise.
     public init(title: String, presence: Presence = .both, difference: LayoutDifference = LayoutDifference()) {
         self.title = title
         self.presence = presence
@@ -25,8 +29,10 @@ public struct SceneDifference: Sendable, Equatable {
         }
     }
 
+    /// Whether a person sees a change: a visible difference, or a scene of one version only.
     public var isVisual: Bool { presence != .both || difference.isVisual }
 
+    /// The machine-readable report of the scene: title, presence and the difference's members.
     public var json: JSONValue {
         guard case .object(let members) = difference.json else { return .null }
         return .object([.init("title", .string(title)), .init("presence", .string(presence.rawValue))] + members)

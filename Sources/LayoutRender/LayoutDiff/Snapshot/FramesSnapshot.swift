@@ -25,6 +25,7 @@ public struct FramesSnapshot: Sendable, Equatable {
 
     static let header = "layout 1"
 
+    /// The text of a layout: frames, gaps, hidden flags, content sizes, and diagnostics but notices.
     public init(tree: LayoutTree, layout: ResolvedLayout) {
         let hidden = Set(layout.hidden)
         var pending = [(id: tree.root, depth: 0)]
