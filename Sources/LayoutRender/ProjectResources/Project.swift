@@ -8,7 +8,9 @@ import Synchronization
 /// Guarantees: nothing above the root is read but the repository around it; no link leads out; every file and list has
 /// a limit; lookups in any order give the same results.
 public final class Project: Sendable {
+    /// The folder inside which names are looked up.
     public let root: ProjectRoot
+    /// The limits of scanning and reading.
     public let limits: ProjectLimits
     let files: any FileAccess
     private let memory = Mutex(Memory())
@@ -28,6 +30,8 @@ public final class Project: Sendable {
         var projectFiles: [String: ProjectFile?] = [:]
     }
 
+    /// A project whose folder is scanned at the first lookup.
+    /// - Parameter files: the disk, or a table of files in a test.
     public init(root: ProjectRoot, files: any FileAccess = DiskFiles(), limits: ProjectLimits = ProjectLimits()) {
         self.root = root
         self.files = files
@@ -42,10 +46,10 @@ public final class Project: Sendable {
         return index
     }
 
-    /// Whether a limit ended the scan early.
+    /// Whether a limit ended the scan early, so that a name may be reported missing although a file has it.
     public var isTruncated: Bool { index.isTruncated }
 
-    /// Whether the project was scanned yet.
+    /// Whether the project has been scanned: no lookup needed it before.
     public var isScanned: Bool { memory.withLock { $0.index != nil } }
 
     /// The repository around the root, for names that the root lacks.

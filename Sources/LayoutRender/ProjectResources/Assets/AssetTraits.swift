@@ -2,15 +2,20 @@ import LayoutEngine
 
 /// The traits by which slots of an asset catalog are chosen.
 public struct AssetTraits: Sendable, Hashable {
+    /// Whether slots of the idiom `ipad` are chosen instead of `iphone`.
     public var isPad = false
     /// Pixels per point.
     public var scale = 2.0
+    /// Picks slots of the appearance `luminosity`.
     public var userInterfaceStyle = UserInterfaceStyle.light
+    /// Picks slots of the appearance `contrast`, as UIAccessibilityContrast.high does.
     public var hasHighContrast = false
+    /// Picks slots for one layout direction before slots for any.
     public var layoutDirection = LayoutDirection.leftToRight
     /// A language tag; nil: the development language.
     public var language: String?
 
+    /// A phone at 2x, light, from left to right, in the development language.
     public init() {}
 
     /// The traits of a page.

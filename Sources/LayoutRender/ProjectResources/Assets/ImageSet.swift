@@ -46,18 +46,23 @@ public enum ImageRendering: String, Sendable, CaseIterable {
     case automatic
     /// The tint colour replaces the picture's colours; its opacity is kept.
     case template
+    /// UIImage.RenderingMode.alwaysOriginal: the picture keeps its colours.
     case original
 }
 
-/// The slices of a picture that is stretched in its middle.
+/// The slices of a catalog's picture that is stretched in its middle (Xcode's slicing, 3 or 9 parts).
 public struct ImageSlicing: Sendable, Hashable {
-    /// In pixels of the file.
+    /// The cap at the left end, in pixels of the file.
     public var left = 0.0
+    /// The cap at the right end, in pixels of the file.
     public var right = 0.0
+    /// The cap at the top, in pixels of the file.
     public var top = 0.0
+    /// The cap at the bottom, in pixels of the file.
     public var bottom = 0.0
     /// The size of the middle in pixels; nil along an axis that is not sliced.
     public var centerWidth: Double?
+    /// As `centerWidth`, along the vertical axis.
     public var centerHeight: Double?
     /// Whether the middle is repeated instead of stretched.
     public var tiles = false

@@ -2,15 +2,20 @@ import LayoutEngine
 
 /// The colour that a name was resolved to.
 public struct ResolvedColor: Sendable, Hashable {
+    /// As in `UIColor(named:)`.
     public var name: String
     /// The set, relative to the root; nil for a missing colour.
     public var path: String?
+    /// The variant for the traits in light style; nil for a missing colour.
     public var value: ColorValue?
     /// The dark variant, if the set has one.
     public var dark: ColorValue?
+    /// Other sets of the same name, relative to the root.
     public var others: [String] = []
+    /// Nil for a colour that was found.
     public var reason: MissingReason?
 
+    /// A name without a colour.
     public init(name: String, reason: MissingReason?) {
         self.name = name
         self.reason = reason
@@ -68,6 +73,7 @@ extension ResolvedColor {
 }
 
 extension ColorValue {
+    /// The colour for a tree: a system colour by its name, components clamped to 0...1.
     public var color: Color {
         switch self {
         case .system(let name): return .named(name.hasSuffix("Color") ? String(name.dropLast(5)) : name)

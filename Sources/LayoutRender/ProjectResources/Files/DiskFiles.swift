@@ -1,9 +1,11 @@
 import CLibrary
 
-/// File access to the disk.
+/// File access to the disk, through the operating system's calls.
 public struct DiskFiles: FileAccess {
+    /// Access to all files that the process may read.
     public init() {}
 
+    /// Names that are no UTF-8 are left out; the kind of a link is `link`, whatever its target.
     public func entries(of folder: String, limit: Int) -> [FolderEntry]? {
         // opendir(3): "returns a pointer to the directory stream. On error, NULL is returned"; closed with closedir.
         guard let handle = unsafe opendir(folder) else { return nil }
@@ -38,6 +40,7 @@ public struct DiskFiles: FileAccess {
         }
     }
 
+    /// Reads regular files only: a pipe or a device gives nil and never blocks.
     public func prefix(of path: String, limit: Int) -> [UInt8]? {
         // Without O_NONBLOCK opening a pipe without a writer would block for ever.
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -62,12 +65,14 @@ public struct DiskFiles: FileAccess {
         unsafe read(file, target, count)
     }
 
+    /// The length of a regular file, or of the regular file that a link leads to.
     public func size(of path: String) -> Int? {
         var record = stat()
         guard unsafe stat(path, &record) == 0, record.st_mode & S_IFMT == S_IFREG else { return nil }
         return Int(record.st_size)
     }
 
+    /// As realpath(3): every link on the way is followed.
     public func resolved(_ path: String) -> String? {
         // realpath(3): "If resolved_path is specified as NULL, then realpath() uses malloc(3) to allocate a buffer [...]
         // The caller should deallocate this buffer using free(3)."

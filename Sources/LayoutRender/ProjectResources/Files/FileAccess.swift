@@ -18,11 +18,15 @@ public protocol FileAccess: Sendable {
 
 /// A name in a folder with its kind of file.
 public struct FolderEntry: Sendable, Hashable {
+    /// Regular file, folder or symbolic link; other kinds are not listed.
     public enum Kind: Sendable { case file, folder, link }
 
+    /// The name without its folder.
     public var name: String
+    /// The kind of the entry itself: a link is not followed.
     public var kind: Kind
 
+    /// An entry.
     public init(name: String, kind: Kind) {
         self.name = name
         self.kind = kind

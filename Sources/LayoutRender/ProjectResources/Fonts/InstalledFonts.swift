@@ -8,6 +8,7 @@ public final class InstalledFonts: Sendable {
 
     private let fonts: Project
 
+    /// The fonts below a folder; nothing is read before the first lookup.
     public init(files: any FileAccess = DiskFiles(), folder: String = InstalledFonts.folder) {
         fonts = Project(root: ProjectRoot(path: folder, sign: .named), files: files)
     }

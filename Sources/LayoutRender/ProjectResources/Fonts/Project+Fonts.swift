@@ -1,5 +1,6 @@
 /// The font that a name was resolved to.
 public struct ResolvedFont: Sendable {
+    /// Where the font was found.
     public enum Kind: String, Sendable, CaseIterable {
         /// A file of the project.
         case project
@@ -7,18 +8,26 @@ public struct ResolvedFont: Sendable {
         case bundled
         /// A font that belongs to iOS.
         case system
+        /// Nowhere; `reason` says why.
         case missing
     }
 
+    /// The PostScript name in the document.
     public var name: String
+    /// The family in the font file, else the family that the document states.
     public var family: String?
+    /// Where the font was found.
     public var kind: Kind
-    /// Relative to the root.
+    /// The font file, relative to the root; nil for a font without a file.
     public var path: String?
+    /// The face for measuring and drawing; nil for a font without a file and for an unreadable one.
     public var typeface: ProjectTypeface?
+    /// Nil for a font that was found.
     public var reason: MissingReason?
+    /// Notes for the reader, such as a file that UIAppFonts does not list.
     public var notes: [String] = []
 
+    /// A result of a lookup.
     public init(
         name: String, family: String?, kind: Kind, path: String? = nil, typeface: ProjectTypeface? = nil,
         reason: MissingReason? = nil

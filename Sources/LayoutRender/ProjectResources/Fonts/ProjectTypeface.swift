@@ -9,11 +9,15 @@ public final class ProjectTypeface: Typeface {
     public let name: String
     /// The font file, absolute.
     public let path: String
+    /// The family name in the file's `name` table, else the PostScript name.
     public let family: String
-    /// In em, from the `hhea` table.
+    /// In em above the baseline, from the `hhea` table.
     public let ascender: Double
+    /// In em below the baseline, positive, from the `hhea` table.
     public let descender: Double
+    /// In em between two lines, from the `hhea` table, at most 10.
     public let lineGap: Double
+    /// False for a font of bitmaps only.
     public let hasOutlines: Bool
     private let shaper: Mutex<Shaper>
 
@@ -46,6 +50,7 @@ public final class ProjectTypeface: Typeface {
         shaper = Mutex(Shaper(font: font))
     }
 
+    /// Shapes the text with HarfBuzz, and keeps the advances of up to 4,096 texts.
     public func advances(of scalars: [UInt32], language: String?) -> [Double] {
         let text = Text(scalars: scalars, language: language)
         return shaper.withLock { shaper in
@@ -60,12 +65,14 @@ public final class ProjectTypeface: Typeface {
         }
     }
 
+    /// Shapes the text in one direction with HarfBuzz.
     public func glyphs(of scalars: [UInt32], isRightToLeft: Bool, language: String?) -> [TypefaceGlyph] {
         shaper.withLock { shaper in
             shaper.font.shape(scalars, isRightToLeft: isRightToLeft, language: language).map(\.glyph)
         }
     }
 
+    /// The glyph's outline in em, of the selected instance of a variable font.
     public func outline(of glyph: UInt32) -> [GlyphSegment] {
         shaper.withLock { $0.font.outline(of: glyph) }
     }

@@ -1,13 +1,16 @@
 import LayoutEngine
 
-/// What the first bytes of a picture say about it.
+/// The format and the size of a picture, from the first bytes of its file.
 public struct PictureHeader: Sendable, Hashable {
+    /// The formats that pictures of a project may have.
     public enum Format: String, Sendable, CaseIterable {
         case png, jpeg, gif, webp, heic, pdf, svg
 
+        /// Whether the format is drawn at any size.
         public var isVector: Bool { self == .pdf || self == .svg }
     }
 
+    /// By the first bytes, whatever the file's extension.
     public var format: Format
     /// Pixels of a bitmap, points of a vector picture; nil when the file does not tell.
     public var size: Size?

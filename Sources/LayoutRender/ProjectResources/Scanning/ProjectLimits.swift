@@ -21,5 +21,6 @@ public struct ProjectLimits: Sendable, Equatable {
     /// Messages about one table of texts.
     public var messages = 20
 
+    /// The usual limits, far above those of real projects.
     public init() {}
 }

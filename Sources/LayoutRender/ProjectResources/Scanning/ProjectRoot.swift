@@ -16,10 +16,13 @@ public struct ProjectRoot: Sendable, Hashable {
 
     /// Absolute, with links resolved.
     public var path: String
+    /// Why the folder is the root.
     public var sign: Sign
     /// A larger folder for names that the root lacks: the repository around a package or a subproject.
     public var wider: String?
 
+    /// A root that is known already.
+    /// - Parameter path: absolute, with links resolved.
     public init(path: String, sign: Sign, wider: String? = nil) {
         self.path = path
         self.sign = sign

@@ -4,8 +4,10 @@ public struct DocumentTable: Sendable, Equatable {
     public var language: String
     /// Relative to the project's root.
     public var path: String
+    /// The texts by key, and the file's mistakes.
     public var table: StringTable
 
+    /// A table of a language.
     public init(language: String, path: String, table: StringTable) {
         self.language = language
         self.path = path

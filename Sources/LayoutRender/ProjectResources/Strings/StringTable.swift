@@ -5,12 +5,15 @@ public struct StringTable: Sendable, Equatable {
     /// Mistakes in the file, with their lines.
     public var problems: [Problem] = []
 
+    /// A mistake in the file of a table.
     public struct Problem: Sendable, Hashable {
+        /// One sentence.
         public var message: String
         /// From 1.
         public var line: Int
     }
 
+    /// A table of known texts.
     public init(texts: [String: String] = [:], problems: [Problem] = []) {
         self.texts = texts
         self.problems = problems
