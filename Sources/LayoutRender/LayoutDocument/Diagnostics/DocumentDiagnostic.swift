@@ -1,6 +1,6 @@
 import Notation
 
-/// One mistake in a document: its position, the mistake, and the correct form.
+/// One mistake in a document: its position, what is wrong, and what would be right.
 public struct DocumentDiagnostic: Sendable, Hashable {
     /// Counted from 1.
     public var line: Int
@@ -8,8 +8,10 @@ public struct DocumentDiagnostic: Sendable, Hashable {
     public var column: Int
     /// The path from the root of the document: `root.subviews[2].spacing`; empty for mistakes of the JSON text.
     public var keyPath: String
+    /// One sentence; the nearest known word is suggested where a word is unknown.
     public var message: String
 
+    /// A mistake at a place.
     public init(line: Int, column: Int, keyPath: String, message: String) {
         self.line = line
         self.column = column
@@ -24,13 +26,14 @@ public struct DocumentDiagnostic: Sendable, Hashable {
     }
 }
 
-/// Why a document could not be read: all its mistakes, in source order.
+/// The error of `LayoutDocument.read`: all mistakes of a document, in source order.
 public struct DocumentError: Error, Sendable, Hashable {
     /// The first mistakes, at most as many as the limit allows.
     public var diagnostics: [DocumentDiagnostic]
     /// The number of all mistakes.
     public var total: Int
 
+    /// The mistakes of a document.
     public init(diagnostics: [DocumentDiagnostic], total: Int) {
         self.diagnostics = diagnostics
         self.total = total

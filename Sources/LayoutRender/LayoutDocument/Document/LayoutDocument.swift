@@ -1,10 +1,16 @@
 import LayoutEngine
 
-/// A tree.json after reading: its devices, traits and states, and a tree for each of them.
+/// A tree.json after reading: its devices, traits and states, and a tree for each state.
+///
+///     let document = try LayoutDocument.read(bytes)
+///     let scene = document.scene(device: document.devices[0], traits: document.traits[0], variant: document.variants[0])
+///     let layout = scene.tree.resolve(in: scene.environment)
 ///
 /// Guarantees: everything was checked; making a scene cannot fail.
 public struct LayoutDocument: Sendable {
+    /// The document's `name`, or the fallback of `read`; part of the names of pictures.
     public let name: String
+    /// The document's `note`; no effect on layout.
     public let note: String?
     /// At least one.
     public let devices: [DocumentDevice]
@@ -12,23 +18,29 @@ public struct LayoutDocument: Sendable {
     public let traits: [TraitSet]
     /// The document as written, then its states, then its steps.
     public let variants: [Variant]
+    /// The document's own options for drawing.
     public let render: DocumentRenderOptions
+    /// Folders, colours and texts of the document.
     public let assets: Assets
     /// The tokens and the base tree; copies of the reader make the trees of the states.
     let reader: DocumentReader
 
     /// A state or step of the document: its changes and its expectations.
     public struct Variant: Sendable {
+        /// `base` is the document as written; a state changes the base, a step the step before.
         public enum Kind: String, Sendable { case base, state, step }
 
+        /// Base, state or step.
         public let kind: Kind
         /// Empty for the base.
         public let name: String
+        /// The `note` of the state or step.
         public let note: String?
         /// The event that leads to a step, as the document names it.
         public let event: String?
         /// A film's animation to the step, and how long the film shows the step.
         public let animation: StepAnimation
+        /// The variant's own `expect`; the base has the document's.
         public let expectations: [Expectation]
         /// Applied in order to the base tree.
         let changes: [Change]
@@ -51,6 +63,7 @@ public struct LayoutDocument: Sendable {
 
     /// Folders and files that the document refers to, relative to it.
     public struct Assets: Sendable, Equatable {
+        /// A folder of PNG files for images that are plain names; nil: none is stated.
         public var images: String?
         /// A folder with catalogs, pictures, fonts and tables, searched before the project.
         public var folder: String?
@@ -64,6 +77,7 @@ public struct LayoutDocument: Sendable {
     public struct Table: Sendable, Equatable {
         /// A tag such as `de` or `zh-Hant`.
         public var language: String
+        /// Texts by key.
         public var texts: [String: String]
     }
 
@@ -74,9 +88,11 @@ public struct LayoutDocument: Sendable {
 
     /// Reads a document.
     /// - Parameters:
+    ///   - bytes: the file, UTF-8 with or without a byte order mark.
     ///   - fallbackName: the name of a document that states none, usually the file's.
-    ///   - surroundings: what was found for the document's `names`, from a reading before; pages of this document are
-    ///     laid out in it.
+    ///   - limits: a document beyond a limit is an error with the flag that raises the limit.
+    ///   - surroundings: the resources found for the `names` of an earlier reading; nil: recorded values only.
+    /// - Throws: all mistakes at once, in source order.
     public static func read(
         _ bytes: [UInt8], fallbackName: String = "tree", limits: Limits = Limits(),
         surroundings: DocumentSurroundings? = nil
@@ -110,7 +126,7 @@ public struct LayoutDocument: Sendable {
         return scene(tree: tree, device: device, traits: traits, variant: variant)
     }
 
-    /// The same for a tree at hand.
+    /// One page with a tree that the caller has made, such as a tree of another variant.
     public func scene(
         tree: LayoutTree, device: DocumentDevice, traits: TraitSet, variant: Variant
     ) -> LayoutScene {
@@ -137,14 +153,18 @@ public struct LayoutDocument: Sendable {
         return LayoutScene(id: id, name: id, tree: tree, environment: environment)
     }
 
+    /// The document's `compat`: whose stack view is meant.
     public let compatibility: Compatibility
 }
 
 /// A screen that a document is laid out on.
 public struct DocumentDevice: Sendable, Equatable {
+    /// The name in page names and on command lines.
     public var name: String
+    /// Size, scale, safe area and size classes of the screen.
     public var environment: LayoutEnvironment
 
+    /// A device that no list names.
     public init(name: String, environment: LayoutEnvironment) {
         self.name = name
         self.environment = environment
@@ -167,16 +187,20 @@ public struct DocumentRenderOptions: Sendable, Equatable {
         "baselines", "constraints", "ambiguity", "overflow", "marks",
     ]
 
+    /// How texts are drawn: as letters, as a bar for each line, or not at all.
     public enum Text: String, Sendable, CaseIterable { case glyphs, boxes, none }
 
     /// Pixels per point of the picture; nil: the device's.
     public var scale: Double?
+    /// Nil: the theme's system background.
     public var background: Color?
     /// The tolerance of expected numbers, in points.
     public var tolerance = 0.5
+    /// Default: letters.
     public var text: Text = .glyphs
     /// Nil: the default layers.
     public var show: [String]?
 
+    /// The default of each option.
     public init() {}
 }

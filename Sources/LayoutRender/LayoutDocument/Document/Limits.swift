@@ -33,6 +33,7 @@ public struct Limits: Sendable, Equatable {
     /// Messages shown before "and N more".
     public var diagnostics = 20
 
+    /// The defaults.
     public init() {}
 
     /// The largest absolute value of a coordinate, size or constant, in points.
@@ -54,14 +55,19 @@ public struct Limits: Sendable, Equatable {
 
     /// A limit with a flag, for listings and for the flags themselves.
     public struct Entry: Sendable {
+        /// The name in listings, such as `input file`.
         public let name: String
         /// The flag without its dashes.
         public let flag: String
+        /// The largest value that the flag accepts.
         public let hardCap: Int
+        /// The unit in listings, such as `bytes`.
         public let unit: String
         // A key path to a stored property of a struct of numbers captures nothing, hence it may cross threads.
+        /// The limit's property in `Limits`.
         public let keyPath: WritableKeyPath<Limits, Int> & Sendable
 
+        /// The value without a flag.
         public var defaultValue: Int { Limits()[keyPath: keyPath] }
     }
 

@@ -1,15 +1,21 @@
 import LayoutEngine
 
-/// One combination of traits; nil leaves a trait at its default.
+/// One combination of traits, UIKit's UITraitCollection in the words of tree.json; nil leaves a trait at the device's
+/// default.
 public struct TraitSet: Sendable, Hashable {
+    /// Nil: the direction of `locale`, left to right without one.
     public var layoutDirection: LayoutDirection?
+    /// Nil: light.
     public var userInterfaceStyle: UserInterfaceStyle?
+    /// Nil: normal.
     public var accessibilityContrast: AccessibilityContrast?
+    /// Nil: `large`.
     public var contentSizeCategory: ContentSizeCategory?
     /// A language tag: texts are shaped in this language, and a language written from right to left mirrors the layout
     /// unless `layoutDirection` is set.
     public var locale: String?
 
+    /// No trait is set.
     public init() {}
 
     /// `ltr,dark`; `default` if no trait is set.
@@ -59,8 +65,11 @@ public struct TraitSet: Sendable, Hashable {
         }
     }
 
+    /// A word that no trait has.
     public struct UnknownTrait: Error, Sendable, Hashable {
+        /// As written.
         public var word: String
+        /// The most similar known word; nil if none is similar.
         public var nearest: String?
     }
 }

@@ -1,10 +1,12 @@
 import LayoutEngine
 
-/// One `key path: value` of an `expect` block.
+/// One `key path: value` of an `expect` block, checked against a layout.
 public struct Expectation: Sendable, Equatable {
     /// As written in the document.
     public var path: String
+    /// The line of the path in the document, from 1.
     public var line: Int
+    /// The column of the path in the document, from 1.
     public var column: Int
     /// The items of the path: one item, or several through `*`.
     var items: [ItemID]
@@ -39,9 +41,14 @@ public struct Expectation: Sendable, Equatable {
 
 /// An expectation that does not hold.
 public struct ExpectationFailure: Sendable, Hashable {
+    /// The path as written.
     public var path: String
+    /// The identifier of the item that differs; empty for diagnostics.
     public var item: String
+    /// The line of the expectation in the document, from 1.
     public var line: Int
+    /// The column of the expectation in the document, from 1.
     public var column: Int
+    /// The expected and the actual value in one sentence.
     public var message: String
 }

@@ -8,9 +8,11 @@ import Notation
 public struct DocumentWriter {
     /// The origin of the frames in the `expect` block.
     public enum Expecting: Sendable {
+        /// No `expect` block.
         case nothing
         /// The frames that the design tool recorded.
         case recorded
+        /// The frames of a layout of the scene.
         case resolved(ResolvedLayout)
     }
 
@@ -28,6 +30,7 @@ public struct DocumentWriter {
     /// Views nested deeper are left out with a notice, because no document can contain them.
     static let maximumDepth = 500
 
+    /// A writer of one scene.
     public init(_ scene: LayoutScene, expecting: Expecting = .nothing) {
         self.scene = scene
         self.expecting = expecting
