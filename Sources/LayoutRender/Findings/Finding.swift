@@ -1,9 +1,11 @@
-/// Something that is wrong, or may be, with the layout of a file: what a check tells a person.
+/// A defect of a file's layout, certain or possible, as a check reports it to a person.
 public struct Finding: Sendable, Equatable {
-    /// How sure and how bad: confidence is part of it.
+    /// How bad the defect is and how sure the check is, in one scale.
     public enum Severity: String, Sendable, CaseIterable, Comparable {
+        /// `information` is shown and never fails a check; `warning` is likely a defect; `error` is certain.
         case information, warning, error
 
+        /// The less severe first.
         public static func < (a: Self, b: Self) -> Bool {
             (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
         }
@@ -18,6 +20,7 @@ public struct Finding: Sendable, Equatable {
         /// From 1; nil where the source has no lines.
         public var line: Int?
 
+        /// A view of the document.
         public init(id: String, caption: String, line: Int? = nil) {
             self.id = id
             self.caption = caption
@@ -31,8 +34,10 @@ public struct Finding: Sendable, Equatable {
         public var id: String
         /// As Xcode's console would print it.
         public var text: String
+        /// From 1; nil where the source has no lines.
         public var line: Int?
 
+        /// A constraint of the document.
         public init(id: String, text: String, line: Int? = nil) {
             self.id = id
             self.text = text
@@ -40,16 +45,18 @@ public struct Finding: Sendable, Equatable {
         }
     }
 
-    /// The rule that found it, by its name.
+    /// The name of the rule that found the defect, such as `truncated-text`.
     public var rule: String
     /// The family of the rule: what a person would call the defect.
     public var kind: String
+    /// The rule's severity, as the evidence on the app and the configuration have changed it.
     public var severity: Severity
     /// One sentence with the view, its text, the numbers and the page.
     public var message: String
-    /// What holds the numbers: a constraint, a priority, an attribute. Empty where the message says so already.
+    /// The constraint, priority or attribute from which the defect follows. Empty where the message names the cause
+    /// already.
     public var cause: String = ""
-    /// What usually helps.
+    /// The usual mending, in one sentence.
     public var remedy: String = ""
     /// The number of the first view that the finding is about, as `explain --edge` calls it: `width`, `left`; nil if none.
     public var edge: String?
@@ -59,26 +66,31 @@ public struct Finding: Sendable, Equatable {
     public var file: String
     /// From 1; nil: the file as a whole.
     public var line: Int?
+    /// From 1; nil: unknown.
     public var column: Int?
     /// The screen's id and what a person calls the screen; both empty for a finding about the whole file.
     public var screen: String = ""
+    /// The screen's name for people; empty for a finding about the whole file.
     public var screenName: String = ""
-    /// The most telling first.
+    /// The views concerned, the most important first.
     public var elements: [Element] = []
+    /// The constraints concerned, the most important first.
     public var constraints: [Constraint] = []
-    /// The pages where it shows, the most telling first.
+    /// The pages on which the defect shows, the clearest first.
     public var pages: [String] = []
-    /// The languages of those pages, for filters; empty where none was asked for.
+    /// The languages of `pages`, for filters; empty if no language was asked for.
     public var languages: [String] = []
-    /// The devices of those pages, for filters.
+    /// The devices of `pages`, for filters.
     public var devices: [String] = []
-    /// Why it shows, in a word of the check's own: findings with one reason may be told as one.
+    /// Why the defect shows, in a word of the check's own: findings with the same reason may be reported as one.
     public var reason: String = ""
-    /// Says in another run that the finding is the same one: made of rule, file name, screen and views, never of lines.
+    /// The identity of the finding across runs: a hash of rule, file name, screen and views. Lines do not count, so
+    /// that an edit elsewhere in the file changes nothing.
     public var fingerprint: String
     /// The fingerprints of the findings that were folded into this one, its own first.
     public var members: [String]
 
+    /// A finding about a whole file; the other members start empty.
     public init(
         rule: String, kind: String, severity: Severity, message: String, file: String, fingerprint: String
     ) {
@@ -94,13 +106,16 @@ public struct Finding: Sendable, Equatable {
 
 /// A rule, as lists and reports describe it.
 public struct FindingRule: Sendable, Equatable {
+    /// Part of configurations and baselines, so never renamed.
     public var name: String
+    /// The family of the rule, such as `truncated`.
     public var kind: String
     /// One line: what the rule looks for.
     public var summary: String
     /// What usually helps.
     public var remedy: String
 
+    /// A rule with its texts.
     public init(name: String, kind: String, summary: String, remedy: String) {
         self.name = name
         self.kind = kind

@@ -2,20 +2,24 @@ import Notation
 
 /// All findings of a run, in the order in which a person reads them.
 public struct FindingReport: Sendable, Equatable {
-    /// The command that found them: `audit`.
+    /// The command that found the defects, such as `audit`.
     public var command: String
+    /// The version of the program.
     public var version: String
-    /// Those that the findings may name, in the order of their documentation.
+    /// The rules that findings may name, in the order of the documentation.
     public var rules: [FindingRule]
     /// By file in the order of the run, by screen, then as found.
     public private(set) var findings: [Finding]
-    /// How many findings the baseline knew, and how many the configuration suppressed.
+    /// The number of findings that the baseline accepts.
     public var known = 0
+    /// The number of findings that the configuration suppresses.
     public var suppressed = 0
-    /// How much was looked at.
+    /// The number of files that were checked.
     public var files = 0
+    /// The number of pages that were laid out.
     public var pages = 0
 
+    /// A report of findings; the counts start at 0.
     public init(command: String, version: String, rules: [FindingRule], findings: [Finding]) {
         self.command = command
         self.version = version
@@ -23,9 +27,10 @@ public struct FindingReport: Sendable, Equatable {
         self.findings = findings
     }
 
+    /// The number of findings of one severity.
     public func count(_ severity: Finding.Severity) -> Int { findings.count { $0.severity == severity } }
 
-    /// Whether a finding is at least as bad.
+    /// Whether any finding is at least this severe.
     public func hasFinding(atLeast severity: Finding.Severity) -> Bool {
         findings.contains { $0.severity >= severity }
     }

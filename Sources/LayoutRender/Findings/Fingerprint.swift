@@ -15,7 +15,7 @@ public enum Fingerprint {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Whether a text looks like one.
+    /// Whether a text has the form of a fingerprint.
     public static func isOne(_ text: String) -> Bool {
         text.utf8.count == 16 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     }

@@ -1,14 +1,19 @@
 import Notation
 
-/// The findings that a project has decided to live with for now: what it holds is not reported again.
+/// The findings that a project accepts for now: a finding whose fingerprint the baseline has is not reported again.
 public struct Baseline: Sendable, Equatable {
-    /// A known finding; all but the fingerprint is there for people who read the file.
+    /// A known finding. Only the fingerprint is compared; the other members help people who read the file.
     public struct Entry: Sendable, Equatable {
+        /// The finding's `fingerprint`.
         public var fingerprint: String
+        /// The rule's name.
         public var rule: String
+        /// The file's path.
         public var file: String
+        /// The id of the first view of the finding; empty for a finding about a file.
         public var view: String
 
+        /// An entry of a file.
         public init(fingerprint: String, rule: String, file: String, view: String) {
             self.fingerprint = fingerprint
             self.rule = rule
@@ -17,11 +22,14 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
+    /// In the order of the file.
     public private(set) var entries: [Entry]
 
+    /// A baseline of known entries.
     public init(entries: [Entry] = []) { self.entries = entries }
 
-    /// What findings would make of an empty baseline, in an order that does not depend on theirs.
+    /// The baseline that accepts all warnings and errors among the findings, sorted by file, rule and view, so that the
+    /// order of the findings does not matter.
     public init(_ findings: [Finding]) {
         var met: Set<String> = []
         var entries: [Entry] = []
@@ -36,20 +44,21 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// The findings that the baseline does not know, and how many it knows.
+    /// The findings without an entry, and the number of findings with one.
     public func unknown(among findings: [Finding]) -> (new: [Finding], known: Int) {
         let known = Set(entries.map(\.fingerprint))
         let new = findings.filter { !known.contains($0.fingerprint) }
         return (new, findings.count - new.count)
     }
 
-    /// The entries that no finding has any more.
+    /// The entries that no finding matches any more: defects that were mended, which the file need not list.
     public func gone(among findings: [Finding]) -> [Entry] {
         let met = Set(findings.map(\.fingerprint))
         return entries.filter { !met.contains($0.fingerprint) }
     }
 
-    /// A file for a repository: a line a finding, in a fixed order, so that changes read well.
+    /// The baseline as a file for a repository: one line a finding, in a fixed order, so that a review shows single
+    /// lines.
     public var text: String {
         var out = "{\n  \"version\": 1,\n  \"findings\": ["
         for (place, entry) in entries.enumerated() {

@@ -1,9 +1,9 @@
 import Notation
 
-/// What a project says about findings in its own file, `.render-cli.json`: how severe a rule is, and what is left alone
-/// for a stated reason.
+/// The settings for findings in a project's `.render-cli.json`: the severity of each rule, and suppressed findings,
+/// each with its reason.
 public struct FindingConfiguration: Sendable, Equatable {
-    /// A kind of finding that is left alone; all of its conditions have to hold.
+    /// A kind of finding that is not reported. All stated conditions must hold.
     public struct Suppression: Sendable, Equatable {
         /// Nil: any rule.
         public var rule: String?
@@ -11,8 +11,9 @@ public struct FindingConfiguration: Sendable, Equatable {
         public var path: String?
         /// A view's or a constraint's id; nil: any.
         public var view: String?
-        /// Why; told to whoever reads the file.
+        /// Why the finding is acceptable; required in the file.
         public var reason: String
+        /// The place of the suppression in the file.
         public var place: FilePlace
 
         /// `truncated-text in Login.storyboard`, for messages.
@@ -24,13 +25,17 @@ public struct FindingConfiguration: Sendable, Equatable {
         }
     }
 
-    /// Nil: the rule is off.
+    /// The last setting of a rule counts; nil: the rule is off.
     public private(set) var severities: [(rule: String, severity: Finding.Severity?)] = []
+    /// In the order of the file.
     public private(set) var suppressions: [Suppression] = []
+    /// The least severity for which a check fails; nil: the check's own.
     public private(set) var failOn: Finding.Severity?
 
+    /// A configuration that changes nothing.
     public init() {}
 
+    /// Equal settings in the same order.
     public static func == (a: Self, b: Self) -> Bool {
         a.suppressions == b.suppressions && a.failOn == b.failOn
             && a.severities.elementsEqual(b.severities) { $0.rule == $1.rule && $0.severity == $1.severity }
@@ -62,8 +67,10 @@ public struct FindingConfiguration: Sendable, Equatable {
 }
 
 extension FindingConfiguration {
-    /// The findings that are left, in their severities; how many were suppressed; the suppressions that nothing needed.
-    /// - Parameter matches: whether the path of a finding's file matches a pattern.
+    /// Applies severities and suppressions to findings.
+    /// - Parameter matches: whether the path of a finding's file matches a pattern of a suppression.
+    /// - Returns: the findings that are reported, with the configured severities; the number of suppressed findings;
+    ///   and the suppressions that matched no finding.
     public func apply(
         to findings: [Finding], matches: (_ path: String, _ pattern: String) -> Bool
     ) -> (left: [Finding], suppressed: Int, unused: [Suppression]) {
@@ -91,13 +98,13 @@ extension FindingConfiguration {
 }
 
 extension Finding {
-    /// Whether a view or constraint of this id is what the finding is about.
+    /// Whether the finding is about a view or constraint of this id.
     fileprivate func names(_ id: String) -> Bool {
         elements.first?.id == id || constraints.contains { $0.id == id }
     }
 }
 
-/// Reads the members, and gathers what is wrong with them.
+/// Reads the members and collects all mistakes.
 private struct ConfigurationReader {
     let rules: [String]
     let nearest: (String, [String]) -> String?

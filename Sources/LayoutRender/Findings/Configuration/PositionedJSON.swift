@@ -20,7 +20,7 @@ struct PositionedJSON: Sendable {
     var value: Value
     var place: FilePlace
 
-    /// What a message calls the value.
+    /// The name of the value's type in messages.
     var kindWords: String {
         switch value {
         case .null: "null"
@@ -35,27 +35,32 @@ struct PositionedJSON: Sendable {
 
 /// A line and a column of a file, both from 1; columns in bytes.
 public struct FilePlace: Sendable, Hashable {
+    /// From 1.
     public var line: Int
+    /// In bytes, from 1.
     public var column: Int
 }
 
-/// What is wrong with a file that configures or remembers: the place, and what would be right.
+/// The mistakes of a configuration or baseline file, each with its place and the correct form.
 public struct ConfigurationError: Error, Sendable, Equatable {
+    /// One mistake.
     public struct Problem: Sendable, Equatable {
+        /// The place in the file.
         public var place: FilePlace
+        /// What is wrong, and what would be right.
         public var message: String
     }
 
     /// In the order of the file.
     public var problems: [Problem]
 
-    /// Lines for a person.
+    /// One line a mistake: `file:line:column: error: message`.
     public func lines(file: String) -> [String] {
         problems.map { "\(file):\($0.place.line):\($0.place.column): error: \($0.message)" }
     }
 }
 
-/// Reads JSON with places; at most as much as a person would write.
+/// Reads JSON with the place of each value; refuses files that are larger or nested deeper than a person writes.
 struct PositionedJSONParser {
     private let bytes: [UInt8]
     private var offset = 0

@@ -2,7 +2,7 @@ import Notation
 
 /// A report that CI systems read: JUnit's XML, one suite for each file.
 public struct JUnitReport: Sendable {
-    /// A test, or what stands for one.
+    /// A test case, or a page or file that the report shows as one.
     public struct Case: Sendable {
         /// The file, which names the suite.
         public var file: String
@@ -13,6 +13,7 @@ public struct JUnitReport: Sendable {
         /// Nil where the case passed.
         public var failure: Failure?
 
+        /// A case that passed unless a failure is stated.
         public init(file: String, name: String, line: Int? = nil, failure: Failure? = nil) {
             self.file = file
             self.name = name
@@ -30,6 +31,7 @@ public struct JUnitReport: Sendable {
         /// Further lines.
         public var lines: [String]
 
+        /// A failure with its lines.
         public init(type: String, message: String, lines: [String]) {
             self.type = type
             self.message = message
@@ -42,12 +44,13 @@ public struct JUnitReport: Sendable {
     /// The cases, those of a file in their order.
     public var cases: [Case]
 
+    /// A report of cases in any order; the text groups them by file.
     public init(name: String, cases: [Case]) {
         self.name = name
         self.cases = cases
     }
 
-    /// The XML.
+    /// The report as XML; texts are escaped, so that any name or message is well-formed.
     public var text: String {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         let failures = cases.count { $0.failure != nil }
