@@ -1,4 +1,4 @@
-/// An Auto Layout console log: what Xcode's console, a test run or a bug report holds after "Unable to simultaneously
+/// An Auto Layout console log: the text of Xcode's console, a test run or a bug report after "Unable to simultaneously
 /// satisfy constraints", in any of the dialects from iOS 6 on, and in those of Masonry, SnapKit and KeepLayout.
 public struct ConsoleLog: Sendable, Equatable {
     /// The reports, in the log's order.
@@ -6,9 +6,8 @@ public struct ConsoleLog: Sendable, Equatable {
     /// Messages about constraints that are no conflict report, in the log's order.
     public var messages: [LoggedMessage]
 
-    /// Reads a log of any bytes; nothing in them is an error. Time and memory grow linearly with the length.
-    ///
-    /// - Parameter constraintLimit: How many constraints are read at most; the rest of the log is left out.
+    /// Reads a log of any bytes; no content is an error. Time and memory grow linearly with the length.
+    /// - Parameter constraintLimit: the most constraints that are read; the rest of the log is left out.
     public init(_ bytes: [UInt8], constraintLimit: Int = 20_000) {
         let text = RepairedText(bytes)
         var reader = LogReader(text, constraintLimit: constraintLimit)

@@ -2,15 +2,22 @@
 public struct LoggedConstraint: Sendable, Equatable {
     /// One side: an attribute of an object, by the object's index in `LoggedReport.items`.
     public struct Side: Sendable, Hashable {
+        /// An index in `LoggedReport.items`.
         public var item: Int
+        /// The attribute, as the log names it.
         public var attribute: LoggedAttribute
 
+        /// An attribute of an object.
         public init(item: Int, attribute: LoggedAttribute) { (self.item, self.attribute) = (item, attribute) }
     }
 
+    /// NSLayoutConstraint.Relation.
     public enum Relation: String, Sendable {
+        /// At most.
         case lessThanOrEqual = "<="
+        /// Exactly.
         case equal = "=="
+        /// At least.
         case greaterThanOrEqual = ">="
     }
 
@@ -18,7 +25,9 @@ public struct LoggedConstraint: Sendable, Equatable {
     public enum Origin: String, Sendable, CaseIterable {
         /// The app: an `NSLayoutConstraint` without one of UIKit's identifiers.
         case layout
+        /// The class `SnapKit.LayoutConstraint`.
         case snapKit = "snapkit"
+        /// The class `MASLayoutConstraint`.
         case masonry
         /// `UISV-...`: a stack view.
         case stackView = "stack-view"
@@ -36,7 +45,9 @@ public struct LoggedConstraint: Sendable, Equatable {
         case temporary
         /// Added by Interface Builder for a view without enough constraints.
         case interfaceBuilder = "interface-builder"
+        /// The class `NSContentSizeLayoutConstraint`: a view's intrinsic size with hugging and compression resistance.
         case contentSize = "content-size"
+        /// The class `_UISystemBaselineConstraint`: the system's spacing between baselines.
         case systemSpacing = "system-spacing"
 
         /// Whether UIKit makes these constraints, so that no line of the app's code can be changed.
@@ -52,30 +63,42 @@ public struct LoggedConstraint: Sendable, Equatable {
 
     /// `h=--& v=&-&`: margin, length, margin; `&` is flexible, `-` is fixed.
     public struct Mask: Sendable, Equatable {
+        /// The three parts along the horizontal axis, such as `--&`.
         public var horizontal: String
+        /// The three parts along the vertical axis.
         public var vertical: String
     }
 
+    /// As printed, with its module: `NSLayoutConstraint`, `SnapKit.LayoutConstraint`.
     public var className: String
+    /// As printed, such as `0x600002a8d180`; nil if the printer omits addresses.
     public var address: String?
+    /// NSLayoutConstraint.identifier, printed in quotes; nil if none is set.
     public var identifier: String?
     /// `CardView.swift#47`, as SnapKit prints it.
     public var source: String?
+    /// The mask of an NSAutoresizingMaskLayoutConstraint; nil for other classes.
     public var mask: Mask?
+    /// The left side.
     public var first: Side
+    /// The sign between the sides.
     public var relation: Relation
     /// Nil for a constraint with only a constant.
     public var second: Side?
+    /// Of the second side; 1 if the log prints none.
     public var multiplier: Double
+    /// In points.
     public var constant: Double
     /// Half a unit of the last printed digit if the printer rounded a number (six significant digits), else 0.
     public var roundingError: Double
+    /// 1 to 1000; 1000 if the log prints none.
     public var priority: Double
     /// Nil if the log does not tell.
     public var isActive: Bool?
     /// Line in the log, 1 for the first.
     public var line: Int
 
+    /// The maker of the constraint, from the identifier first, then from the class.
     public var origin: Origin {
         if let identifier {
             if identifier.hasPrefix("UISV-") { return .stackView }

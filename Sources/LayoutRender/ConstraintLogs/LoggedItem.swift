@@ -11,6 +11,7 @@ public struct LoggedItem: Sendable, Equatable {
     /// The accessibility identifier, outlet name or key that is printed instead of class and address.
     public var name: String?
 
+    /// An object of a log, with the values that one mention has.
     public init(className: String? = nil, address: String? = nil, label: String? = nil, name: String? = nil) {
         (self.className, self.address, self.label, self.name) = (className, address, label, name)
     }

@@ -1,5 +1,6 @@
 /// A message of UIKit about constraints other than a conflict report.
 public struct LoggedMessage: Sendable, Equatable {
+    /// The messages that are recognised, each by a phrase of UIKit's.
     public enum Kind: String, Sendable, CaseIterable {
         /// A constraint was added while its views had no common superview.
         case hierarchy
@@ -15,11 +16,12 @@ public struct LoggedMessage: Sendable, Equatable {
         case hidden = "private"
     }
 
+    /// Which message.
     public var kind: Kind
     /// Line in the log, 1 for the first.
     public var line: Int
 
-    /// The phrases by which each kind is recognised, with the meaning and the usual remedy.
+    /// The phrases by which each kind is recognised.
     private static let phrases: [(phrase: String, kind: Kind)] = [
         ("view hierarchy is not prepared for the constraint", .hierarchy),
         ("because they have no common ancestor", .hierarchy),
@@ -31,6 +33,7 @@ public struct LoggedMessage: Sendable, Equatable {
         ("<private>", .hidden),
     ]
 
+    /// The meaning of the message and the usual remedy, in two or three sentences.
     public var explanation: String {
         switch kind {
         case .hierarchy:

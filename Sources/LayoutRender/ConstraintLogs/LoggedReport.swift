@@ -17,8 +17,11 @@ public struct LoggedReport: Sendable, Equatable {
 
     /// The text of a constraint that could not be parsed, with the reason.
     public struct UnreadLine: Sendable, Equatable {
+        /// Line in the log, 1 for the first.
         public var line: Int
+        /// The line as printed.
         public var text: String
+        /// What could not be parsed.
         public var reason: String
     }
 

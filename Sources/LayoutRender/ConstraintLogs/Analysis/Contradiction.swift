@@ -8,6 +8,7 @@ public struct Contradiction: Sendable, Equatable {
     /// The summands of the larger sum, then of the smaller sum; both empty if the set is too large for a proof (over
     /// 200 constraints) or its numbers differ too little.
     public var more: [Summand]
+    /// The summands of the smaller sum.
     public var less: [Summand]
     /// Whether the larger sum is a minimum (an inequality or a non-negative length takes part), or exact.
     public var isAtLeast: Bool
@@ -16,14 +17,19 @@ public struct Contradiction: Sendable, Equatable {
     public struct Summand: Sendable, Equatable {
         /// Nil for an assumed margin.
         public var constraint: Int?
+        /// What the constraint's constant is multiplied by in the proof; positive.
         public var factor: Double
+        /// The constraint's constant, in points.
         public var constant: Double
+        /// `factor * constant`, in points.
         public var value: Double { factor * constant }
     }
 
     /// Whether the sums are known.
     public var hasProof: Bool { !more.isEmpty }
 
+    /// The sum that the constraints demand on one side, in points.
     public var largerSum: Double { more.reduce(0) { $0 + $1.value } }
+    /// The sum that the constraints demand on the other side, in points; less than `largerSum`.
     public var smallerSum: Double { less.reduce(0) { $0 + $1.value } }
 }

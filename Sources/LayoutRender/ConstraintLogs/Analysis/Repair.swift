@@ -1,7 +1,9 @@
-/// A change of one member of a contradiction after which the constraints of the whole report can hold; tried by solving.
+/// A change of one constraint of a contradiction after which the constraints of the whole report can hold; tested by
+/// solving.
 public struct Repair: Sendable, Equatable {
+    /// What is changed.
     public enum Change: Sendable, Equatable {
-        /// A priority below required, by custom 999: the constraint holds wherever the others let it.
+        /// Priority 999, by custom: the constraint holds as far as the others allow.
         case lower
         /// Another constant.
         case constant(Double)
@@ -9,17 +11,19 @@ public struct Repair: Sendable, Equatable {
 
     /// Place in `LoggedReport.constraints`.
     public var constraint: Int
+    /// What is changed at the constraint.
     public var change: Change
-    /// Whether all other required constraints of the report can hold then; if not, they hold another contradiction.
+    /// Whether all other required constraints of the report can hold after the change; if not, another contradiction is
+    /// left.
     public var isEnough: Bool
 }
 
 extension LoggedReport {
-    /// What can be changed at the app's own members of a contradiction, in their order; a constant where one number of
-    /// the constraint alone decides, and no view overlaps or sticks out through it.
+    /// The changes that resolve a contradiction, tested one by one, in the order of its members: a lower priority, and
+    /// a constant where one number decides and no view would overlap or stick out.
     ///
-    /// Constraints that UIKit makes are left out, since no line of an app holds them. Of a set of over 64 constraints no
-    /// repair is tried.
+    /// Constraints that UIKit makes are left out, since no line of an app changes them. For a set of over 64
+    /// constraints no repair is tried.
     public func repairs(of contradiction: Contradiction) -> [Repair] {
         guard contradiction.members.count <= 64 else { return [] }
         let excess = contradiction.largerSum - contradiction.smallerSum
@@ -54,7 +58,7 @@ extension LoggedReport {
 }
 
 extension Contradiction {
-    /// The factor of a member in the proof, with the sign of the proof; nil for one whose constant takes no part.
+    /// The signed factor of a member in the proof; nil for a member whose constant is in neither sum.
     func factor(of member: Int) -> Double? {
         if let found = more.first(where: { $0.constraint == member }) { return found.factor }
         if let found = less.first(where: { $0.constraint == member }) { return -found.factor }

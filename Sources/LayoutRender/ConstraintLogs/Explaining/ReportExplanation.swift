@@ -1,15 +1,24 @@
 import Notation
 
-/// What a report means: its contradiction, cause and repairs, as lines of text and as JSON.
+/// The meaning of a report: its contradiction, cause and repairs, as lines of text and as JSON.
+///
+///     for report in ConsoleLog(bytes).reports {
+///         print(ReportExplanation(report).lines.joined(separator: "\n"))
+///     }
 public struct ReportExplanation: Sendable {
+    /// The report that is explained.
     public let report: LoggedReport
+    /// A minimal set of constraints that cannot hold together; nil if the printed constraints can hold.
     public let contradiction: Contradiction?
+    /// Why an app comes to such a contradiction; nil without a contradiction.
     public let cause: ConflictCause?
+    /// Tested changes of the app's own constraints; empty without a contradiction.
     public let repairs: [Repair]
     private let words: ReportWords
     /// How many constraints and repairs are listed in text; the rest is counted.
     package static let listLimit = 24
 
+    /// Finds the contradiction, its cause and its repairs by solving.
     public init(_ report: LoggedReport) {
         self.report = report
         words = ReportWords(report)
