@@ -1,18 +1,25 @@
 import LayoutEngine
 
 /// A .xib or .storyboard file as scenes that are ready for layout.
+///
+///     let document = try InterfaceBuilderReader.read(bytes, file: "Main.storyboard")
+///     for scene in document.scenes { print(scene.name, scene.tree.resolve(in: scene.environment).diagnostics) }
 public struct InterfaceBuilderDocument: Sendable {
+    /// Whether the file is a storyboard; otherwise a .xib.
     public var isStoryboard: Bool
     /// One scene per root, in document order: controllers' views, xib roots, then views in bars.
     public var scenes: [LayoutScene]
+    /// The arrows between scenes, in document order.
     public var segues: [Segue]
     /// Controllers without a view of their own, such as navigation and tab bar controllers.
     public var containers: [Container]
-    /// The scene of the initial view controller.
+    /// The id of the initial view controller's scene; nil if the file names none.
     public var entryPoint: String?
+    /// What the reader understood of the file.
     public var coverage: Coverage
-    /// In document order.
+    /// Mistakes that leave the rest of the file readable, in document order.
     public var problems: [Problem]
+    /// The version of Interface Builder's plug-in that saved the file; 0 if the file states none.
     public var toolVersion: Int
     /// The device of the canvas.
     public var device: Device
@@ -23,8 +30,11 @@ public struct InterfaceBuilderDocument: Sendable {
 
     /// A container controller.
     public struct Container: Sendable, Hashable {
+        /// The controller's object id.
         public var id: String
+        /// The controller's label, class or kind, for people.
         public var name: String
+        /// The position on the canvas; nil if the file states none.
         public var canvasLocation: Point?
         /// The id of its first screen's scene; nil if that is not in this document.
         public var shownScene: String?
@@ -38,36 +48,50 @@ public struct InterfaceBuilderDocument: Sendable {
 
     /// An arrow between two scenes.
     public struct Segue: Sendable, Hashable {
+        /// The object id of the controller at the tail.
         public var source: String
+        /// The object id of the controller at the head.
         public var destination: String
-        /// show, push, presentation, relationship, embed, unwind ...
+        /// The kind as Interface Builder writes it: show, push, presentation, relationship, embed, unwind ...
         public var kind: String
+        /// The segue's identifier, as `performSegue(withIdentifier:sender:)` takes it.
         public var identifier: String?
-        /// rootViewController, viewControllers: the kind of relationship.
+        /// The kind of a relationship, such as `rootViewController` or `viewControllers`; nil for other segues.
         public var relationship: String?
     }
 
     /// A problem in the file, with its position.
     public struct Problem: Sendable, Hashable, CustomStringConvertible {
+        /// One sentence.
         public var message: String
+        /// From 1.
         public var line: Int
+        /// From 1, in bytes.
         public var column: Int
+        /// `line:column: message`, without the file's name.
         public var description: String { "\(line):\(column): \(message)" }
     }
 
     /// The numbers of understood and ignored elements.
     public struct Coverage: Sendable, Hashable {
+        /// All elements of the file.
         public var elements = 0
+        /// Views, guides and containers of all scenes.
         public var views = 0
+        /// Constraints of all scenes.
         public var constraints = 0
         /// Unknown elements by name, in the order of their first occurrence.
         public var ignored: [Ignored] = []
 
+        /// An element name that the reader does not know.
         public struct Ignored: Sendable, Hashable {
+            /// The element's name.
             public var name: String
+            /// The number of such elements.
             public var count: Int
         }
 
+        /// Whether every element was understood.
         public var isComplete: Bool { ignored.isEmpty }
     }
 }

@@ -1,16 +1,17 @@
 import LayoutEngine
 
-/// What a file is read for.
+/// The device, the traits and the mode in which a file is read. A file lays the same tree out differently on other
+/// devices, since size classes vary its constraints.
 public struct InterfaceBuilderOptions: Sendable {
-    /// Where the sizes come from that only Apple's machines can measure.
+    /// The source of the sizes that only Apple's machines can measure.
     public enum Sizes: String, Sendable, CaseIterable {
-        /// From the engine alone: the recorded frame of a view that Auto Layout decides is never looked at.
+        /// The engine alone: recorded frames of views that Auto Layout places are ignored.
         case measured
         /// A leaf that cannot be measured here takes its recorded size as its intrinsic size, where that is sound.
         case recorded
     }
 
-    /// Whose ways the layout follows where Interface Builder's canvas and a running app differ.
+    /// Whose rules the layout follows where Interface Builder's canvas and a running app differ.
     public enum Behavior: String, Sendable, CaseIterable {
         /// The canvas of the release that saved the file, which computed the recorded frames.
         case canvas
@@ -18,23 +19,29 @@ public struct InterfaceBuilderOptions: Sendable {
         case app
     }
 
+    /// Default: recorded.
     public var sizes = Sizes.recorded
-    /// Nil: the canvas, or the app when laid out for a device of the reader's choice.
+    /// Nil: the canvas, or the app when another device or orientation is asked for.
     public var behavior: Behavior?
     /// Nil: the device of the canvas.
     public var device: Device?
-    /// Nil: as the canvas lies.
+    /// Nil: the orientation of the canvas.
     public var isLandscape: Bool?
+    /// Default: left to right, as the canvas shows every file.
     public var layoutDirection = LayoutDirection.leftToRight
     /// Nil: as the canvas shows it, light in an app.
     public var userInterfaceStyle: UserInterfaceStyle?
+    /// Picks variants of colours and pictures. Default: normal.
     public var accessibilityContrast = AccessibilityContrast.normal
     /// Nil: as the canvas shows it, large in an app.
     public var contentSizeCategory: ContentSizeCategory?
+    /// The limits of the XML parser.
     public var limits = XMLLimits()
-    /// Finds what lies around the document, for the page's surroundings; asked once a reading. Nil: the file alone.
+    /// Looks up the file's resources: called once a reading, with the names in the file and the page's environment. Nil:
+    /// recorded values only.
     public var surroundings: (@Sendable (ResourceNames, LayoutEnvironment) -> DocumentSurroundings)?
 
+    /// The page as the canvas shows it, with recorded sizes.
     public init() {}
 
     /// The behavior asked for, or else the one that fits the device.

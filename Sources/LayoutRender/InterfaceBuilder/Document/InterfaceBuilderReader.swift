@@ -2,14 +2,20 @@ import LayoutEngine
 
 /// Reads .xib and .storyboard files into layout scenes.
 public enum InterfaceBuilderReader {
+    /// The device, the traits and the mode of a reading.
     public typealias Options = InterfaceBuilderOptions
+    /// The source of sizes that only Apple's machines can measure.
     public typealias Sizes = InterfaceBuilderOptions.Sizes
+    /// The canvas or the app.
     public typealias Behavior = InterfaceBuilderOptions.Behavior
 
     /// Reads a document.
-    /// - Parameter file: the name to put before line and column in messages.
-    /// - Throws: `InterfaceBuilderError` for what is no iOS document or not safe to read; smaller troubles are in
-    ///   `InterfaceBuilderDocument.problems`.
+    /// - Parameters:
+    ///   - bytes: the file, XML in UTF-8.
+    ///   - file: the name before line and column in messages.
+    ///   - options: the device, the traits and the mode.
+    /// - Throws: `InterfaceBuilderError` for a file that is no iOS document or not safe to read; mistakes that leave
+    ///   the rest readable are in `InterfaceBuilderDocument.problems`.
     public static func read(_ bytes: [UInt8], file: String, options: Options = Options()) throws(InterfaceBuilderError)
         -> InterfaceBuilderDocument
     {
@@ -50,7 +56,7 @@ public enum InterfaceBuilderReader {
 }
 
 extension InterfaceBuilderReader {
-    /// What a document names that lies outside it.
+    /// The names of resources outside the document: pictures, colours, fonts.
     /// - Throws: as `read`.
     public static func references(_ bytes: [UInt8], file: String, limits: XMLLimits = XMLLimits())
         throws(InterfaceBuilderError) -> DocumentReferences
