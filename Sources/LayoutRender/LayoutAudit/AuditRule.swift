@@ -26,7 +26,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
     case leftAndRight = "left-and-right"
     case leftAlignment = "left-aligned-text"
 
-    /// The family that reports and scores know.
+    /// The family of the rule: the word by which reports group findings and scores count them.
     public var kind: String {
         switch self {
         case .conflict, .resizedConflict: "conflict"
@@ -54,7 +54,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         }
     }
 
-    /// One line: what the rule looks for.
+    /// The defect in one sentence.
     public var summary: String {
         switch self {
         case .conflict: "Required constraints that cannot hold together on a page."
@@ -84,7 +84,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         }
     }
 
-    /// What usually helps.
+    /// The usual mending, in one clause.
     public var remedy: String {
         switch self {
         case .conflict: "lower the priority of one of the constraints to 999, or turn an equality into an inequality"
@@ -114,7 +114,9 @@ public enum AuditRule: String, Sendable, CaseIterable {
         }
     }
 
+    /// The rule as lists and reports describe it.
     public var rule: FindingRule { FindingRule(name: rawValue, kind: kind, summary: summary, remedy: remedy) }
 
+    /// All rules in the order of the documentation.
     public static let rules: [FindingRule] = allCases.map(\.rule)
 }

@@ -1,24 +1,27 @@
 import Findings
 
-/// What is known of the app around a file, as far as it bears on how sure a finding is.
+/// Facts about the app around a file that decide how severe a finding is: a right-to-left defect is a warning in an app
+/// with an Arabic translation, and information in another.
 public struct AuditEvidence: Sendable, Equatable {
-    /// The app turns with the device; nil: nothing says so.
+    /// Whether the app turns with the device; nil: unknown.
     public var turns: Bool?
-    /// The app is translated to a language that is written from right to left.
+    /// Whether the app is translated to a language that is written from right to left.
     public var isTranslatedRightToLeft = false
-    /// The app runs on iPads as an iPad app; nil: nothing says so.
+    /// Whether the app runs on iPads as an iPad app; nil: unknown.
     public var runsOnPads: Bool?
 
-    /// A text of the file has the natural alignment, which its author chose: one at the left is an oversight.
+    /// Whether a text of the file has the natural alignment. Its author knows that alignment, so a text aligned to the
+    /// left is an oversight.
     var alignsNaturally = false
-    /// Most texts of the file have text styles: a font of a fixed size is an oversight.
+    /// Whether most texts of the file have text styles, so that a font of a fixed size is an oversight.
     var usesTextStyles = false
-    /// The app is translated, so that texts grow.
+    /// Whether the app is translated, so that texts grow.
     public var isTranslated = false
 
+    /// Nothing is known of the app.
     public init() {}
 
-    /// What the file itself tells of its author's habits.
+    /// Derives the author's habits from the file's own texts.
     mutating func takeHabits(of screens: [AuditedScreen]) {
         var (natural, left, styled, fixed) = (0, 0, 0, 0)
         for screen in screens {

@@ -1,35 +1,46 @@
 import LayoutEngine
 
-/// Which pages an audit looks at.
+/// The pages that an audit lays out: which devices, directions, text sizes and languages.
 public struct AuditPlan: Sendable {
-    /// What a file allows.
+    /// The devices and orientations that a file or its app supports.
     public struct Allowed: Sendable {
+        /// iPhones.
         public var phones = true
+        /// iPads.
         public var pads = true
+        /// The devices on their sides.
         public var landscape = true
+        /// Everything is supported.
         public init() {}
     }
 
-    /// How many pages.
+    /// The number of pages: `quick` is the file's own page and the languages; `standard` adds the smallest and a large
+    /// phone, a pad, the other direction and two text sizes; `thorough` adds all devices, all text sizes and the
+    /// combinations with languages.
     public enum Extent: String, Sendable, CaseIterable { case quick, standard, thorough }
 
+    /// Default: `standard`.
     public var extent = Extent.standard
+    /// Default: everything.
     public var allowed = Allowed()
-    /// Of the project, without its development language.
+    /// Language tags of the project's translations, without its development language.
     public var languages: [String] = []
-    /// Nil: the plan's own.
+    /// Names of devices; nil: those of the extent.
     public var devices: [String]?
+    /// Nil: those of the extent.
     public var textSizes: [ContentSizeCategory]?
-    /// Whether devices lie on their sides too; nil: where the file allows.
+    /// Whether devices are laid out on their sides too; nil: where the file allows.
     public var turns: Bool?
+    /// Pseudo languages besides the project's languages.
     public var pseudo: [PseudoLanguage] = []
 
+    /// The standard pages without languages.
     public init() {}
 
-    /// The pages besides the file's own one, each once.
+    /// The pages besides the file's own page, each once.
     ///
-    /// One thing differs at a time from the file's own page or from the smallest phone's: a defect of two things
-    /// together, such as German at the largest text size, is looked for by `thorough` alone.
+    /// Each page differs in one respect from the file's own page or from the smallest phone's. Defects of two respects
+    /// together, such as German at the largest text size, are found by `thorough` alone.
     public var pages: [AuditTraits] {
         var pages: [AuditTraits] = []
         func add(_ traits: AuditTraits) { if traits != .own, !pages.contains(traits) { pages.append(traits) } }
@@ -68,7 +79,7 @@ public struct AuditPlan: Sendable {
         return pages
     }
 
-    /// The devices that stand for the others: the narrowest, a large phone with rounded corners, a pad.
+    /// The devices of the extent: the narrowest phone, a large phone with rounded corners, a pad.
     private var screens: [String] {
         if let devices { return devices }
         switch extent {
@@ -80,7 +91,7 @@ public struct AuditPlan: Sendable {
         }
     }
 
-    /// Where texts have the least room.
+    /// The smallest of the devices, where texts have the least room.
     private var smallest: String? {
         let named = screens.compactMap(Device.named)
         return named.min { ($0.width, $0.height, $0.name) < ($1.width, $1.height, $1.name) }?.name
@@ -95,7 +106,7 @@ public struct AuditPlan: Sendable {
         }
     }
 
-    /// Each language on each screen, and at each size of text on the smallest.
+    /// Each language on each screen, and at each larger text size on the smallest screen.
     private var combinations: [AuditTraits] {
         var pages: [AuditTraits] = []
         for language in languages {

@@ -1,9 +1,10 @@
 import LayoutEngine
 
-/// One page of an audit in words: the screen, the language and the size of text that a layout is looked at in.
+/// The traits of one page of an audit: the screen, the language and the text size.
 public struct AuditTraits: Sendable, Hashable {
     /// A name that `render-cli devices` lists; nil: the file's own device.
     public var device: String?
+    /// Whether the device lies on its side.
     public var isLandscape = false
     /// Nil: that of the language, left to right without one.
     public var layoutDirection: LayoutDirection?
@@ -14,6 +15,7 @@ public struct AuditTraits: Sendable, Hashable {
     /// Longer, accented or mirrored texts in place of a translation.
     public var pseudo: PseudoLanguage?
 
+    /// A page of the file's own language and text size.
     public init(device: String? = nil, isLandscape: Bool = false) {
         self.device = device
         self.isLandscape = isLandscape

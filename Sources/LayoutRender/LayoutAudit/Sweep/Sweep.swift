@@ -1,35 +1,41 @@
 import LayoutEngine
 import Notation
 
-/// Where views break first when the screen gets narrower, their texts longer or all text larger.
+/// Finds where views break first when the screen gets narrower, their texts longer or all text larger.
 ///
-/// Found by halving between a page on which a view is whole and one on which the view is cut, off the screen, outside its
-/// superview or without room: ten layouts for a thousand widths. A view that breaks, holds again and breaks once more in
-/// between is told with one of the two places.
+/// Bisects between a page on which a view is whole and a page on which the view is cut, off the screen, outside its
+/// superview or without room: ten layouts for a thousand widths. Of a view that breaks, holds again and breaks once
+/// more in between, one of the places is reported.
 public struct Sweep: Sendable {
+    /// What grows or shrinks: the screen's width, the letters of a text, or the text size.
     public enum Kind: String, Sendable, CaseIterable { case width, text, font }
 
     /// The last page on which a view is whole and the first on which the view is broken.
     public struct Break: Sendable, Equatable {
-        /// The screen's id, and what a person calls the screen.
+        /// The scene's id.
         public var screen: String
+        /// The scene's name for people.
         public var screenName: String
-        /// The view's identifier, and its class with its text.
+        /// The view's identifier.
         public var view: String
+        /// The view's class with its text.
         public var caption: String
+        /// The line of the view's element, from 1; nil where the source has no lines.
         public var line: Int?
         /// Points of the screen's width, letters of the text, or the place of the text size among all sizes.
         public var whole: Int
+        /// As `whole`, on the first page where the view is broken.
         public var broken: Int
-        /// On the broken page: `needs 140.5 of width and has 120`.
+        /// The defect on the broken page, such as `needs 140.5 of width and has 120`.
         public var words: String
     }
 
     /// Layouts by their place in the range, each made once.
     private var pages: [Int: [String: AuditedScreen]] = [:]
-    /// How many layouts were made.
+    /// The number of layouts so far.
     public private(set) var layouts = 0
 
+    /// A sweep without layouts.
     public init() {}
 
     /// The breaks of a file's views, in the order of the file.
@@ -59,7 +65,7 @@ public struct Sweep: Sendable {
         return found
     }
 
-    /// The breaks of texts that get longer: letters are the text's own, over and over, in the live layout.
+    /// The breaks of texts that get longer: the text's own letters are repeated up to a limit, in a live session.
     public mutating func longestTexts(of scenes: [LayoutScene], view: String?, upTo limit: Int = 400) -> [Break] {
         var found: [Break] = []
         for scene in scenes {
