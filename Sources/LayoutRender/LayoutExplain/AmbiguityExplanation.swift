@@ -1,24 +1,32 @@
 import LayoutEngine
 
-/// The range of a view's undetermined number, and single constraints that would determine it.
+/// The range of a view's undetermined number, and single constraints that would determine the number.
+///
+///     for ambiguity in AmbiguityExplanation.all(of: PageExplanation(scene)) { print(ambiguity.ranges) }
 public struct AmbiguityExplanation: Sendable {
     /// A number of the view: its smallest and largest value in equally good layouts.
     public struct Range: Sendable, Equatable {
+        /// The undetermined number.
         public var edge: ExplainedEdge
+        /// The value in the present layout, in points.
         public var now: Double
         /// Nil if no bound was found within 100,000 points.
         public var smallest: Double?
+        /// As `smallest`, upwards.
         public var largest: Double?
     }
 
     /// An additional constraint with the present value, tested by laying out.
     public struct Remedy: Sendable, Equatable {
+        /// A constraint on the view's edge, centre or length, with the present value.
         public var constraint: LayoutConstraint
         /// The number of the page's views that remain ambiguous.
         public var ambiguitiesLeft: Int
     }
 
+    /// The view.
     public let item: ItemID
+    /// The axis along which position or length is undetermined.
     public let axis: Axis
     /// Start and length, if they can differ.
     public let ranges: [Range]

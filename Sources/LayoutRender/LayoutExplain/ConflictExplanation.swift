@@ -1,40 +1,49 @@
 import LayoutEngine
 
-/// Why a required constraint was set aside: what the others make of its sum, and which changes let all of them hold.
+/// Why a required constraint was set aside: the value that the other constraints give to the sum of its terms, and
+/// changes that let all constraints hold.
+///
+///     for conflict in ConflictExplanation.all(of: PageExplanation(scene)) {
+///         print(conflict.demanded, conflict.actual, conflict.repairs.first as Any)
+///     }
 public struct ConflictExplanation: Sendable {
     /// One change of a constraint of the file, tried by laying out.
     public struct Repair: Sendable, Equatable {
+        /// What is changed.
         public enum Change: Sendable, Equatable {
             /// Priority 999 instead of 1000.
             case lower
+            /// Another constant, in points.
             case constant(Double)
         }
 
-        /// Place in `LayoutTree.constraints`.
+        /// Index in `LayoutTree.constraints`.
         public var constraint: Int
+        /// What is changed at the constraint.
         public var change: Change
-        /// How many conflicts the whole page has afterwards.
+        /// The number of conflicts of the whole page after the change.
         public var conflictsLeft: Int
-        /// How many frames of the page differ from those now.
+        /// The number of frames of the page that differ from the present frames.
         public var movedFrames: Int
     }
 
-    /// Place of the broken constraint in `LayoutTrace.equations`.
+    /// Index of the broken constraint in `LayoutTrace.equations`.
     public let broken: Int
-    /// What the broken constraint demands of the sum of its terms.
+    /// The value that the broken constraint demands of the sum of its terms, in points.
     public let demanded: Double
-    /// What the sum is by the other required constraints.
+    /// The value of that sum in the present layout, which the other required constraints decide.
     public let actual: Double
-    /// The constraints that say so; their numbers add up to `actual`. Empty where only several at a time do.
+    /// The constraints that decide the sum; their numbers add up to `actual`. Empty if only several constraints at once
+    /// decide it.
     public let steps: [LayoutExplanation.Step]
-    /// Lengths that are 0 in the chain and cannot be less.
+    /// Lengths in the chain that are 0 and cannot be less.
     public let zeroLengths: [LayoutTrace.Quantity]
-    /// The repairs that lessen the conflicts, those first that leave the fewest conflicts and move the fewest frames.
+    /// The changes that reduce the number of conflicts: those with the fewest conflicts left first, then those that
+    /// move the fewest frames.
     public let repairs: [Repair]
 
     /// The conflicts of a page, in the order of lowering.
-    ///
-    /// - Parameter repairLimit: of how many constraints changes are tried, each with up to two layouts.
+    /// - Parameter repairLimit: the number of constraints at which changes are tried, each with up to two layouts.
     public static func all(of page: PageExplanation, repairLimit: Int = 60) -> [ConflictExplanation] {
         let lengths = page.trace.values.filter { isLength($0.quantity) && $0.value.magnitude < 1e-9 }.map(\.quantity)
         let basis = EquationBasis(requiredOf: page.trace, zeroLengths: lengths)
@@ -44,7 +53,7 @@ public struct ConflictExplanation: Sendable {
         }
     }
 
-    /// 1 what the others say of the sum; 2 the constraints of the file among them; 3 the changes that help.
+    /// 1 the sum by the other constraints; 2 the document's constraints among them; 3 the changes that help.
     private init(
         _ broken: Int, _ page: PageExplanation, _ basis: EquationBasis, _ lengths: [LayoutTrace.Quantity],
         _ budget: inout Int
@@ -95,7 +104,7 @@ public struct ConflictExplanation: Sendable {
 }
 
 extension PageExplanation {
-    /// A change, laid out; nil when no conflict goes away through it.
+    /// The repair that a change makes, tested by laying out; nil if no conflict goes away.
     func tried(_ change: ConflictExplanation.Repair.Change, at constraint: Int) -> ConflictExplanation.Repair? {
         var tree = scene.tree
         switch change {

@@ -4,6 +4,7 @@ import LayoutEngine
 public enum ExplainedEdge: String, Sendable, CaseIterable {
     case leading, trailing, left, right, top, bottom, centerX, centerY, width, height
 
+    /// The axis of the number.
     public var axis: Axis {
         switch self {
         case .leading, .trailing, .left, .right, .centerX, .width: .horizontal

@@ -15,12 +15,15 @@ public struct LayoutExplanation: Sendable {
 
     /// A constraint on the view that does not decide the number: a violated constraint, or an inactive inequality.
     public struct Bystander: Sendable, Equatable {
+        /// Index in `LayoutTrace.equations`.
         public var equation: Int
         /// The violation of a broken constraint, or the slack of an inequality, in points.
         public var distance: Double
     }
 
+    /// The view.
     public let item: ItemID
+    /// The number that is explained.
     public let edge: ExplainedEdge
     /// The solved value, before rounding to the pixel grid.
     public let value: Double

@@ -2,9 +2,15 @@ import LayoutEngine
 import Notation
 
 /// A page whose numbers can be explained: the scene, its layout and the equations behind the layout.
+///
+///     let page = PageExplanation(scene)
+///     print(page.lines(page.explanation(of: title, .width)).joined(separator: "\n"))
 public struct PageExplanation: Sendable {
+    /// The tree and its environment.
     public let scene: LayoutScene
+    /// The frames.
     public let layout: ResolvedLayout
+    /// The equations, in full form.
     public let trace: LayoutTrace
     let basis: EquationBasis
     /// The solved values, by quantity.
@@ -23,6 +29,8 @@ public struct PageExplanation: Sendable {
         values = Dictionary(trace.values.map { ($0.quantity, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The constraints that decide a number of a view: a combination of the page's equations that gives the number,
+    /// ordered from the view outwards.
     public func explanation(of item: ItemID, _ edge: ExplainedEdge) -> LayoutExplanation {
         LayoutExplanation(of: item, edge, in: self)
     }
@@ -152,7 +160,7 @@ public struct PageExplanation: Sendable {
 
     // MARK: JSON
 
-    /// Keys are added, never renamed.
+    /// The explanation as JSON. Keys may be added in later versions, never renamed.
     public func json(_ explanation: LayoutExplanation) -> JSONValue {
         func list(_ bystanders: [LayoutExplanation.Bystander]) -> JSONValue {
             .array(bystanders.map { .object(json(equation: $0.equation) + [.init("distance", .number($0.distance))]) })
