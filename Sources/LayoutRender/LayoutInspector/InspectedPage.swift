@@ -6,9 +6,12 @@ import LayoutRender
 public struct InspectedPage: Sendable {
     /// A property in which the pages of a document differ, such as the device `iPhoneSe`.
     public struct Choice: Sendable, Equatable {
+        /// The kind of property, such as `device`.
         public var axis: String
+        /// The page's value, such as `iPhoneSe`.
         public var value: String
 
+        /// A value of one kind.
         public init(_ axis: String, _ value: String) {
             self.axis = axis
             self.value = value
@@ -17,13 +20,16 @@ public struct InspectedPage: Sendable {
 
     /// A defect of the layout.
     public struct Problem: Sendable, Equatable {
-        /// `conflict`, `ambiguous`, ...
+        /// The diagnostic's kind, such as `conflict` or `ambiguous`.
         public var kind: String
+        /// One sentence.
         public var message: String
         /// `FILE:LINE`, or the file only.
         public var place: String
+        /// The views concerned, the most important first.
         public var items: [ItemID]
 
+        /// A defect with its place.
         public init(kind: String, message: String, place: String, items: [ItemID]) {
             self.kind = kind
             self.message = message
@@ -36,9 +42,11 @@ public struct InspectedPage: Sendable {
     public var id: String
     /// The same kinds in the same order on every page of a document.
     public var choices: [Choice]
+    /// Listed on the page, in this order.
     public var problems: [Problem] = []
     /// The layers that are visible when the page is opened.
     public var layers: LayerSet
+    /// The scene, its layout and its equations.
     public let explanation: PageExplanation
     let picture: LayeredPicture
     /// The picture as the lines of an SVG document.

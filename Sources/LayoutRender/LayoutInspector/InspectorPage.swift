@@ -5,15 +5,17 @@ import Notation
 
 /// The inspector: a self-contained HTML page with every page of a document, its tree, its frames and its constraints.
 ///
-/// The page loads nothing else, and its security policy forbids the browser to. Data that pages share is written once,
-/// so that twenty devices are not twenty times as large as one.
+/// The page loads nothing else, and its content security policy forbids the browser to send requests. Data that pages
+/// share is written once, so that twenty devices take far less than twenty times the room of one.
 public struct InspectorPage: Sendable {
     /// The page's title, usually the file's name.
     public var title: String
+    /// In the order of the page's lists.
     public var pages: [InspectedPage]
     /// Notes for the reader, about left out parts.
     public var notes: [String] = []
 
+    /// A page without moves.
     public init(title: String, pages: [InspectedPage], notes: [String] = []) {
         self.title = title
         self.pages = pages
@@ -23,6 +25,7 @@ public struct InspectorPage: Sendable {
     /// The moves since another version of the pages, by page id; empty if not requested.
     var moves: [(page: String, moves: [Move])] = []
 
+    /// The whole page as one HTML document in UTF-8.
     public var html: String {
         SelfContainedPage(
             title: title, style: Self.style, scripts: Self.scripts, body: Self.body, data: data(content: content)

@@ -12,6 +12,7 @@ extension InspectorPage {
         /// Whether some pages are only announced.
         public var isPartial: Bool
 
+        /// The state of one version.
         public init(revision: Int, troubles: [String], isPartial: Bool = false) {
             self.revision = revision
             self.troubles = troubles
