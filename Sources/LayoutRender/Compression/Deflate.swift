@@ -1,13 +1,14 @@
 import CDeflate
 
-/// The only access to libdeflate: whole buffers in, whole buffers out.
+/// The only access to libdeflate: whole buffers in, whole buffers out. libdeflate reads PNG files, and writes the
+/// streams of pictures for which `RowDeflater` is not made.
 package enum Deflate {
     /// A zlib stream of `bytes` at libdeflate's `level` (1 is the fastest), for a PNG; nil if memory ran out.
     package static func compress(_ bytes: [UInt8], level: Int32) -> [UInt8]? {
         unsafe bytes.withUnsafeBytes { unsafe compress($0, level: level) }
     }
 
-    /// The same for bytes at a pointer.
+    /// A zlib stream of the bytes at a pointer; nil if memory ran out.
     @unsafe package static func compress(_ source: UnsafeRawBufferPointer, level: Int32) -> [UInt8]? {
         guard let compressor = unsafe libdeflate_alloc_compressor(level) else { return nil }
         // libdeflate.h: "libdeflate_free_compressor() frees a compressor that was allocated with
@@ -61,7 +62,8 @@ package enum Deflate {
         }
     }
 
-    /// The checksum of PNG chunks.
+    /// CRC-32 as PNG chunks use it (PNG specification, annex D).
+    /// - Parameter seed: the checksum of the bytes before; 0 at the start.
     package static func crc32(_ bytes: ArraySlice<UInt8>, seed: UInt32 = 0) -> UInt32 {
         unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(seed, $0.baseAddress, $0.count) }
     }
@@ -71,5 +73,6 @@ package enum Deflate {
         unsafe libdeflate_adler32(seed, bytes.baseAddress, bytes.count)
     }
 
+    /// libdeflate's version as its header states it, for the renderer's fingerprint.
     package static var version: String { LIBDEFLATE_VERSION_STRING }
 }

@@ -1,15 +1,19 @@
 import CLibrary
 
 extension Folder {
-    /// Writes a file atomically; missing folders of its path are created.
+    /// Writes a file atomically: after a crash the old bytes or the new bytes are there, never a part. Missing folders
+    /// of the path are created.
     ///
-    /// The bytes go to a temporary file in the same folder, are flushed to the disk, and the temporary file is renamed.
-    /// A replaced regular file passes its mode on; a link, a pipe or a device is refused.
+    /// 1 The bytes go to a temporary file in the same folder, since only a rename inside one file system is atomic. 2
+    /// The temporary file gets the mode of the file that it replaces, and is flushed to the disk. 3 The temporary file
+    /// is renamed, and the folder is flushed, so that the name survives a power cut too.
+    /// - Throws: `FileTrouble` for a link, a pipe, a device or a folder at the path, and for each failing system call.
     package func write(_ bytes: [UInt8], to place: InnerPath) throws(FileTrouble) {
         guard let holder = try holder(of: place, makes: true) else { return }
         try holder.replace(place.name, with: bytes)
     }
 
+    /// The steps of `write` inside this folder.
     private func replace(_ name: String, with bytes: [UInt8]) throws(FileTrouble) {
         let kind = kind(named: name)
         guard kind == .missing || kind == .regular else { throw refusal(of: name, kind) }
@@ -38,6 +42,7 @@ extension Folder {
         _ = flushToDisk(descriptor)
     }
 
+    /// The permission bits of a file of this folder; nil if there is no such file.
     private func mode(of name: String) -> mode_t? {
         var record = stat()
         guard unsafe fstatat(descriptor, PathText.cString(name), &record, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }

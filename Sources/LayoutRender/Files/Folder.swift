@@ -7,6 +7,7 @@ import CLibrary
 /// and no call waits for a pipe. Each component is opened relative to the previous one (`openat`), so that renaming a
 /// folder meanwhile cannot lead elsewhere.
 package struct Folder: ~Copyable {
+    /// The system's handle of the open folder, closed with the value.
     let descriptor: Int32
     /// The folder's name in messages.
     package let path: String
@@ -31,6 +32,7 @@ package struct Folder: ~Copyable {
 
     deinit { close(descriptor) }
 
+    /// Creates a folder and its missing parents, outermost first; an existing folder is no error.
     private static func make(_ path: String) throws(FileTrouble) {
         var missing: [String] = []
         var at = path
@@ -51,17 +53,23 @@ package struct Folder: ~Copyable {
     /// The kind of file at a path inside, without following links.
     package enum Kind: Sendable { case missing, regular, folder, symbolicLink, other }
 
+    /// The kind of the file at a path; a missing folder on the way counts as missing.
+    /// - Throws: `FileTrouble` if a component on the way is a link or no folder.
     package func kind(of place: InnerPath) throws(FileTrouble) -> Kind {
         guard let holder = try holder(of: place, makes: false) else { return .missing }
         return holder.kind(named: place.name)
     }
 
     /// All bytes of a regular file; nil if there is none.
+    ///
+    /// The length that the system states is a hint only: files of /proc have length 0, and another process may append.
+    /// - Parameter limit: the most bytes; a longer file is an error, so that memory stays bounded.
     package func read(_ place: InnerPath, limit: Int) throws(FileTrouble) -> [UInt8]? {
         guard let holder = try holder(of: place, makes: false) else { return nil }
         return try holder.read(named: place.name, limit: limit)
     }
 
+    /// Checks the kind before opening, and again on the open file, which another process may have exchanged meanwhile.
     private func read(named name: String, limit: Int) throws(FileTrouble) -> [UInt8]? {
         let kind = kind(named: name)
         if kind == .missing { return nil }
@@ -95,6 +103,7 @@ package struct Folder: ~Copyable {
         return try inner.ownNames(hidden: hidden)
     }
 
+    /// The names of this folder, sorted by their text, without `.` and `..`.
     private func ownNames(hidden: Bool) throws(FileTrouble) -> [String] {
         // fdopendir owns its descriptor, so it gets a separate one.
         let copy = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
@@ -131,6 +140,9 @@ package struct Folder: ~Copyable {
         try walk(place.components.dropLast(), makes: makes)
     }
 
+    /// Opens one component after the other, each relative to the one before, with O_NOFOLLOW: a link anywhere on the
+    /// way is refused.
+    /// - Parameter makes: whether missing folders are created; otherwise the result is nil.
     private func walk(_ components: ArraySlice<String>, makes: Bool) throws(FileTrouble) -> Folder? {
         let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
         let start = unsafe openat(descriptor, ".", flags, 0)
@@ -158,6 +170,7 @@ package struct Folder: ~Copyable {
         return at
     }
 
+    /// The kind of a name in this folder, without following a link.
     func kind(named name: String) -> Kind {
         var record = stat()
         guard unsafe fstatat(descriptor, PathText.cString(name), &record, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -171,6 +184,7 @@ package struct Folder: ~Copyable {
         }
     }
 
+    /// The error for a file of the wrong kind.
     func refusal(of name: String, _ kind: Kind) -> FileTrouble {
         let reason =
             switch kind {
@@ -181,6 +195,7 @@ package struct Folder: ~Copyable {
         return FileTrouble(path: join(name), reason: reason)
     }
 
+    /// A name of this folder as a path for messages.
     func join(_ name: String) -> String {
         if path == "." { return name }
         return path.utf8.last == UInt8(ascii: "/") ? path + name : path + "/" + name
@@ -189,6 +204,7 @@ package struct Folder: ~Copyable {
 
 /// System calls, repeated when a signal interrupts them.
 enum SystemCalls {
+    /// As read(2): the number of bytes read, 0 at the end, -1 with `errno` after an error.
     static func read(_ file: Int32, _ memory: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = unsafe CLibrary.read(file, memory.baseAddress, memory.count)
@@ -196,6 +212,7 @@ enum SystemCalls {
         }
     }
 
+    /// As write(2): the number of bytes written, which may be fewer than given, or -1 with `errno`.
     static func write(_ file: Int32, _ memory: UnsafeRawBufferPointer) -> Int {
         while true {
             let count = unsafe CLibrary.write(file, memory.baseAddress, memory.count)

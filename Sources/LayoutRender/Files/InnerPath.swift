@@ -3,6 +3,7 @@
 /// Guarantees: at least one component; no component is empty, `.`, `..`, or contains `/` or a zero byte. `Folder`
 /// checks the files at that path, for example that they are no symbolic links.
 package struct InnerPath: Sendable, Hashable {
+    /// The names from the folder inwards.
     package let components: [String]
 
     /// Nil for an absolute path, for a path with `..`, and for the folder itself.
@@ -14,7 +15,9 @@ package struct InnerPath: Sendable, Hashable {
         components = parts
     }
 
+    /// The last component: the file's own name.
     package var name: String { components[components.count - 1] }
 
+    /// The components with slashes between them, without `.` and doubled slashes.
     package var text: String { components.joined(separator: "/") }
 }

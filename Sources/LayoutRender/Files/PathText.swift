@@ -6,6 +6,7 @@ import CLibrary
 /// U+10FE80 to U+10FEFF, and becomes the byte again when the path is opened. Where a name holds such a scalar itself, the
 /// scalar's four bytes count as invalid, so two names never have the same text.
 package enum PathText {
+    /// The scalar of byte 0; the scalars of 0x80...0xFF are in use.
     private static let base: UInt32 = 0x10_FE00
 
     /// Bytes as text; invalid bytes become private-use scalars.

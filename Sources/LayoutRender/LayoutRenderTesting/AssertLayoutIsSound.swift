@@ -13,12 +13,12 @@ import Testing
 ///         assertLayoutIsSound(of: makeCard(), devices: ["iPhone8", "iPhoneSe"])
 ///     }
 ///
-/// The layout on the first device is taken as right, as a storyboard's own device is: what is cut, covered or off the screen on
-/// another one and not there is a finding. Conflicts count on every device.
+/// The layout on the first device counts as intended, as a storyboard's own device does: a view that is cut, covered or
+/// off the screen on another device, but not on the first, is a finding. Conflicts count on every device.
 /// - Parameters:
-///   - devices: names that `render-cli devices` lists, `.landscape` behind one to turn it; at least one.
+///   - devices: names that `render-cli devices` lists, with `.landscape` appended for a device on its side; at least one.
 ///   - languages: pseudo-languages in place of translations, which a tree in Swift does not have.
-///   - severity: findings less bad than this are left alone.
+///   - severity: findings of a lesser severity do not fail the test.
 public func assertLayoutIsSound(
     of tree: LayoutTree, devices: [String] = ["iPhone15", "iPhoneSe"], languages: [PseudoLanguage] = [],
     failingOn severity: Finding.Severity = .error, fileID: String = #fileID, filePath: String = #filePath,
@@ -28,10 +28,10 @@ public func assertLayoutIsSound(
     for message in LayoutSoundness(tree, devices, languages).messages(atLeast: severity) { report(message, location) }
 }
 
-/// What `assertLayoutIsSound` looks at, without the test around it.
+/// The audit behind `assertLayoutIsSound`, without the test around it.
 struct LayoutSoundness {
     private var audit: FileAudit?
-    /// Devices that nobody knows.
+    /// Names that no device has.
     private var unknown: [String] = []
 
     /// 1 the first device as the layout's own; 2 the others; 3 the languages on each.
@@ -65,6 +65,8 @@ struct LayoutSoundness {
         audit?.evidence.isTranslatedRightToLeft = languages.contains(.mirrored)
     }
 
+    /// One message a finding, after unknown devices and an exhausted work limit: the finding's sentence, its cause and
+    /// its rule.
     func messages(atLeast severity: Finding.Severity) -> [String] {
         let wrong = unknown.map { "unknown device \"\($0)\"; 'render-cli devices' lists them" }
         let none = audit == nil && unknown.isEmpty ? ["no device to look at"] : audit?.unsolved.map { [$0] } ?? []

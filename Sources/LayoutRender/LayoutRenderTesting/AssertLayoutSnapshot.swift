@@ -13,11 +13,12 @@ import Testing
 ///         assertLayoutSnapshot(of: makeCard(), as: .frames, device: "iPhoneSe")
 ///     }
 ///
-/// The first run records the reference and fails, so that it is looked at; later runs compare.
+/// The first run records the reference and fails, so that a person looks at the reference; later runs compare.
 /// - Parameters:
-///   - name: tells several snapshots of one test apart; else they are counted.
-///   - device: a name that `render-cli devices` lists, `.landscape` behind it to turn it.
-///   - record: nil asks `SNAPSHOT_TESTING_RECORD`, then records missing references, but never where `CI` is set.
+///   - name: distinguishes several snapshots of one test; without names they are counted.
+///   - device: a name that `render-cli devices` lists, with `.landscape` appended for the device on its side.
+///   - record: nil takes the mode of `SNAPSHOT_TESTING_RECORD`, else missing references are recorded, except where `CI`
+///     is set.
 public func assertLayoutSnapshot(
     of tree: LayoutTree, as kind: LayoutSnapshotKind = .frames, named name: String? = nil,
     device: String = "iPhone8", record: RecordMode? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -36,7 +37,8 @@ public func assertLayoutSnapshot(
     if let message = outcome.message { fail(message, outcome, kind.fileExtension, location) }
 }
 
-/// The same for an environment of one's own.
+/// Fails the running test when a layout in an environment of the caller's differs from its reference.
+/// - Parameter environment: size, safe area and traits, where the function above takes a device.
 public func assertLayoutSnapshot(
     of tree: LayoutTree, as kind: LayoutSnapshotKind = .frames, named name: String? = nil,
     in environment: LayoutEnvironment, record: RecordMode? = nil, fileID: String = #fileID,
@@ -48,7 +50,8 @@ public func assertLayoutSnapshot(
     if let message = outcome.message { fail(message, outcome, kind.fileExtension, location) }
 }
 
-/// The same for a scene that is laid out already, such as one that was read from views.
+/// Fails the running test when a scene that is laid out already differs from its reference, such as a scene that was
+/// read from views.
 public func assertLayoutSnapshot(
     of subject: LayoutSnapshotSubject, as kind: LayoutSnapshotKind = .frames, named name: String? = nil,
     record: RecordMode? = nil, fileID: String = #fileID, filePath: String = #filePath, testName: String = #function,
@@ -82,7 +85,7 @@ private func fail(
 }
 
 #if canImport(XCTest)
-    /// XCTest wants a `StaticString` for the file, which a value of run time cannot be: the message says the place.
+    /// XCTest takes the file as a `StaticString`, which cannot be made at run time: the message states the place.
     private func failXCTest(_ message: String, _ location: SourceLocation) {
         XCTFail("\(location.fileID):\(location.line): \(message)")
     }

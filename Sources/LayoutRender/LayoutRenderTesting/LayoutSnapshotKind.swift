@@ -3,12 +3,12 @@ import LayoutEngine
 import LayoutRender
 import PictureDiff
 
-/// What a snapshot holds.
+/// The format of a snapshot, and how closely pictures must agree.
 public struct LayoutSnapshotKind: Sendable, Hashable {
     var format: SnapshotKind
     /// Pixels a point.
     var scale = 2.0
-    /// For pictures, how different two colours must look, and the share of pixels that may differ.
+    /// For pictures: the threshold of a colour difference, and the share of pixels that may differ.
     var threshold = 0.0
     var maximumRatio = 0.0
 
@@ -19,15 +19,16 @@ public struct LayoutSnapshotKind: Sendable, Hashable {
     /// The drawing of the layout, compared as text.
     public static let svg = LayoutSnapshotKind(format: .svg)
 
-    /// A picture that may differ a little.
+    /// A picture with a tolerance.
     /// - Parameters:
     ///   - scale: pixels a point.
-    ///   - threshold: 0 for any difference of a colour, 0.1 for what a person hardly sees.
+    ///   - threshold: the colour difference that counts: 0 for any difference, 0.1 for a difference that a person hardly sees.
     ///   - maximumRatio: the share of pixels that may differ, 0...1.
     public static func png(scale: Double = 2, threshold: Double = 0, maximumRatio: Double = 0) -> LayoutSnapshotKind {
         LayoutSnapshotKind(format: .png, scale: scale, threshold: threshold, maximumRatio: maximumRatio)
     }
 
+    /// `txt`, `png` or `svg`, without a dot.
     var fileExtension: String { format.fileExtension }
 
     /// The bytes of a snapshot.
@@ -40,7 +41,10 @@ public struct LayoutSnapshotKind: Sendable, Hashable {
         return format == .png ? try renderer.png(list, scale: scale) : try renderer.svg(list)
     }
 
-    /// What differs, in one sentence and some lines; nil when nothing does.
+    /// The difference in one sentence and some lines; nil if there is none.
+    ///
+    /// Frames are compared as text first and then view by view, so that the message names views and distances. Drawings
+    /// are compared byte by byte. Pictures are compared by the rules of PictureDiff.
     func difference(reference: [UInt8], actual: [UInt8]) -> String? {
         if reference == actual { return nil }
         switch format {

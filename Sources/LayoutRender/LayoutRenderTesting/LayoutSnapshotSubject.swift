@@ -1,9 +1,9 @@
 import LayoutEngine
 import LayoutRender
 
-/// A scene with its layout and what drawing it needs: what a snapshot is made of.
+/// The input of a snapshot: a scene, its layout, and the options for drawing.
 public struct LayoutSnapshotSubject: Sendable {
-    /// What is laid out.
+    /// The tree with its environment and bars.
     public var scene: LayoutScene
     /// The frames.
     public var layout: ResolvedLayout

@@ -3,19 +3,19 @@ import LayoutEngine
 import LayoutRender
 import Synchronization
 
-/// What became of one snapshot.
+/// The result of comparing or recording one snapshot.
 struct SnapshotOutcome {
-    /// Nil when it agreed with its reference.
+    /// Nil if the snapshot agrees with its reference.
     var message: String?
-    /// Files for a person to look at: what was expected and what is.
+    /// Files for a person to look at: the reference and the actual snapshot; empty if there are none.
     var reference: [UInt8] = []
     var actual: [UInt8] = []
 }
 
-/// Compares a layout with its reference and says what differs, without failing a test.
+/// Compares a layout with its reference and returns the differences, without failing a test.
 ///
 /// References lie beside the test's source file in `__Snapshots__/<file>/<test>.<name>.<txt|png|svg>`.
-/// - Returns: what differs first, then the paths; nil when nothing does. A recording is never nil.
+/// - Returns: the differences first, then the paths; nil if there are none. Recording a reference never returns nil.
 public func verifyLayoutSnapshot(
     of tree: LayoutTree, as kind: LayoutSnapshotKind = .frames, named name: String? = nil,
     in environment: LayoutEnvironment, record: RecordMode? = nil, filePath: String = #filePath,
@@ -25,7 +25,7 @@ public func verifyLayoutSnapshot(
         .verify(LayoutSnapshotSubject(tree, in: environment), kind, record).message
 }
 
-/// The same for a scene that is laid out already.
+/// Compares a scene that is laid out already with its reference.
 public func verifyLayoutSnapshot(
     of subject: LayoutSnapshotSubject, as kind: LayoutSnapshotKind = .frames, named name: String? = nil,
     record: RecordMode? = nil, filePath: String = #filePath, testName: String = #function
@@ -33,11 +33,11 @@ public func verifyLayoutSnapshot(
     SnapshotPlace(filePath: filePath, testName: testName, name: name, kind: kind).verify(subject, kind, record).message
 }
 
-/// Where one snapshot lies.
+/// The paths of one snapshot.
 struct SnapshotPlace {
     let reference: String
     let actual: String
-    /// What the reference and the actual file lie in.
+    /// The folders below which the two files lie; no link below them is followed.
     private let folders: (reference: String, actual: String)
 
     /// Snapshots without a name are counted within their test: 1, 2, 3 ...
@@ -55,6 +55,7 @@ struct SnapshotPlace {
         actual = folder + "/" + place
     }
 
+    /// The number of this snapshot within its test, from 1.
     private static func count(_ key: String) -> Int {
         counters.withLock { counters in
             counters[key, default: 0] += 1
@@ -62,12 +63,16 @@ struct SnapshotPlace {
         }
     }
 
-    /// As swift-snapshot-testing does: anything but letters and digits becomes a hyphen, none at the ends.
+    /// The name as swift-snapshot-testing writes names: every other character than letters, digits and underscores
+    /// becomes a hyphen, without hyphens at the ends.
     static func sanitized(_ text: String) -> String {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return words.joined(separator: "-")
     }
 
+    /// 1 the snapshot; 2 the reference, if there is one; 3 recording, if the mode says so; 4 the comparison, and the
+    /// actual file if it fails.
+    /// - Returns: the outcome; an error is its message.
     func verify(
         _ subject: @autoclosure () -> LayoutSnapshotSubject, _ kind: LayoutSnapshotKind, _ record: RecordMode?
     ) -> SnapshotOutcome {

@@ -53,8 +53,11 @@ import CExpat
 
     /// Expat's error for a document that is not well-formed.
     struct Failure: Sendable {
+        /// Expat's own words.
         var message: String
+        /// From 1.
         var line: Int
+        /// From 1, in bytes.
         var column: Int
     }
 }
@@ -73,10 +76,12 @@ private func line(of handle: XML_Parser) -> Int { unsafe Int(XML_GetCurrentLineN
 /// From 1; expat counts columns from 0.
 private func column(of handle: XML_Parser) -> Int { unsafe Int(XML_GetCurrentColumnNumber(handle)) + 1 }
 
+/// The sink behind expat's user pointer; nil for a null pointer.
 private func sink(_ pointer: UnsafeMutableRawPointer?) -> Sink? {
     unsafe pointer.map { unsafe Unmanaged<Sink>.fromOpaque($0).takeUnretainedValue() }
 }
 
+/// XML_StartElementHandler: the attributes are a list of name and value pairs that ends with a null pointer.
 private func startElement(
     _ pointer: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?,
     _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
@@ -94,17 +99,20 @@ private func startElement(
     if !isWanted { unsafe _ = XML_StopParser(handle, 0) }
 }
 
+/// XML_EndElementHandler.
 private func endElement(_ pointer: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {
     guard let sink = unsafe sink(pointer), sink.builder.refusal == nil else { return }
     sink.builder.end()
 }
 
+/// XML_CharacterDataHandler: the text is not terminated, and one text may come in several calls.
 private func characterData(_ pointer: UnsafeMutableRawPointer?, _ text: UnsafePointer<XML_Char>?, _ length: Int32) {
     guard let sink = unsafe sink(pointer), let text = unsafe text, length > 0 else { return }
     let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(length))
     unsafe sink.builder.text(String(decoding: bytes, as: UTF8.self))
 }
 
+/// XML_StartDoctypeDeclHandler: refuses the document before any entity can be declared.
 private func startDoctype(
     _ pointer: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ system: UnsafePointer<XML_Char>?,
     _ public: UnsafePointer<XML_Char>?, _ hasInternalSubset: Int32
@@ -115,6 +123,7 @@ private func startDoctype(
     unsafe _ = XML_StopParser(handle, 0)
 }
 
+/// XML_EntityDeclHandler: refuses the document, so that no entity can be expanded.
 private func declareEntity(
     _ pointer: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?, _ isParameter: Int32,
     _ value: UnsafePointer<XML_Char>?, _ length: Int32, _ base: UnsafePointer<XML_Char>?,

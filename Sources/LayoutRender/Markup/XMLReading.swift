@@ -6,10 +6,13 @@ extension XMLTree {
             case malformed
             /// Well-formed but refused: a document type declaration, too deep, too many elements.
             case refused
+            /// Larger than the limits allow, or too large for memory.
             case tooLarge
         }
 
+        /// Whether the text is broken or refused.
         package var kind: Kind
+        /// One sentence.
         package var message: String
         /// From 1.
         package var line: Int
@@ -17,10 +20,10 @@ extension XMLTree {
         package var column: Int
     }
 
-    /// Parses a document.
-    /// - Parameters:
-    ///   - textElements: the names of the elements whose text is kept.
-    ///   - allowsDoctype: whether the file may have a document type declaration; its entities are refused anyway.
+    /// Parses a document into a tree.
+    ///
+    /// No file but the given bytes is ever read, no entity is expanded, and every count is limited, so that a hostile
+    /// document costs no more than an honest one of its size.
     package static func parse(
         _ bytes: [UInt8], limits: XMLLimits, textElements: Set<String> = ["string", "mutableString"],
         allowsDoctype: Bool = false

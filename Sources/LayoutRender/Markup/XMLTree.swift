@@ -2,23 +2,31 @@
 ///
 /// A class because all cursors share the same arrays, which never change after parsing.
 package final class XMLTree: Sendable {
+    /// A name with its value, entities resolved.
     package struct Attribute: Sendable {
+        /// The name with its prefix, as written; namespaces are not resolved.
         package var name: String
+        /// The value with XML's normalised white space.
         package var value: String
 
+        /// An attribute of an element.
         package init(name: String, value: String) {
             self.name = name
             self.value = value
         }
     }
 
+    /// One element: its own data and the indices of its relatives in `records`.
     package struct Record: Sendable {
+        /// The name with its prefix, as written.
         package var name: String
         /// Indices in `attributes`.
         package var attributes: Range<Int>
         /// Nil for the root.
         package var parent: Int?
+        /// Nil for an element without children.
         package var firstChild: Int?
+        /// Nil for a last child.
         package var nextSibling: Int?
         /// From 1, as editors count.
         package var line: Int
@@ -28,9 +36,12 @@ package final class XMLTree: Sendable {
         package var text: String
     }
 
+    /// All elements in document order, parents before their children.
     package let records: [Record]
+    /// The attributes of all elements, those of one element together.
     package let attributes: [Attribute]
 
+    /// A tree of arrays that refer to each other.
     package init(records: [Record], attributes: [Attribute]) {
         self.records = records
         self.attributes = attributes
@@ -42,20 +53,30 @@ package final class XMLTree: Sendable {
 
 /// One element of a tree: a cursor, cheap to copy.
 package struct XMLElement: Sendable {
+    /// The tree that the index belongs to.
     package let tree: XMLTree
+    /// The element's place in `XMLTree.records`.
     package let index: Int
 
+    /// A cursor at an element.
     package init(tree: XMLTree, index: Int) {
         self.tree = tree
         self.index = index
     }
 
+    /// The element's name.
     package var name: String { tree.records[index].name }
+    /// The element's text; empty unless the parser kept it.
     package var text: String { tree.records[index].text }
+    /// The line of the start tag, from 1.
     package var line: Int { tree.records[index].line }
+    /// The column of the start tag in bytes, from 1.
     package var column: Int { tree.records[index].column }
+    /// Interface Builder's object id.
     package var id: String? { self["id"] }
+    /// Interface Builder's `key`: the property of the parent that the element is the value of.
     package var key: String? { self["key"] }
+    /// Nil for the root.
     package var parent: XMLElement? { tree.records[index].parent.map { XMLElement(tree: tree, index: $0) } }
 
     /// The value of an attribute.
@@ -72,15 +93,18 @@ package struct XMLElement: Sendable {
     /// The child elements, in document order.
     package var children: Children { Children(tree: tree, place: tree.records[index].firstChild) }
 
+    /// The children one after the other, without an array.
     package struct Children: Sequence, IteratorProtocol {
         package let tree: XMLTree
         package var place: Int?
 
+        /// The children from an element of the tree on.
         package init(tree: XMLTree, place: Int?) {
             self.tree = tree
             self.place = place
         }
 
+        /// The next child; nil after the last.
         package mutating func next() -> XMLElement? {
             guard let current = place else { return nil }
             place = tree.records[current].nextSibling

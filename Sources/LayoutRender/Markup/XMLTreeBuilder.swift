@@ -58,6 +58,7 @@ final class XMLTreeBuilder {
         return true
     }
 
+    /// Closes the innermost element.
     func end() {
         open.removeLast()
         lastChild.removeLast()
@@ -69,11 +70,13 @@ final class XMLTreeBuilder {
         records[place].text += characters
     }
 
+    /// Notes the first reason for refusing the document; false, so that the parser stops.
     @discardableResult
     func refuse(_ message: String, _ line: Int, _ column: Int) -> Bool {
         if refusal == nil { refusal = Refusal(message: message, line: line, column: column) }
         return false
     }
 
+    /// The tree of all elements so far.
     func finish() -> XMLTree { XMLTree(records: records, attributes: attributes) }
 }

@@ -67,6 +67,7 @@ extension Unicode.Scalar {
         }
     }
 
+    /// The escape in Swift's notation, such as `\u{200E}`.
     fileprivate var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 

@@ -4,6 +4,7 @@ public struct JSONReading {
     private var place = 0
     private var depth = 0
 
+    /// Deeper values are refused: the reader calls itself once a level.
     static let maximumDepth = 64
 
     /// Nil for anything that is not one JSON value.
@@ -18,10 +19,12 @@ public struct JSONReading {
 
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
+    /// JSON's four white space characters.
     private mutating func skipSpace() {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { place += 1 }
     }
 
+    /// Takes a punctuation mark after white space; false if another byte follows.
     private mutating func take(_ byte: UInt8) -> Bool {
         skipSpace()
         guard next == byte else { return false }
@@ -29,6 +32,7 @@ public struct JSONReading {
         return true
     }
 
+    /// A value of any kind; nil for anything else, and beyond the depth.
     private mutating func value() -> JSONValue? {
         skipSpace()
         depth += 1
@@ -45,12 +49,15 @@ public struct JSONReading {
         }
     }
 
+    /// One of the three words.
     private mutating func word(_ text: String, _ value: JSONValue) -> JSONValue? {
         guard bytes[place...].starts(with: text.utf8) else { return nil }
         place += text.utf8.count
         return value
     }
 
+    /// A number. Any spelling that Swift's `Double(_:)` reads from JSON's number characters is accepted; infinity is
+    /// not.
     private mutating func number() -> JSONValue? {
         let start = place
         while let byte = next, (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte) {
@@ -62,6 +69,7 @@ public struct JSONReading {
         return .number(value)
     }
 
+    /// An array, from its opening bracket on.
     private mutating func array() -> JSONValue? {
         guard take(UInt8(ascii: "[")) else { return nil }
         var values: [JSONValue] = []
@@ -73,6 +81,7 @@ public struct JSONReading {
         return take(UInt8(ascii: "]")) ? .array(values) : nil
     }
 
+    /// An object, from its opening brace on; members keep their order, and a repeated key is kept.
     private mutating func object() -> JSONValue? {
         guard take(UInt8(ascii: "{")) else { return nil }
         var members: [JSONValue.Member] = []
@@ -85,6 +94,7 @@ public struct JSONReading {
         return take(UInt8(ascii: "}")) ? .object(members) : nil
     }
 
+    /// A string, from its opening quote on; control characters must be escaped, as RFC 8259 demands.
     private mutating func string() -> String? {
         guard next == UInt8(ascii: "\"") else { return nil }
         place += 1
@@ -103,6 +113,7 @@ public struct JSONReading {
         return nil
     }
 
+    /// The character after a backslash; two `\u` escapes of a surrogate pair are one character.
     private mutating func escape() -> Character? {
         guard let byte = next else { return nil }
         place += 1
@@ -126,6 +137,7 @@ public struct JSONReading {
         }
     }
 
+    /// Four hexadecimal digits.
     private mutating func hex() -> UInt32? {
         guard place + 4 <= bytes.count else { return nil }
         defer { place += 4 }

@@ -1,13 +1,18 @@
 /// A JSON value to be written: members keep their order, so the same value gives the same bytes.
 public indirect enum JSONValue: Sendable, Equatable {
+    /// `null`.
     case null
+    /// `true` or `false`.
     case bool(Bool)
     /// Written with the digits needed to read the same number back; null if not finite.
     case number(Double)
     /// Written with at most three decimals, as results are.
     case measure(Double)
+    /// Written in double quotes, escaped as `quoted(_:)` does.
     case string(String)
+    /// Elements in their order.
     case array([JSONValue])
+    /// Members in their order; the writer does not look for repeated keys.
     case object([Member])
 
     /// A key of an object with its value.
@@ -48,8 +53,10 @@ public indirect enum JSONValue: Sendable, Equatable {
         return out + "\n"
     }
 
+    /// Columns of an array or object that is written on one line.
     private static let lineLength = 100
 
+    /// Writes a value at an indentation: on one line if it fits, else one element or member a line.
     private func write(into out: inout String, indent: Int) {
         var line = ""
         if writeInline(into: &line, limit: Self.lineLength - indent) {

@@ -9,7 +9,7 @@ public struct Bitmap: Sendable, Hashable {
     /// Four bytes a pixel.
     public private(set) var pixels: [UInt8]
 
-    /// Nil when the number of bytes does not fit the size.
+    /// Nil if the number of bytes does not fit the size.
     public init?(width: Int, height: Int, pixels: [UInt8]) {
         guard width >= 0, height >= 0 else { return nil }
         let (area, areaOverflow) = width.multipliedReportingOverflow(by: height)
@@ -53,7 +53,8 @@ public struct Bitmap: Sendable, Hashable {
         }
     }
 
-    /// The picture's opacity, filled with one colour.
+    /// A picture in one colour with this picture's opacity: a template image with a tint
+    /// (UIImage.RenderingMode.alwaysTemplate).
     public func filled(with color: RGBA) -> Bitmap {
         var copy = self
         for start in stride(from: 0, to: pixels.count, by: 4) {

@@ -1,22 +1,26 @@
 import Compression
 
-/// Rows of a picture on their way into a zlib stream: each gets the filter that leaves the fewest bits.
+/// Rows of a picture on their way into a zlib stream: each row is filtered by the filter that leaves the fewest bits,
+/// and compressed.
 @safe struct FilteredRows: ~Copyable {
     private let rowBytes: Int
     private let pixelBytes: Int
-    /// The row that is being added and the row above it, unfiltered; before and after each `margin` zeros, which stand for
-    /// the pixel before the first and are read past the end.
+    /// The row that is being added and the row above, unfiltered. `margin` zeros before and after each stand for the
+    /// pixel before the first and may be read past the end.
     private var current: UnsafeMutableRawPointer
     private var above: UnsafeMutableRawPointer
+    /// Compresses the filtered rows, one after the other.
     private var deflater: RowDeflater
+    /// Whether no row was added: the first row is not filtered.
     private var isFirst = true
     /// Rows that do not repeat the row above, and how many of them are neither plain nor Up: gradients and photographs.
     private var (storedRows, softRows) = (0, 0)
-    /// The filtered bytes themselves where they are asked for; nothing is compressed then.
+    /// The filtered bytes if they are kept instead of compressed; else nil.
     private var kept: [UInt8]?
 
     private static let margin = 64
 
+    /// No rows yet.
     /// - Parameter keepsBytes: whether to keep the filtered rows instead of compressing them.
     init(width: Int, pixelBytes: Int, keepsBytes: Bool = false) {
         rowBytes = width * pixelBytes
@@ -27,6 +31,7 @@ import Compression
         unsafe above = Self.row(rowBytes)
     }
 
+    /// Memory of a row with its margins, all zeros.
     private static func row(_ count: Int) -> UnsafeMutableRawPointer {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: count + margin * 2, alignment: 64)
         unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: count + margin * 2)
@@ -66,9 +71,9 @@ import Compression
         unsafe deflater.append(filter: filter) { target in unsafe lines.write(filter, to: target) }
     }
 
-    /// Whether a search at every byte may find much that this project's own search leaves: in gradients, whose rows are
-    /// short cycles of small differences, and not in photographs, where nothing repeats.
-    /// - Parameter streamBytes: what `finish` returned.
+    /// Whether a search at every byte may find much more than `RowDeflater` does: in gradients, whose rows are short
+    /// cycles of small differences, but not in photographs, where nothing repeats.
+    /// - Parameter streamBytes: the length of the stream that `finish` returned.
     func mayHideCycles(streamBytes: Int) -> Bool {
         softRows * 2 > storedRows && streamBytes * 4 < storedRows * rowBytes
     }

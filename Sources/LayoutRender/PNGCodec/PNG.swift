@@ -1,15 +1,26 @@
-/// Writes and reads Portable Network Graphics.
+/// Writes and reads Portable Network Graphics (W3C Recommendation, second edition).
+///
+///     let bitmap = try PNG.decode(file)
+///     let copy = PNG.encode(bitmap)
 public enum PNG {
+    /// The first eight bytes of every file (section 5.2).
     package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
     /// Why a file cannot be read as a picture.
     public enum ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
+        /// The file does not begin with the signature.
         case notPNG
+        /// The file ends inside a chunk, or before its last chunk.
         case truncated(atByte: Int)
+        /// A chunk's CRC-32 does not fit its bytes.
         case badChecksum(chunk: String)
+        /// The IHDR chunk is missing, malformed or contradictory.
         case badHeader(String)
+        /// The header states more pixels than the limits allow; nothing was allocated.
         case tooLarge(width: Int, height: Int, limit: String)
+        /// A chunk is in the wrong place, has a wrong length, or is critical and unknown.
         case badChunk(String)
+        /// The compressed data or a row's filter is damaged.
         case badPixels(String)
 
         /// One sentence for a message.
@@ -35,6 +46,7 @@ package enum PNGColorType: UInt8 {
     case grayAlpha = 4
     case rgba = 6
 
+    /// Samples of a pixel.
     package var channels: Int {
         switch self {
         case .gray, .palette: 1
@@ -44,6 +56,7 @@ package enum PNGColorType: UInt8 {
         }
     }
 
+    /// Whether the specification allows the depth for this colour type (section 11.2.2).
     package func allows(depth: Int) -> Bool {
         switch self {
         case .gray: [1, 2, 4, 8, 16].contains(depth)

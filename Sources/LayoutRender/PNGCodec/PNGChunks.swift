@@ -6,6 +6,7 @@ extension PNG {
         var header: Header
         /// Three bytes per colour.
         var palette: [UInt8] = []
+        /// The tRNS chunk: one transparent colour, or the opacities of a palette; nil without one.
         var transparency: [UInt8]?
         /// The positions of the IDAT chunks' data in the file, in order.
         var bodies: [Range<Int>] = []
@@ -13,12 +14,18 @@ extension PNG {
 
     /// The IHDR chunk. Guarantees: sizes are positive and within the limits, depth and colour type fit each other.
     struct Header {
+        /// Pixels in a row, at least 1.
         var width: Int
+        /// Rows, at least 1.
         var height: Int
+        /// Bits of a sample.
         var depth: Int
+        /// What the samples of a pixel mean.
         var colorType: PNGColorType
+        /// Whether the pixels are stored in the seven passes of Adam7.
         var isInterlaced: Bool
 
+        /// Reads and checks the 13 bytes of the chunk.
         init(_ body: ArraySlice<UInt8>, limits: PixelLimits) throws(ReadingError) {
             let bytes = Array(body)
             guard bytes.count == 13 else { throw .badHeader("it has \(bytes.count) bytes instead of 13") }
@@ -47,6 +54,7 @@ extension PNG {
         }
     }
 
+    /// A number with the highest byte first, as PNG writes numbers.
     static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1) } }
 
     /// Reads the chunks from the signature to IEND; bytes after IEND are ignored, as other readers do.

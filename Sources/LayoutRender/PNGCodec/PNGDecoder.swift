@@ -1,9 +1,11 @@
 import Compression
 
 extension PNG {
-    /// Reads a PNG file of any colour type, depth and interlacing; of 16-bit channels the high byte is kept.
+    /// Reads a PNG file of any colour type, depth and interlacing; of 16-bit channels the high byte is kept. Colour
+    /// profiles and gamma are ignored: samples are taken as sRGB.
     ///
     /// Sizes are checked against the limits before memory is allocated, checksums before data is decompressed.
+    /// - Throws: `ReadingError`, with the damaged chunk or row in its words.
     public static func decode(_ file: [UInt8], limits: PixelLimits = PixelLimits()) throws(ReadingError) -> Bitmap {
         // In a file without interlacing the rows are stored one after another.
         if var rows = try PNGRows(file, limits: limits) { return try rows.bitmap() }
@@ -50,19 +52,28 @@ extension PNG {
         }
     }
 
-    /// A pass of Adam7, or the whole picture.
+    /// A pass of Adam7, or the whole picture as one pass (section 8.2).
     struct Pass {
+        /// The column of the pass's first pixel.
         var x = 0
+        /// The row of the pass's first pixel.
         var y = 0
+        /// Columns from one pixel of the pass to the next.
         var stepX = 1
+        /// Rows from one row of the pass to the next.
         var stepY = 1
+        /// Pixels of the pass in a row.
         var width: Int
+        /// Rows of the pass.
         var height: Int
 
+        /// Bytes of a row without its filter byte.
         func rowBytes(_ header: Header) -> Int { (width * header.colorType.channels * header.depth + 7) / 8 }
+        /// Bytes of the pass with the filter bytes.
         func byteCount(_ header: Header) -> Int { (rowBytes(header) + 1) * height }
     }
 
+    /// The passes that have pixels.
     private static func passes(of header: Header) -> [Pass] {
         guard header.isInterlaced else { return [Pass(width: header.width, height: header.height)] }
         let places = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
@@ -73,6 +84,7 @@ extension PNG {
         }.filter { $0.width > 0 && $0.height > 0 }
     }
 
+    /// Undoes the filters of all rows of a pass in place.
     private static func unfilter(
         _ raw: inout [UInt8], from start: Int, rowBytes: Int, rows: Int, _ header: Header
     ) throws(ReadingError) {

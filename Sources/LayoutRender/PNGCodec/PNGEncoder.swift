@@ -1,11 +1,12 @@
 import Compression
 
 extension PNG {
-    /// A complete PNG file of the picture: a palette if the picture has few colours, else RGB if it is opaque, else
-    /// RGBA.
+    /// A complete PNG file of the picture: a palette if the picture has at most 256 colours, else RGB if it is opaque,
+    /// else RGBA.
     ///
-    /// Compressed by `RowDeflater`, which knows rows of pixels: for flat pictures smaller than libpng's default and many
-    /// times faster. Linear in the number of pixels.
+    /// The steps: 1 choose the colour type; 2 filter each row (`FilteredLine`); 3 compress the rows (`RowDeflater`),
+    /// and in gradients try libdeflate too; 4 write the chunks. The same pixels give the same bytes on every machine.
+    /// Linear in the number of pixels.
     public static func encode(_ bitmap: Bitmap) -> [UInt8] {
         let (width, height) = (bitmap.width, bitmap.height)
         return unsafe bitmap.pixels.withUnsafeBytes { bytes in
@@ -35,7 +36,9 @@ extension PNG {
 
     /// The format of the rows, for the header.
     struct Raster {
+        /// Written to the header.
         var colorType: PNGColorType
+        /// Bits of a sample; 8 for every picture that this encoder writes.
         var depth: UInt8 = 8
         /// Three bytes per colour; empty without a palette.
         var palette: [UInt8] = []
@@ -60,6 +63,7 @@ extension PNG {
         return out
     }
 
+    /// Appends a chunk: length, name, body, checksum of name and body.
     package static func append(chunk name: String, _ body: [UInt8], to out: inout [UInt8]) {
         append(UInt32(truncatingIfNeeded: body.count), to: &out)
         let start = out.count
@@ -68,6 +72,7 @@ extension PNG {
         append(Deflate.crc32(out[start...]), to: &out)
     }
 
+    /// Appends a number with the highest byte first.
     package static func append(_ value: UInt32, to out: inout [UInt8]) {
         for shift in [24, 16, 8, 0] as [UInt32] { out.append(UInt8(truncatingIfNeeded: value >> shift)) }
     }

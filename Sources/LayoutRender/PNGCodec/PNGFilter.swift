@@ -23,6 +23,7 @@ extension PNG {
             return true
         }
 
+        /// Adds the pixel to the left.
         private static func undoSub(_ line: UnsafeMutableBufferPointer<UInt8>, _ step: Int) {
             var index = step
             while index < line.count {
@@ -31,10 +32,12 @@ extension PNG {
             }
         }
 
+        /// Adds the pixel above.
         private static func undoUp(_ line: UnsafeMutableBufferPointer<UInt8>, _ up: UnsafeBufferPointer<UInt8>) {
             for index in 0..<min(line.count, up.count) { unsafe line[index] &+= up[index] }
         }
 
+        /// Adds the mean of left and above, rounded down; missing neighbours are 0.
         private static func undoAverage(
             _ line: UnsafeMutableBufferPointer<UInt8>, _ up: UnsafeBufferPointer<UInt8>?, _ step: Int
         ) {
@@ -64,7 +67,7 @@ extension PNG {
             }
         }
 
-        /// The same for pixels of 3 or 4 bytes, whose channels are predicted in parallel.
+        /// As `undoPaeth`, for pixels of 3 or 4 bytes, whose channels are predicted in parallel.
         private static func undoPaethByPixel(
             _ line: UnsafeMutableBufferPointer<UInt8>, _ up: UnsafeBufferPointer<UInt8>, _ step: Int, _ count: Int
         ) {
@@ -93,6 +96,7 @@ extension PNG {
             }
         }
 
+        /// Absolute values.
         @inline(__always)
         private static func magnitude(_ vector: SIMD4<Int16>) -> SIMD4<Int16> {
             vector.replacing(with: 0 &- vector, where: vector .< 0)

@@ -6,7 +6,9 @@ extension PNG {
         /// Open addressing: index in `colors` plus one, 0 for a free slot.
         private var slots = [UInt16](repeating: 0, count: Palette.slotCount)
 
+        /// Four times the most colours, so that probing ends soon.
         private static let slotCount = 1024
+        /// The most colours of a palette.
         private static let maximum = 256
 
         /// Nil if there are more than 256 colours.
@@ -26,12 +28,14 @@ extension PNG {
             guard isSmall, !colors.isEmpty else { return nil }
         }
 
+        /// The slot of a colour, or the free slot where the colour would be entered.
         private func slot(of color: UInt32) -> Int {
             var slot = Int((color &* 2_654_435_761) >> 22)
             while slots[slot] != 0, colors[Int(slots[slot]) - 1] != color { slot = (slot + 1) % Palette.slotCount }
             return slot
         }
 
+        /// Enters a colour; false if there are too many.
         private mutating func add(_ color: UInt32) -> Bool {
             let slot = slot(of: color)
             guard slots[slot] == 0 else { return true }
@@ -41,7 +45,7 @@ extension PNG {
             return true
         }
 
-        /// Writes the places of a row's colours in the palette.
+        /// Writes the palette indices of a row's colours.
         @unsafe func pack(_ line: UnsafeRawPointer, count: Int, to target: UnsafeMutableRawPointer) {
             var last: UInt32 = 0
             var lastIndex = UInt8(truncatingIfNeeded: Int(slots[slot(of: 0)]) - 1)

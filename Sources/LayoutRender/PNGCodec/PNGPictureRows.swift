@@ -21,6 +21,7 @@ extension PNG {
         return other
     }
 
+    /// Adds the rows from the top; false if `pack` refuses one.
     private static func add(
         _ pixels: UnsafeRawPointer, width: Int, height: Int, to rows: inout FilteredRows,
         _ pack: (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool

@@ -40,6 +40,7 @@ private struct BlockSums<Sum: UnsignedInteger & FixedWidthInteger> {
         rows = (height + factor - 1) / factor
     }
 
+    /// Sums all pixels, then divides.
     func means(of file: [UInt8], _ contents: PNG.Contents) throws(PNG.ReadingError) -> Bitmap {
         // For each block the sums of red, green and blue, each times alpha, and the sum of alpha.
         var sums = [Sum](repeating: 0, count: columns * rows * 4)
@@ -91,6 +92,7 @@ private struct BlockMeans {
         pixels.reserveCapacity(columns * ((height + factor - 1) / factor) * 4)
     }
 
+    /// Adds a row of pixels to the sums of the present row of blocks.
     mutating func add(_ line: ArraySlice<UInt8>) {
         var place = line.startIndex
         for block in 0..<columns {
@@ -112,6 +114,7 @@ private struct BlockMeans {
         if rows == factor { endBlocks() }
     }
 
+    /// Appends the means of the present row of blocks and begins the next.
     private mutating func endBlocks() {
         for block in 0..<columns {
             let place = block * 4
@@ -136,6 +139,7 @@ private struct BlockMeans {
         pixels.append(UInt8(truncatingIfNeeded: (sums.alpha + count / 2) / count))
     }
 
+    /// The picture of all means, those of an incomplete last row of blocks included.
     mutating func bitmap() throws(PNG.ReadingError) -> Bitmap {
         if rows > 0 { endBlocks() }
         guard let bitmap = Bitmap(width: columns, height: (height + factor - 1) / factor, pixels: pixels) else {

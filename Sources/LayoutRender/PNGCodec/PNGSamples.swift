@@ -7,6 +7,7 @@ extension PNG {
         /// The one transparent colour of a picture without alpha channel, as raw samples.
         private let key: [Int]?
 
+        /// The tables of a file's chunks.
         init(_ contents: Contents) {
             header = contents.header
             palette = contents.palette
@@ -20,6 +21,9 @@ extension PNG {
             }
         }
 
+        /// The colour of a pixel in an unfiltered row. Samples of fewer than 8 bits are scaled to 0...255 (section
+        /// 13.12).
+        /// - Throws: `badPixels` for an index beyond the palette.
         func color(in raw: [UInt8], rowStart: Int, column: Int) throws(ReadingError) -> RGBA {
             func sample(_ channel: Int) -> Int {
                 let index = column * header.colorType.channels + channel

@@ -11,6 +11,7 @@ public struct PixelLimits: Sendable, Hashable {
     /// The hard cap of `maximumPixels`.
     public static let pixelCap = 268_000_000
 
+    /// Whether a picture of this size is within the limits, and within what cairo can draw.
     package func allows(width: Int, height: Int) -> Bool {
         guard width >= 0, height >= 0, width <= min(maximumSide, 32_767), height <= min(maximumSide, 32_767) else {
             return false

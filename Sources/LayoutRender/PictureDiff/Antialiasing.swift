@@ -1,9 +1,11 @@
 import PNGCodec
 
 /// Distinguishes anti-aliased pixels from real differences, after Vyšniauskas, "Anti-aliased pixel and intensity slope
-/// detector" (2009): an anti-aliased pixel has a darker and a brighter neighbour, and one of these lies in a flat area
-/// in both pictures.
+/// detector" (2009): an anti-aliased pixel has a darker and a brighter neighbour, and one of these neighbours lies in a
+/// flat area in both pictures.
 enum Antialiasing {
+    /// Whether a pixel of `picture` is anti-aliased. More than two neighbours of the same brightness mean that the
+    /// pixel lies in a flat area itself; a pixel at the border counts one neighbour as equal.
     static func isSmoothing(
         _ column: Int, _ row: Int, _ picture: inout PictureSource, other: inout PictureSource
     ) throws(PNG.ReadingError) -> Bool {
@@ -37,11 +39,12 @@ enum Antialiasing {
         return try isFlat(brightest.column, brightest.row, &other, columns, rows)
     }
 
+    /// Whether a pixel has fewer than eight neighbours.
     private static func isBorder(_ column: Int, _ row: Int, _ columns: Int, _ rows: Int) -> Bool {
         column == 0 || row == 0 || column == columns - 1 || row == rows - 1
     }
 
-    /// More than two of the eight neighbours have exactly the pixel's colour.
+    /// Whether more than two of the eight neighbours have exactly the pixel's colour.
     private static func isFlat(
         _ column: Int, _ row: Int, _ picture: inout PictureSource, _ columns: Int, _ rows: Int
     ) throws(PNG.ReadingError) -> Bool {

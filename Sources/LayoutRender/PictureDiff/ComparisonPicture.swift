@@ -55,6 +55,7 @@ public enum ComparisonPicture {
         return Bitmap(width: width, height: height, pixels: pixels) ?? before
     }
 
+    /// Copies a picture over white.
     private static func copy(_ source: Bitmap, to target: inout Bitmap, x: Int) {
         for row in 0..<source.height {
             for column in 0..<source.width { target[x + column, row] = source[column, row].over(.white) }

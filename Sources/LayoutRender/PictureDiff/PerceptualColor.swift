@@ -1,15 +1,20 @@
-/// How different two colours look: a weighted distance in YIQ, after Kotsarenko and Ramos, "Measuring perceived color
-/// difference using YIQ NTSC transmission color space in mobile applications" (2010).
+/// The perceived difference of two colours: a weighted distance in YIQ, after Kotsarenko and Ramos, "Measuring
+/// perceived color difference using YIQ NTSC transmission color space in mobile applications" (2010). Other comparison
+/// tools use the same formula, so a threshold means the same here.
 enum PerceptualColor {
     /// The distance of black and white.
     static let largest = 35215.0
 
     /// Red, green, blue and alpha of one pixel, blended with white.
     struct Pixel: Equatable {
+        /// Brightness.
         var y: Double
+        /// The axis from blue to orange.
         var i: Double
+        /// The axis from green to purple.
         var q: Double
 
+        /// The pixel at a column of a row, blended with white by its alpha.
         init(_ line: [UInt8], _ column: Int) {
             let place = column * 4
             let share = Double(line[place + 3]) / 255

@@ -1,6 +1,11 @@
 import PNGCodec
 
 /// Compares pictures pixel by pixel.
+///
+///     var options = PictureOptions()
+///     options.threshold = 0.1
+///     let difference = try PictureComparison.compare(reference, actual, options: options)
+///     print(difference.isTolerated, difference.pixels)
 public enum PictureComparison {
     /// Compares two PNG files. Files with equal bytes are not decoded; rows with equal stored bytes are skipped.
     public static func compare(
@@ -42,6 +47,7 @@ private struct PixelRun {
     private let limit: Double
     private var difference: PictureDifference
 
+    /// The pictures may have different sizes: the common part is compared, the rest counts as different.
     init(_ before: consuming PictureSource, _ after: consuming PictureSource, _ options: PictureOptions) {
         columns = min(before.width, after.width)
         difference = PictureDifference(
@@ -52,6 +58,7 @@ private struct PixelRun {
         limit = PerceptualColor.largest * options.threshold * options.threshold
     }
 
+    /// Compares the rows that may differ; others are not even decoded.
     mutating func compareRows() throws(PNG.ReadingError) {
         for row in try PictureSource.candidates(&before, &after) {
             let one = try before.row(row)
@@ -76,6 +83,7 @@ private struct PixelRun {
         if let first = start { append(row, first, columns) }
     }
 
+    /// Notes a run of differing pixels.
     private mutating func append(_ row: Int, _ start: Int, _ end: Int) {
         difference.pixels += end - start
         difference.runs.append(
@@ -84,6 +92,8 @@ private struct PixelRun {
                 end: Int32(truncatingIfNeeded: end)))
     }
 
+    /// 1 equal bytes; 2 both transparent; 3 an ignored area; 4 colours closer than the threshold; 5 anti-aliasing. The
+    /// first rule that applies makes the pixel equal.
     private mutating func isDifferent(
         _ column: Int, _ row: Int, _ one: [UInt8], _ other: [UInt8]
     ) throws(PNG.ReadingError) -> Bool {
@@ -113,6 +123,8 @@ private struct PixelRun {
         return try Antialiasing.isSmoothing(column, row, &after, other: &before)
     }
 
+    /// Adds the area outside the common part, and applies the tolerance. Pictures of different sizes are never
+    /// tolerated.
     consuming func finish() -> PictureDifference {
         let sizes = (difference.before, difference.after)
         let common = columns * min(sizes.0.height, sizes.1.height)

@@ -1,4 +1,7 @@
-/// Bytes that are written bit by bit, the lowest bit of a byte first, as RFC 1951 wants.
+/// Bytes written bit by bit, the lowest bit of a byte first, as RFC 1951 demands (section 3.1.1).
+///
+/// Bits wait in a 64-bit word; each `put` stores the whole word and keeps the bits of the last, incomplete byte. That
+/// is one store a symbol, without a branch.
 @safe struct BitWriter: ~Copyable {
     private var bytes: UnsafeMutableRawPointer
     private var capacity: Int
@@ -6,9 +9,11 @@
     private(set) var count = 0
     /// Bits that do not fill a byte yet, the first in the lowest place.
     private var waiting: UInt64 = 0
-    /// How many bits of `waiting` count: fewer than 8 between two calls.
+    /// The number of valid bits in `waiting`: fewer than 8 between two calls.
     private var waitingCount: UInt64 = 0
 
+    /// An empty stream.
+    /// - Parameter capacity: bytes to allocate at first; `reserve` allocates more.
     init(capacity: Int) {
         self.capacity = max(64, capacity)
         unsafe bytes = .allocate(byteCount: self.capacity, alignment: 8)
@@ -16,7 +21,7 @@
 
     deinit { unsafe bytes.deallocate() }
 
-    /// Makes room: the calls of `put` until the next call of this one may write `more` bytes together.
+    /// Makes room for further bytes: the calls of `put` until the next `reserve` may write `more` bytes together.
     mutating func reserve(_ more: Int) {
         // Each `put` stores eight bytes at once, most of which the next one overwrites.
         guard count + more + 16 > capacity else { return }

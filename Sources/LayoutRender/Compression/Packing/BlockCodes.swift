@@ -1,10 +1,12 @@
-/// The two codes of a block: the block's own, or those that RFC 1951 fixes where these take fewer bits.
+/// The two Huffman codes of a block: the block's own, or the fixed codes of RFC 1951 if these take fewer bits, the own
+/// codes' description included.
 struct BlockCodes {
     let literals: HuffmanCode
     let distances: HuffmanCode
     /// The lengths of both codes, packed; nil for the fixed codes.
     private let packed: PackedLengths?
 
+    /// Chooses between both kinds of codes by counting the bits of the whole block.
     init(literals counts: [UInt32], distances distanceCounts: [UInt32]) {
         let own = HuffmanCode(counts: counts, limit: 15)
         let ownDistances = HuffmanCode(counts: distanceCounts, limit: 15)
@@ -21,6 +23,7 @@ struct BlockCodes {
     /// RFC 1951, section 3.2.6.
     private static let fixed = HuffmanCode(
         lengths: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
+    /// Distances: 5 bits each.
     private static let fixedDistances = HuffmanCode(lengths: [UInt8](repeating: 5, count: 30))
 
     /// Writes the three bits of a block's header and the lengths of its codes (section 3.2.7).
@@ -38,14 +41,16 @@ private struct PackedLengths {
     /// Symbols from 0 to 18 with the values and numbers of their extra bits.
     private var symbols: [(symbol: Int, value: UInt64, extra: UInt64)] = []
     private var code: HuffmanCode
-    /// How many of `order` are written.
+    /// The number of entries of `order` that are written: trailing zeros are left out, at least 4 are written.
     private var codeCount = 4
-    /// The bits that all this takes.
+    /// The bits of the packed description, its three counts included.
     private(set) var cost = 14
 
     /// The order in which the lengths of the lengths' code are stored.
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
+    /// Packs the lengths of both codes as one sequence (section 3.2.7): symbol 16 repeats the last length 3 to 6 times,
+    /// 17 stands for 3 to 10 zeros, 18 for 11 to 138 zeros.
     init(_ literals: HuffmanCode, _ distances: HuffmanCode) {
         literalCount = max(257, (literals.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
         distanceCount = max(1, (distances.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
@@ -87,6 +92,7 @@ private struct PackedLengths {
         cost += codeCount * 3 + code.cost(counts)
     }
 
+    /// Writes the three counts, the code of the lengths, and the packed lengths.
     func write(to writer: inout BitWriter) {
         writer.put(UInt64(literalCount - 257), 5)
         writer.put(UInt64(distanceCount - 1), 5)

@@ -1,9 +1,14 @@
 /// The symbols of RFC 1951, section 3.2.5: how lengths and distances of matches are split into a symbol and extra bits.
 enum DeflateSymbols {
+    /// Literals 0...255, the end of a block, and 29 symbols of lengths.
     static let literalCount = 286
+    /// Symbols of distances.
     static let distanceCount = 30
+    /// The symbol after the last token of a block.
     static let endOfBlock = 256
+    /// The longest match, in bytes.
     static let maximumLength = 258
+    /// The farthest match, in bytes: the size of the window.
     static let maximumDistance = 32_768
 
     /// For each length from 0 to 258, its symbol in the lowest nine bits, then its number of extra bits, then their value
@@ -31,7 +36,8 @@ enum DeflateSymbols {
         return top &* 2 &+ Int(truncatingIfNeeded: place &>> UInt64(truncatingIfNeeded: top &- 1) & 1)
     }
 
-    /// How many extra bits a distance of this symbol has; their value is the distance less one, without the higher bits.
+    /// The number of extra bits of a distance symbol. Their value is the distance less one, without the bits that the
+    /// symbol states.
     @inline(__always)
     static func extraBits(distanceSymbol: Int) -> Int { distanceSymbol < 4 ? 0 : distanceSymbol / 2 - 1 }
 }

@@ -1,14 +1,21 @@
-/// Literals and matches of one block with the counts of their symbols, to be written when the block is full.
+/// The literals and matches of one block, with the counts of their symbols. The block is written when it is full, since
+/// its codes depend on all counts.
 @safe struct DeflateTokens: ~Copyable {
     /// One or three literals: the bytes from the lowest on, their number in the highest byte. A match: the highest bit, its
     /// length less 3 from bit 15 on, its distance less 1 below.
     private let tokens: UnsafeMutablePointer<UInt32>
+    /// Tokens so far.
     private(set) var count = 0
+    /// The most tokens of a block.
     let capacity: Int
+    /// The count of each literal and length symbol.
     private let literalCounts: UnsafeMutablePointer<UInt32>
+    /// The count of each distance symbol.
     private let distanceCounts: UnsafeMutablePointer<UInt32>
+    /// `DeflateSymbols.lengths` at a plain address.
     private let lengthTable: UnsafeMutablePointer<UInt32>
 
+    /// An empty block.
     init(capacity: Int) {
         self.capacity = capacity
         unsafe tokens = .allocate(capacity: capacity)
@@ -29,10 +36,12 @@
         unsafe lengthTable.deallocate()
     }
 
+    /// Whether the block must be written before another token.
     var isFull: Bool { count == capacity }
+    /// Whether the block has no token.
     var isEmpty: Bool { count == 0 }
 
-    /// The places where tokens are written, to be kept in registers while a row is searched.
+    /// The addresses at which tokens are written, for a loop that keeps them in registers.
     @inline(__always)
     var cursor: TokenCursor {
         unsafe TokenCursor(
@@ -44,7 +53,7 @@
     @inline(__always)
     mutating func take(_ cursor: TokenCursor) { count = cursor.count }
 
-    /// Writes the tokens as one block and forgets them.
+    /// Writes the tokens as one block, and empties the list.
     mutating func flush(to writer: inout BitWriter, isLast: Bool) {
         unsafe literalCounts[DeflateSymbols.endOfBlock] = 1
         let counts = unsafe Array(UnsafeBufferPointer(start: literalCounts, count: DeflateSymbols.literalCount))

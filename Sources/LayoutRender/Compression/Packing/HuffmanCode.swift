@@ -3,9 +3,10 @@
 struct HuffmanCode {
     /// Bits of each symbol's code; 0 for a symbol that does not occur.
     private(set) var lengths: [UInt8]
-    /// Each symbol's code, its first bit in the lowest place, for the bits of a code are written first to last.
+    /// Each symbol's code, its first bit in the lowest place, since the bits of a code are written first to last.
     private(set) var codes: [UInt16]
 
+    /// The code with the fewest bits for the counts, among codes of at most `limit` bits.
     /// - Parameter limit: the greatest length: 15, or 7 for the code of lengths.
     init(counts: [UInt32], limit: Int) {
         lengths = Self.lengths(of: counts, limit: limit)
@@ -28,8 +29,11 @@ struct HuffmanCode {
         return bits
     }
 
-    /// Huffman's algorithm over two queues: the symbols by count, and the trees in the order of their making, which is
-    /// by count too. Ties go to the symbol with the lower number: the code depends on the counts alone.
+    /// Huffman's algorithm with two queues: the symbols by count, and the trees in the order of creation, which is the
+    /// order of their counts too. Each step joins the two lightest. Ties go to the symbol with the lower number, so
+    /// that the code depends on the counts alone.
+    ///
+    /// Codes that come out longer than the limit are cut to the limit, and `shorten` makes the code complete again.
     private static func lengths(of counts: [UInt32], limit: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: counts.count)
         var keys = counts.indices.filter { counts[$0] > 0 }.map { UInt64(counts[$0]) << 16 | UInt64($0) }
@@ -98,6 +102,7 @@ struct HuffmanCode {
         return starts
     }
 
+    /// Canonical codes: within a length in the order of the symbols, bits reversed.
     private static func codes(of lengths: [UInt8], starts: [UInt16]) -> [UInt16] {
         var next = starts
         return lengths.map { length in

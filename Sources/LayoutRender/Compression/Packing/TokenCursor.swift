@@ -1,7 +1,9 @@
-/// Where the tokens of a block are written: plain pointers, so that a loop keeps them in registers.
+/// The place where the next token of a block is written: plain pointers, so that a loop keeps them in registers.
 @safe struct TokenCursor {
     fileprivate let tokens: UnsafeMutablePointer<UInt32>
+    /// Tokens so far, those of `DeflateTokens` included.
     private(set) var count: Int
+    /// The most tokens of a block.
     let capacity: Int
     fileprivate let literalCounts: UnsafeMutablePointer<UInt32>
     fileprivate let distanceCounts: UnsafeMutablePointer<UInt32>
@@ -19,7 +21,7 @@
         unsafe self.lengthTable = lengthTable
     }
 
-    /// How many more tokens fit.
+    /// The number of tokens that still fit.
     var room: Int { capacity &- count }
 
     /// Adds a literal; not for a full block.
