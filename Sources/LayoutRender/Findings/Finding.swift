@@ -47,7 +47,7 @@ public struct Finding: Sendable, Equatable {
 
     /// The name of the rule that found the defect, such as `truncated-text`.
     public var rule: String
-    /// The family of the rule: what a person would call the defect.
+    /// The family of the rule: the word by which reports group findings, such as `truncated`.
     public var kind: String
     /// The rule's severity, as the evidence on the app and the configuration have changed it.
     public var severity: Severity
@@ -58,7 +58,8 @@ public struct Finding: Sendable, Equatable {
     public var cause: String = ""
     /// The usual mending, in one sentence.
     public var remedy: String = ""
-    /// The number of the first view that the finding is about, as `explain --edge` calls it: `width`, `left`; nil if none.
+    /// The number of the first view in the words of `explain --edge`, such as `width` or `left`; nil if the finding
+    /// concerns no number.
     public var edge: String?
     /// The command that explains the finding, ready to paste into a shell; empty if there is none.
     public var explanation: String = ""
@@ -68,7 +69,7 @@ public struct Finding: Sendable, Equatable {
     public var line: Int?
     /// From 1; nil: unknown.
     public var column: Int?
-    /// The screen's id and what a person calls the screen; both empty for a finding about the whole file.
+    /// The id of the scene; empty for a finding about the whole file.
     public var screen: String = ""
     /// The screen's name for people; empty for a finding about the whole file.
     public var screenName: String = ""
@@ -87,7 +88,7 @@ public struct Finding: Sendable, Equatable {
     /// The identity of the finding across runs: a hash of rule, file name, screen and views. Lines do not count, so
     /// that an edit elsewhere in the file changes nothing.
     public var fingerprint: String
-    /// The fingerprints of the findings that were folded into this one, its own first.
+    /// The fingerprints of all findings that were folded into this finding, its own first.
     public var members: [String]
 
     /// A finding about a whole file; the other members start empty.
@@ -110,9 +111,9 @@ public struct FindingRule: Sendable, Equatable {
     public var name: String
     /// The family of the rule, such as `truncated`.
     public var kind: String
-    /// One line: what the rule looks for.
+    /// The defect in one sentence.
     public var summary: String
-    /// What usually helps.
+    /// The usual mending, in one clause.
     public var remedy: String
 
     /// A rule with its texts.

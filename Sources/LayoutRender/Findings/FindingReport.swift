@@ -51,7 +51,7 @@ public struct FindingReport: Sendable, Equatable {
         return left.isEmpty ? text : text + " (\(left.joined(separator: ", ")))"
     }
 
-    /// The findings of one screen after the other: files in the order of the run, screens in that of their first finding.
+    /// The findings grouped by screen: files in the order of the run, screens in the order of their first finding.
     var screens: [(file: String, name: String, findings: [Finding])] {
         var places: [String: Int] = [:]
         var groups: [(file: String, name: String, findings: [Finding])] = []

@@ -1,24 +1,29 @@
 import Findings
 import LayoutEngine
 
-/// The audit of one file: takes page after page, and answers the findings at the end.
+/// The audit of one file: pages are added one by one, and the findings follow from all of them.
+///
+///     var audit = FileAudit(file: "Main.storyboard", own: scenes)
+///     audit.take(scenesInGerman, on: germanTraits)
+///     for finding in audit.findings { print(finding.message) }
 public struct FileAudit: Sendable {
     private let file: String
     private let rules: [any ScreenRule.Type]
-    /// What is known of the app around the file.
+    /// Facts about the app that decide how severe a finding is.
     public var evidence = AuditEvidence()
     /// The file's own screens, by id.
     private var own: [String: AuditedScreen] = [:]
     private var entries: [Entry] = []
     private var places: [Entry.Key: Int] = [:]
-    /// How many screens were laid out.
+    /// The number of screens that were laid out.
     public private(set) var pages = 0
-    /// The first page without frames, and the work limit that left none; nil if all pages have frames. Of a page without frames
-    /// no rule can say anything.
+    /// The first page whose layout the work limit ended without frames, and the limit; nil if all pages have frames.
+    /// The rules skip a page without frames.
     public private(set) var unsolved: String?
 
-    /// - Parameter file: as messages name the file.
-    /// - Parameter scenes: as the file has them.
+    /// - Parameters:
+    ///   - file: the file's name in messages.
+    ///   - scenes: the scenes as the file has them, on the file's own device.
     public init(file: String, own scenes: [LayoutScene]) {
         self.file = file
         rules = ScreenRules.all
@@ -27,7 +32,7 @@ public struct FileAudit: Sendable {
         evidence.takeHabits(of: scenes.compactMap { own[$0.id] })
     }
 
-    /// Looks at the file's scenes on one more page.
+    /// Applies the rules to the file's scenes on another page.
     public mutating func take(_ scenes: [LayoutScene], on traits: AuditTraits) {
         var met: Set<String> = []
         for scene in scenes where met.insert(scene.id).inserted { _ = take(scene, traits) }
@@ -51,7 +56,8 @@ public struct FileAudit: Sendable {
         return screen
     }
 
-    /// What tables do to cells and other views to parts: both heights of a kind have to break the same constraints.
+    /// Gives cells the heights that tables give them, and other roots those of their superviews. A conflict is reported
+    /// if two different heights break the same constraints.
     private mutating func takeResized(_ scene: LayoutScene) {
         take(
             ResizedParts.growths.compactMap { ResizedParts.scene(scene, growingBy: $0) },
@@ -69,7 +75,7 @@ public struct FileAudit: Sendable {
         let names = screens.map { ConflictRule.observations(on: $0, as: .resizedConflict) }
         for observation in names[0]
         where names[1].contains(where: { !Set($0.constraints).isDisjoint(with: observation.constraints) }) {
-            // What is broken at the file's own height is told already.
+            // Constraints that are broken at the file's own height are reported already.
             let broken = Set(observation.constraints)
             let isOwn = own[screens[1].scene.id]?.layout.diagnostics.contains {
                 $0.kind == .conflict && !broken.isDisjoint(with: $0.constraintIndices)
@@ -78,7 +84,7 @@ public struct FileAudit: Sendable {
             var observation = observation
             observation.isAboutSource = true
             observation.cause = cause
-            // Cells get their heights from tables; whether a view of its own gets another one only the app knows.
+            // Tables set the heights of cells. Whether another view gets another height, only the app's code knows.
             let isInCell = observation.items.allSatisfy { screens[1].cell(around: $0) != nil }
             observation.severity = isInCell ? .warning : .information
             add(observation, screens[1])
@@ -95,7 +101,8 @@ public struct FileAudit: Sendable {
         }
     }
 
-    /// One finding an entry, judged by all of its pages: screens in the order of the file, each as its rules saw them.
+    /// One finding for each entry, judged by all of its pages: screens in the order of the file, each with its rules in
+    /// their order.
     public var findings: [Finding] { entries.map { $0.finding(in: file, evidence) } }
 
     /// The page that each finding's message is about, by its fingerprint.

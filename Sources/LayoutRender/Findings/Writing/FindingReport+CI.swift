@@ -1,9 +1,10 @@
 import Notation
 
 extension FindingReport {
-    /// Workflow commands of GitHub Actions, a line a finding: annotations in the changed files of a pull request.
+    /// Workflow commands of GitHub Actions, one line a finding: annotations in the changed files of a pull request.
     ///
-    /// Those lines are obeyed, so every foreign text in them is escaped as the service asks for, property by property.
+    /// The service executes such lines, so every foreign text in them is escaped as the service prescribes, property by
+    /// property.
     public var gitHubLines: [String] {
         findings.map { finding in
             let command = finding.severity == .information ? "notice" : finding.severity.rawValue
@@ -17,7 +18,7 @@ extension FindingReport {
         }
     }
 
-    /// Everything invisible is escaped before the service's own signs are.
+    /// Escapes invisible characters first, then the service's own signs.
     private static func commandText(_ text: String) -> String {
         escapedForDisplay(text, limit: 4_096).map { character in
             switch character {
@@ -33,7 +34,8 @@ extension FindingReport {
         commandText(text).map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
     }
 
-    /// The XML that CI systems read: a suite a file, a case a screen and rule; what is only information passes.
+    /// JUnit's XML, which CI systems read: a suite for each file, a case for each screen and rule. Cases with nothing
+    /// but information pass.
     public var junit: String {
         let cases = findings.map { finding in
             let view = finding.elements.first?.id ?? ""
@@ -49,7 +51,7 @@ extension FindingReport {
         return JUnitReport(name: "render-cli \(command)", cases: cases).text
     }
 
-    /// A comment for a pull request: a table of what is to be mended, information folded below.
+    /// A comment for a pull request: a table of warnings and errors, with information folded below.
     public var markdown: String {
         var text = "**Layout \(command):** \(markdownText(headline))\n"
         let seen = findings.filter { $0.severity > .information }

@@ -1,7 +1,7 @@
 import Notation
 
 extension FindingReport {
-    /// Keys are added, never renamed.
+    /// The report as JSON. Keys may be added in later versions, never renamed.
     public var json: JSONValue {
         .object([
             .init("command", .string(command)), .init("version", .string(version)),

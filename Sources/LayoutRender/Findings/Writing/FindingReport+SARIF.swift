@@ -1,7 +1,7 @@
 import Notation
 
 extension FindingReport {
-    /// A log of SARIF 2.1.0 (OASIS standard of 2020-03-27), as code scanning services read it: one run, a result a
+    /// A log in SARIF 2.1.0 (OASIS standard of 2020-03-27), the format of code scanning services: one run, one result a
     /// finding, each with its line, its related lines and a fingerprint.
     public var sarif: JSONValue {
         .object([
@@ -60,7 +60,7 @@ extension FindingReport {
         return .object(members)
     }
 
-    /// The other lines that a person has to look at, at most twenty.
+    /// The lines of the other views and constraints, at most twenty.
     private static func related(_ finding: Finding) -> [JSONValue] {
         let views = finding.elements.dropFirst().compactMap { element in element.line.map { ($0, element.caption) } }
         let constraints = finding.constraints.compactMap { constraint in
@@ -83,7 +83,8 @@ extension FindingReport {
         return .object(members)
     }
 
-    /// A path as a relative URI reference (RFC 3986): all but unreserved characters and slashes as their bytes.
+    /// A path as a relative URI reference (RFC 3986): every byte except unreserved characters and slashes is
+    /// percent-encoded.
     static func address(_ path: String) -> String {
         var out = ""
         for byte in path.utf8 {
@@ -100,7 +101,7 @@ extension FindingReport {
         return out
     }
 
-    /// `text-truncated` as the standard wants names: `TextTruncated`.
+    /// A rule's name in the standard's form: `TextTruncated` for `text-truncated`.
     private static func pascal(_ name: String) -> String {
         name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }

@@ -2,7 +2,8 @@ import Notation
 
 extension FindingReport {
     /// Lines for a terminal, grouped by screen.
-    /// - Parameter showsInformation: whether findings of the lowest severity are told; else they are counted.
+    /// - Parameter showsInformation: whether findings of the severity `information` are listed; otherwise they are
+    ///   counted.
     public func lines(showsInformation: Bool) -> [String] {
         var lines: [String] = []
         for screen in screens {

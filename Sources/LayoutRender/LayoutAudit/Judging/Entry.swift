@@ -1,7 +1,7 @@
 import Findings
 import LayoutEngine
 
-/// The observations of one rule about the same views, over all pages.
+/// All observations of one rule on the same views, from every page that shows them.
 struct Entry: Sendable {
     struct Key: Hashable, Sendable {
         var rule: AuditRule
@@ -21,13 +21,13 @@ struct Entry: Sendable {
     let key: Key
     let screenName: String
     private(set) var severity: Finding.Severity
-    /// The page that tells most.
+    /// The observation that the finding reports: the worst, on the most usual page.
     private(set) var worst: Observation
     private(set) var worstTraits: AuditTraits
     private(set) var elements: [Finding.Element]
     private(set) var constraints: [Finding.Constraint]
     private(set) var pages: [AuditTraits]
-    /// Whether a page shows it that has more room than the file's own device.
+    /// Whether the defect shows on a page with more room than the file's own device has.
     private(set) var isWithMoreRoom: Bool
 
     init(_ observation: Observation, _ screen: AuditedScreen, _ key: Key) {
@@ -42,7 +42,7 @@ struct Entry: Sendable {
         isWithMoreRoom = observation.isWithMoreRoom
     }
 
-    /// The same on another page; the worse one is told, the earlier one of two as bad.
+    /// Adds an observation from another page. The worse of both is reported, the earlier of two equally bad ones.
     mutating func meet(_ observation: Observation, _ screen: AuditedScreen) {
         if !pages.contains(screen.traits) { pages.append(screen.traits) }
         isWithMoreRoom = isWithMoreRoom || observation.isWithMoreRoom

@@ -1,15 +1,16 @@
 import Findings
 import Notation
 
-/// One finding a cause: of what one family of rules sees on one screen, the worst is told and the rest is counted and
-/// listed; what is the habit of a whole file is told once for the file.
+/// Folds findings with one cause into one finding: of the findings of a family of rules on one screen, the worst is
+/// kept, and the others are counted and listed. A defect that a whole file shares, such as left-aligned texts, is
+/// reported once for the file.
 public enum Folding {
-    /// In the order of the first of each.
+    /// The folded findings, in the order of the first finding of each group.
     public static func fold(_ findings: [Finding]) -> [Finding] {
-        // 1 one a family and screen; conflicts where they share a constraint
+        // 1 one finding for each family and screen; conflicts only if they share a constraint
         let screens = group(joinedConflicts(findings)) { [$0.file, $0.screen, family(of: $0), cause(of: $0)] }
             .map { folded($0, by: "view") }
-        // 2 one a family and file, where several screens have the defect
+        // 2 one finding for each family and file, if several screens have the defect
         return group(screens) { finding in
             isHabit(finding) ? [finding.file, family(of: finding)] : [finding.file, finding.fingerprint]
         }.map { folded($0, by: "screen") }
@@ -19,8 +20,8 @@ public enum Folding {
         groupedPlaces(findings.count) { key(findings[$0]) }.map { places in places.map { findings[$0] } }
     }
 
-    /// What a person mends at once: too little room, too long texts, and each other rule by itself. Information is never
-    /// told together with what is to be mended.
+    /// The name of a group of rules whose defects a person mends together: too little room, too long texts, and every
+    /// other rule alone. Information is never folded into a warning or an error.
     private static func family(of finding: Finding) -> String {
         let name =
             switch AuditRule(rawValue: finding.rule) {
@@ -31,18 +32,18 @@ public enum Folding {
         return finding.severity == .information ? name + " information" : name
     }
 
-    /// Tells findings of one family on one screen apart.
+    /// Distinguishes findings of one family on one screen: conflicts by their identity.
     private static func cause(of finding: Finding) -> String {
         AuditRule(rawValue: finding.rule) == .conflict ? finding.fingerprint : ""
     }
 
-    /// Whether what the finding tells may be how the whole file is made; a conflict at the file's own size never is.
+    /// Whether the defect may be a habit of the whole file. A conflict at the file's own size never is.
     private static func isHabit(_ finding: Finding) -> Bool {
         AuditRule(rawValue: finding.rule) != .conflict || finding.reason != "\(PageClass.own)"
     }
 
-    /// Conflicts of one screen that share a constraint on whatever page, as one finding each: another page breaks other
-    /// constraints of the same chain.
+    /// Joins conflicts of one screen that share a constraint on any page: another page often breaks another constraint
+    /// of the same chain.
     private static func joinedConflicts(_ findings: [Finding]) -> [Finding] {
         var groups: [(constraints: Set<String>, members: [Finding])] = []
         for finding in findings {
@@ -61,7 +62,8 @@ public enum Folding {
         return groups.map { folded($0.members, by: "conflict of the same chain", keepsPlaces: false) }
     }
 
-    /// - Parameter keepsPlaces: whether the views of all are listed; else those of the one that is told.
+    /// - Parameter keepsPlaces: whether the views of all findings are listed; else the views of the finding that is
+    ///   kept.
     private static func folded(_ group: [Finding], by noun: String, keepsPlaces: Bool = true) -> Finding {
         let most = group.map(\.severity).max()
         guard group.count > 1, var first = group.first(where: { $0.severity == most }) else { return group[0] }

@@ -39,14 +39,14 @@ public struct AuditEvidence: Sendable, Equatable {
     }
 }
 
-/// How bad a finding is, by all pages on which a rule saw it, and by what is known of the app.
+/// The severity of a finding, from all pages that show the defect and from the facts about the app.
 enum Judgement {
     static func severity(of entry: Entry, _ evidence: AuditEvidence) -> Finding.Severity {
         let severity = base(of: entry)
         guard !entry.worst.isAboutSource else { return ofSource(entry, severity, evidence) }
         switch entry.pageClass {
         case .landscape:
-            // Whether the screen ever lies on its side only the app knows.
+            // Whether the screen ever turns, only the app knows.
             if evidence.turns == true { return severity }
             return entry.key.rule == .conflict ? min(severity, .warning) : .information
         case .rightToLeft: return evidence.isTranslatedRightToLeft ? severity : .information
@@ -57,27 +57,28 @@ enum Judgement {
     }
 
     private static func base(of entry: Entry) -> Finding.Severity {
-        // Where there is more room than on the own device, it is not the room that is short: the canvas may show cells of
-        // a height that an app gives them by other rules.
+        // With more room than on the own device, a lack of room is not the cause: the canvas may show cells at heights
+        // that an app computes by other rules.
         if entry.isWithMoreRoom, entry.pageClass == .phone, entry.key.rule.isAboutRoom { return .information }
         switch entry.key.rule {
         case .conflict where entry.worst.constraints.count < 2:
-            // The other side is a rule of the engine's: of a cell, a mask or a stack.
+            // The other side of the conflict is a rule of the engine for a cell, a mask or a stack.
             return .information
         case .zeroSize:
             // [judged by hand: 2 of 6 are defects, the others have their size from code or are collapsed by design]
             return .information
         case .unsafeArea where entry.worst.detail == "top":
-            // A bar that code puts above the view moves the view down, and on the own device the designer sees the place.
+            // A bar that code adds above the view moves the view down, and the designer sees the view's place on the
+            // own device.
             return entry.pageClass == .own ? .information : min(entry.severity, .warning)
         case .unsafeArea where entry.worst.detail == "top bar":
-            // A bar that the file has is the app's own, and stays where its frame or its constraint has it.
+            // A bar in the file is the app's own, and stays at its frame or its constraint.
             return min(entry.severity, .warning)
         case .truncatedText, .clippedText:
-            // On the own device the designer sees the cut text, and may want it.
+            // On the own device the designer sees the cut text, and may intend the cut.
             return entry.pageClass == .own ? min(entry.severity, .warning) : entry.severity
         case .outsideSuperview, .overlap, .offScreen:
-            // A few points at a large text size cost nothing that a person would miss.
+            // Nobody misses a few points at a large text size.
             return entry.pageClass == .textSize && entry.worst.extent < 8 ? .information : entry.severity
         default: return entry.severity
         }

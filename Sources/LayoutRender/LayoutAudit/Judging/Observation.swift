@@ -1,20 +1,20 @@
 import Findings
 import LayoutEngine
 
-/// What a rule saw on one page, before pages are put together.
+/// One defect on one page, before the pages are put together.
 struct Observation: Sendable {
     var rule: AuditRule
     var severity: Finding.Severity
-    /// Without the page: `'Benachrichtigungen' needs 164.5 of width and has 120`.
+    /// The defect without the page: `'Benachrichtigungen' needs 164.5 of width and has 120`.
     var sentence: String
     var cause = ""
-    /// Of the screen's tree, the most telling first; the first one names the finding.
+    /// The views concerned, the most important first; the first names the finding.
     var items: [ItemID]
-    /// Places in `LayoutTree.constraints`.
+    /// Indices in `LayoutTree.constraints`.
     var constraints: [Int] = []
-    /// Tells several observations of one rule on the same view apart, such as an axis.
+    /// Distinguishes several observations of one rule on the same view, for instance by the axis.
     var detail = ""
-    /// How bad: of several pages the worst one is told. Points, or another measure of the rule's own.
+    /// The size of the defect, in points or in the rule's own measure: the page with the largest is reported.
     var extent = 0.0
     /// Whether the page has more room than the file's own device in both directions and differs in nothing else.
     var isWithMoreRoom = false
@@ -38,15 +38,15 @@ struct Observation: Sendable {
     }
 }
 
-/// What one pass over a screen's views answers.
+/// A rule that examines one screen: it returns its observations and keeps no state.
 protocol ScreenRule: SendableMetatype {
-    /// - Parameter own: the same screen as the file has it; nil on that page.
+    /// - Parameter own: the same screen on the file's own device; nil if that is the page itself.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation]
 }
 
 extension ScreenRule {
-    /// The observations of a rule that tries each candidate in one live session. Only the screen as the file has it is
-    /// looked at, and no screen with hundreds of candidates: each costs two edits.
+    /// The observations of a rule that edits each candidate in one live session. Only the file's own page is examined,
+    /// and no screen with hundreds of candidates, since each candidate costs two edits.
     static func observations(
         on screen: AuditedScreen, own: AuditedScreen?, where isCandidate: (ItemID) -> Bool,
         tried observation: (ItemID, LayoutSession) -> Observation?

@@ -1,5 +1,5 @@
 extension FindingsPage {
-    /// Texts only ever become text nodes, so that a name cannot become markup.
+    /// The script sets texts as text nodes only, so that no name can become markup.
     static let script = #"""
         "use strict";
         const data = JSON.parse(document.getElementById("data").textContent);

@@ -2,7 +2,8 @@ import LayoutEngine
 import LayoutRender
 
 extension DisplayList {
-    /// A screen with the views of a finding marked: the first one by a solid outline and a label, the others by dashed ones.
+    /// A screen with the views of a finding marked: the first view by a solid outline and a label, the others by dashed
+    /// outlines.
     package init(
         marking identifiers: [String], label: String, in scene: LayoutScene, layout: ResolvedLayout,
         options: RenderOptions
@@ -20,6 +21,6 @@ extension DisplayList {
         self.init(scene: scene, layout: layout, options: options, chart: chart)
     }
 
-    /// More marks than anyone tells apart are left out.
+    /// The most marks: a person cannot distinguish more.
     private static let markedViews = 24
 }

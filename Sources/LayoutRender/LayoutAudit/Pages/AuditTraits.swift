@@ -37,7 +37,7 @@ public struct AuditTraits: Sendable, Hashable {
         return words
     }
 
-    /// The same in the words of the command line, for commands to copy and for filters.
+    /// The device and its orientation in the words of the command line, for commands to copy and for filters.
     public var deviceWord: String { (device ?? "own") + (isLandscape ? ".landscape" : "") }
 }
 

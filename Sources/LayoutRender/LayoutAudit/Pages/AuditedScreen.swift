@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// One screen of one page, laid out, with what the rules ask again and again.
+/// One screen of one page with its layout, and the facts that several rules need, computed once.
 struct AuditedScreen: Sendable {
     let scene: LayoutScene
     let layout: ResolvedLayout
     let traits: AuditTraits
-    /// By item: in the tree, not hidden and not transparent, and so is everything around the item.
+    /// By item: whether the item and all its superviews are in the tree, not hidden and not transparent.
     private let visible: [Bool]
-    /// By item: the nearest view around the item whose content scrolls.
+    /// By item: the nearest superview whose content scrolls; nil if none does.
     private let scrolls: [ItemID?]
     private let constrained: [Bool]
     private let leftToCode: [Bool]
@@ -21,7 +21,7 @@ struct AuditedScreen: Sendable {
         self.init(scene, traits, layout)
     }
 
-    /// - Parameter layout: of the scene's tree in the scene's environment.
+    /// - Parameter layout: the layout of the scene's tree in the scene's environment.
     init(_ scene: LayoutScene, _ traits: AuditTraits, _ layout: ResolvedLayout) {
         self.scene = scene
         self.traits = traits
@@ -55,7 +55,7 @@ struct AuditedScreen: Sendable {
 
     func scrollView(around id: ItemID) -> ItemID? { scrolls[Int(id.index)] }
 
-    /// In the root's coordinates.
+    /// The frame in the root's coordinates, scroll views at offset zero.
     func frame(_ id: ItemID) -> Rect { layout[id].absoluteFrame }
 
     var bounds: Rect { Rect(origin: .zero, size: layout[tree.root].frame.size) }
@@ -64,7 +64,7 @@ struct AuditedScreen: Sendable {
 
     var isScreen: Bool { scene.facts?.root != .part && tree[tree.root].cell == nil }
 
-    /// Whether the screen is at least as large along both axes as another one, and differs in nothing else.
+    /// Whether the screen is at least as large along both axes as another screen, and equal in all other traits.
     func hasMoreRoom(than other: AuditedScreen) -> Bool {
         guard traits.language == nil, traits.pseudo == nil, traits.layoutDirection == nil,
             traits.contentSizeCategory == nil
@@ -82,7 +82,7 @@ struct AuditedScreen: Sendable {
         return nil
     }
 
-    /// Whether one item is around the other.
+    /// Whether an item is an ancestor of another.
     func isAncestor(_ one: ItemID, of other: ItemID) -> Bool {
         var next = tree[other].superview
         while let current = next {
@@ -110,10 +110,11 @@ struct AuditedScreen: Sendable {
         }
     }
 
-    /// Whether an explicit constraint or a stack says something of the item.
+    /// Whether an explicit constraint or a stack refers to the item.
     func isConstrained(_ id: ItemID) -> Bool { constrained[Int(id.index)] }
 
-    /// Whether code lays the view out, or a view around it: Auto Layout is on, and nothing says where.
+    /// Whether code places the view or one of its superviews: Auto Layout is on, and no constraint and no stack refers
+    /// to the view.
     func isLeftToCode(_ id: ItemID) -> Bool { leftToCode[Int(id.index)] }
 
     private static func constrained(_ tree: LayoutTree) -> [Bool] {

@@ -1,6 +1,6 @@
-/// Languages as English sentences name them.
+/// The English names of languages, for messages.
 enum LanguageWords {
-    /// The tag itself for a language that the list does not have.
+    /// The name of a language; the tag itself for a language that the table lacks.
     static func name(_ tag: String) -> String {
         let parts = tag.split { $0 == "-" || $0 == "_" }
         guard let first = parts.first, let name = names[first.lowercased()] else { return tag }

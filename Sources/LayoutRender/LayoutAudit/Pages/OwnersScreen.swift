@@ -1,10 +1,10 @@
 import LayoutEngine
 
 extension LayoutScene {
-    /// A controller's view that stands alone in its file, on the screen of a device: an app gives it the whole screen,
-    /// whatever size the file has.
+    /// A controller's view that is the root of its own file, resized to the screen of a device: an app gives the view
+    /// the whole screen, whatever size the file has.
     ///
-    /// Nil where the view is no screen, has the screen's size already, or is smaller than any screen.
+    /// Nil if the view is no screen, has the screen's size already, or is smaller than any screen.
     public func filling(_ device: Device, isLandscape: Bool) -> LayoutScene? {
         let screen = device.environment(landscape: isLandscape)
         guard facts?.root == .screen, let size = tree[tree.root].frame?.size, size.width >= 320, size.height >= 480,

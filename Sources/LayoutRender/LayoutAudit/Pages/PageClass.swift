@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// What is special about a page, the most usual page first: a defect is told for the most usual page that has it.
+/// The respect in which a page differs from the file's own page, the most usual first: a defect is reported on the most
+/// usual page that shows it.
 enum PageClass: Int, Comparable, CaseIterable {
     case own, phone, language, textSize, pad, rightToLeft, landscape
 

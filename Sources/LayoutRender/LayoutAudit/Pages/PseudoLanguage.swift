@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Texts that stand for a translation nobody has made yet.
+/// Artificial texts in place of a translation that nobody has made yet.
 public enum PseudoLanguage: String, Sendable, CaseIterable {
-    /// A third longer, as German and Finnish are; short words more.
+    /// A third longer, as German and Finnish texts are; short words grow more.
     case long
     /// Each Latin letter with a mark above or below, as Vietnamese and Czech have them.
     case accented
@@ -40,7 +40,7 @@ public enum PseudoLanguage: String, Sendable, CaseIterable {
 }
 
 extension LayoutTree {
-    /// Replaces every text by that of a pseudo-language; what is recorded of the old texts' sizes goes with them.
+    /// Replaces every text by the text of a pseudo-language, and discards the recorded sizes of the old texts.
     public mutating func translate(to language: PseudoLanguage) {
         guard language != .mirrored else { return }
         for index in items.indices {

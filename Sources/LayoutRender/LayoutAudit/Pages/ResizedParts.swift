@@ -1,17 +1,18 @@
 import LayoutEngine
 
-/// Screens whose cells and roots get other heights than the file has: what a table or another view does to them.
+/// Screens whose cells and roots get other heights than the file states, as tables and superviews give them.
 ///
-/// A cell that cannot grow by half a point has nothing that gives way, and its app logs a conflict as soon as the table
-/// rounds a height or adds a separator. [measured: 18 of 20 such bugs are gone after their fix]
+/// A cell that cannot grow by half a point has no constraint that gives way: its app logs a conflict as soon as the
+/// table rounds a height or adds a separator. [measured: 18 of 20 such bugs are gone after their fix]
 enum ResizedParts {
-    /// Half a point, which only rounding would forgive, and more than any rounding.
+    /// Half a point, which is less than rounding hides, and 60 points, which is more than any rounding.
     static let growths = [0.5, 60.0]
 
-    /// Heights that a table's separator takes from the contents of its cells, and gives back.
+    /// The heights by which a table's separator shrinks and grows the contents of its cells.
     static let separators = [-0.5, 0.5]
 
-    /// The contents of cells alone, while their cells stay as they are; nil: no cell has contents of a size of its own.
+    /// The scene with other heights for the contents of cells, while the cells keep theirs; nil if no content has a
+    /// size of its own.
     static func separated(_ scene: LayoutScene, by growth: Double) -> LayoutScene? {
         var result = scene
         var isChanged = false
@@ -24,7 +25,7 @@ enum ResizedParts {
         return isChanged ? result : nil
     }
 
-    /// Nil: nothing here gets its size from others.
+    /// The scene with higher cells or a higher root; nil if no view of the scene gets its size from outside.
     static func scene(_ scene: LayoutScene, growingBy growth: Double) -> LayoutScene? {
         var result = scene
         var isChanged = false
@@ -46,7 +47,7 @@ enum ResizedParts {
         return isChanged ? result : nil
     }
 
-    /// The frame itself, so that no mask divides the growth.
+    /// Changes the frame itself, so that no autoresizing mask divides the growth.
     private static func grow(_ id: ItemID, by growth: Double, in tree: inout LayoutTree) {
         guard tree[id].translatesAutoresizingMaskIntoConstraints, tree[id].frame != nil else { return }
         tree[id].frame?.size.height += growth
@@ -55,7 +56,7 @@ enum ResizedParts {
 }
 
 extension AuditedScreen {
-    /// Whether a length among the constraints has an upper bound: the designer said how large the view may get.
+    /// Whether one of the constraints is an upper bound of a length: the designer said how large the view may get.
     func hasUpperBound(among places: [Int]) -> Bool {
         places.contains { place in
             tree.constraints[place].first.attribute.isDimension && tree.constraints[place].relation == .lessThanOrEqual

@@ -1,7 +1,7 @@
 import Findings
 import LayoutEngine
 
-/// Views whose place or size no constraint decides.
+/// Views whose position or size no constraint decides.
 enum AmbiguityRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         var found: [Observation] = []
@@ -19,7 +19,7 @@ enum AmbiguityRule: ScreenRule {
         return found + (own == nil ? contentSizes(screen) : [])
     }
 
-    /// Scroll views whose content is tied to one end of the content and not to the other.
+    /// Scroll views whose content is tied to one end of the content rectangle and not to the other.
     private static func contentSizes(_ screen: AuditedScreen) -> [Observation] {
         var found: [Observation] = []
         for id in screen.order where screen.tree[id].kind == .scrollView {
@@ -46,8 +46,8 @@ enum AmbiguityRule: ScreenRule {
         return found
     }
 
-    /// Which ends of a scroll view's content the views inside are tied to along an axis, and whether the content has a
-    /// length of its own.
+    /// The ends of a scroll view's content to which the views inside are tied along an axis, and whether the content
+    /// has a length of its own.
     private static func contentEnds(
         of id: ItemID, _ axis: Axis, _ screen: AuditedScreen
     ) -> (start: Bool, end: Bool, hasLength: Bool) {
@@ -70,11 +70,11 @@ enum AmbiguityRule: ScreenRule {
         return (start, end, hasLength)
     }
 
-    /// Whether the file, and not code, is to say where the view is.
+    /// Whether the file is meant to place the view, rather than code.
     private static func isDesigned(_ item: ItemID, _ screen: AuditedScreen) -> Bool {
         let view = screen.tree[item]
         if screen.isLeftToCode(item) { return false }
-        // A view of a custom class may have a size of its own that the file does not tell.
+        // A view of a custom class may have an intrinsic size that the file does not state.
         if view.className != nil, view.subviews.isEmpty, !screen.showsContent(item) { return false }
         return screen.isConstrained(item)
     }

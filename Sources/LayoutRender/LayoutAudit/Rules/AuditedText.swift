@@ -1,19 +1,19 @@
 import LayoutEngine
 
-/// How sure it is that a text is the one that users see.
+/// The certainty that a text in the file is the text that users see.
 enum TextCertainty: Int, Comparable {
-    /// Nobody will ever see it: code fills the view.
+    /// A placeholder that code replaces: no user sees the text.
     case placeholder
-    /// Code may change it.
+    /// A text that code may replace, since an outlet leads to its view.
     case likely
-    /// The file or a table of the project says it, and no code can reach the view.
+    /// A text of the file or of a strings table in a view that no code can reach.
     case certain
 
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension AuditedScreen {
-    /// The text that a view shows and the font of its letters; nil for what shows none.
+    /// The text of a view with its font; nil for a view without text.
     func shownText(_ id: ItemID) -> TextContent? {
         switch tree[id].content {
         case .text(let text):
@@ -36,12 +36,12 @@ extension AuditedScreen {
         let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
         if Self.isPlaceholder(words) { return .placeholder }
         guard marks.contains(.hasOutlet) else { return .certain }
-        // One word in a cell's outlet: the name of what code will put there.
+        // A single word in a view with an outlet in a cell usually names the value that code sets.
         let isOneWord = !words.contains(" ")
         return isOneWord && tree[id].kind == .label ? .placeholder : .likely
     }
 
-    /// Words that stand where a text will be.
+    /// Whether a text is written as a placeholder, such as `Label` or `lorem ipsum`.
     static func isPlaceholder(_ text: String) -> Bool {
         let words = text.lowercased()
         if !words.contains(where: \.isLetter) { return true }
@@ -50,7 +50,7 @@ extension AuditedScreen {
         {
             return true
         }
-        // What stands for a text: `[Name]`, `{Field Value}`, `Next Button`.
+        // Names of values in place of a text: `[Name]`, `{Field Value}`, `Next Button`.
         if ["[", "{", "<"].contains(words.first) || words.hasSuffix(" label") || words.hasSuffix(" button") {
             return true
         }

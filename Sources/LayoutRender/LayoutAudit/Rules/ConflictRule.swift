@@ -2,13 +2,13 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// Required constraints that cannot hold together, follow-ups folded into their cause.
+/// Required constraints that cannot hold together; conflicts that follow from another conflict are folded into it.
 enum ConflictRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         observations(on: screen, as: .conflict)
     }
 
-    /// - Parameter rule: the conflict of a page, or that of a part which was given another size.
+    /// - Parameter rule: the rule for a conflict of a page, or the rule for a conflict of a resized cell or view.
     static func observations(on screen: AuditedScreen, as rule: AuditRule) -> [Observation] {
         let conflicts = screen.layout.diagnostics.filter { $0.kind == .conflict && !$0.constraintIndices.isEmpty }
         return groups(conflicts).map { group in
@@ -18,7 +18,7 @@ enum ConflictRule: ScreenRule {
             for conflict in group {
                 for place in conflict.constraintIndices where !places.contains(place) { places.append(place) }
             }
-            // The views that the constraints are about, before those that the rules of a stack name.
+            // The views of the explicit constraints come before the views of a stack's rules.
             for place in places {
                 let item = screen.tree.constraints[place].first.item
                 if !items.contains(item) { items.append(item) }
@@ -39,7 +39,8 @@ enum ConflictRule: ScreenRule {
         }
     }
 
-    /// Conflicts that share a constraint have one cause; in the order of the first of each.
+    /// Groups conflicts that share a constraint, which have one cause; in the order of the first conflict of each
+    /// group.
     private static func groups(_ conflicts: [LayoutDiagnostic]) -> [[LayoutDiagnostic]] {
         var groups: [(places: Set<Int>, members: [LayoutDiagnostic])] = []
         for conflict in conflicts {
@@ -67,7 +68,7 @@ extension AuditedScreen {
         tree.expression(of: tree.constraints[place]) { shortName($0) }
     }
 
-    /// The ids of constraints; those without one by what they say.
+    /// The ids of constraints in a sentence; a constraint without an id by its text.
     func constraintNames(_ places: [Int]) -> String {
         places.map { place in
             let constraint = tree.constraints[place]
@@ -75,7 +76,8 @@ extension AuditedScreen {
         }.sorted().joined(separator: ",")
     }
 
-    /// A view in a sentence: its text or display name in quotes, else its class, `its superview` never.
+    /// A short name of a view for a sentence: its text or display name in quotes, else its class; never `its
+    /// superview`.
     func shortName(_ id: ItemID) -> String {
         if id == tree.root { return "the view" }
         let caption = tree.caption(of: id)

@@ -2,7 +2,8 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// What the list of constraints says by itself: the same constraint twice, one that contradicts another, one to itself.
+/// Defects of the list of constraints itself, on any page: a duplicate, two constraints that contradict each other, a
+/// constraint of an edge to itself.
 enum ConstraintListRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         var found: [Observation] = []
@@ -41,7 +42,7 @@ enum ConstraintListRule: ScreenRule {
         return found
     }
 
-    /// What two constraints share that are about the same distance.
+    /// The identity of the distance that a constraint states: ends, relation, multiplier and priority.
     private struct Key: Hashable {
         var first: Anchor
         var second: Anchor?
@@ -49,7 +50,7 @@ enum ConstraintListRule: ScreenRule {
         var multiplier: Double
         var priority: Float
 
-        /// Ends in a fixed order, so that `a == b + 8` and `b == a - 8` meet.
+        /// Puts the ends into a fixed order, so that `a == b + 8` and `b == a - 8` have the same key.
         init(_ constraint: LayoutConstraint) {
             first = constraint.first
             second = constraint.second
@@ -68,8 +69,8 @@ enum ConstraintListRule: ScreenRule {
             }
         }
 
-        /// Whether the constants agree of two constraints, of which one may name the ends the other way round; the files
-        /// hold rounding errors.
+        /// Whether the constants of two constraints agree, although one may name the ends in the other order. Files
+        /// contain rounding errors, so small differences count as equal.
         func isSame(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
             let constant = one.first == other.first ? one.constant : -one.constant
             return (constant - other.constant).magnitude < 0.001

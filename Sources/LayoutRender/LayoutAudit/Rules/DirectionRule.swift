@@ -1,7 +1,7 @@
 import Findings
 import LayoutEngine
 
-/// What does not turn round in right-to-left languages.
+/// Constraints and alignments that are not mirrored in right-to-left languages.
 enum DirectionRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil else { return [] }
@@ -31,7 +31,7 @@ enum DirectionRule: ScreenRule {
         return found
     }
 
-    /// Whether the view has room beside its text, or lines of other lengths, so that the alignment can be seen.
+    /// Whether the alignment can be seen: the view is wider than its text, or the text has lines of several lengths.
     private static func showsAlignment(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         guard !screen.isLaidOutByCell(id), screen.isOfTheFile(id), let text = screen.shownText(id) else { return false }
         if text.numberOfLines != 1 { return true }

@@ -2,8 +2,8 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// Neighbours in a row, one of which has to stretch or to shrink, with equal priorities: UIKit picks one, and Interface
-/// Builder says that the layout is ambiguous.
+/// Neighbours in a row with equal priorities, one of which has to stretch or to shrink: UIKit picks one of them, and
+/// Interface Builder reports an ambiguous layout.
 enum EqualPrioritiesRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil else { return [] }
@@ -49,7 +49,7 @@ enum EqualPrioritiesRule: ScreenRule {
         }
     }
 
-    /// Whether a constraint about the width itself decides, or bounds, it.
+    /// Whether a constraint on the width itself decides or bounds the width.
     private static func hasGivenWidth(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         screen.tree.constraints.contains { constraint in
             constraint.isActive && constraint.first.attribute == .width && constraint.relation == .equal
@@ -57,7 +57,7 @@ enum EqualPrioritiesRule: ScreenRule {
         }
     }
 
-    /// What nothing decides; nil where both have the width of their contents, or the priorities say which gives way.
+    /// The undecided choice in words; nil if both views have the width of their contents, or the priorities decide.
     private static func undecided(_ one: ItemID, _ other: ItemID, _ screen: AuditedScreen) -> String? {
         let extras = [one, other].map { id in
             screen.frame(id).width - screen.tree[id].naturalSize(in: screen.scene.environment).width

@@ -2,10 +2,11 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// Texts that nothing stops: grown, they run out of the view around them, over a neighbour, or squeeze one to nothing.
+/// Texts that no constraint bounds: when they grow, they run out of their superview, over a neighbour, or squeeze a
+/// neighbour to nothing.
 ///
-/// Tried with the live session: each text gets as wide as the view around it, and what moves is looked at. What gives
-/// way, by wrapping or by its ellipsis, is well laid out.
+/// Tested in a live session: each text is made as wide as its superview, and the moved views are examined. A text that
+/// gives way, by wrapping or by an ellipsis, is well laid out.
 enum GrowthRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         observations(on: screen, own: own) {
@@ -15,7 +16,7 @@ enum GrowthRule: ScreenRule {
         }
     }
 
-    /// A text of one row whose width its constraints decide.
+    /// Whether a view shows a text of one line whose width the constraints decide.
     private static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         let view = screen.tree[id]
         guard view.kind == .label || view.kind == .button || view.kind == .textField, screen.isVisible(id),
@@ -42,7 +43,7 @@ enum GrowthRule: ScreenRule {
             ?? runsOut(id, parent, frame, natural.width, screen, session)
     }
 
-    /// A field is as wide as what is typed: with the higher resistance it squeezes the label beside it.
+    /// A text field is as wide as the typed text: with the higher resistance, it squeezes the label beside it.
     private static func typing(
         _ id: ItemID, _ parent: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
     ) -> Observation? {
@@ -50,7 +51,7 @@ enum GrowthRule: ScreenRule {
             let old = screen.layout[other].frame.width
             guard screen.shownText(other) != nil, old >= 8, let now = session.frame(of: other)?.width else { continue }
             if now >= old / 4 {
-                // Of two that resist equally either may give way.
+                // Of two views that resist equally, either may give way.
                 guard areTied(id, other, screen) else { continue }
             }
             var observation = Observation(
@@ -66,7 +67,7 @@ enum GrowthRule: ScreenRule {
         return nil
     }
 
-    /// Whether a required distance joins the two, neither has a width of its own, and both resist equally.
+    /// Whether a required distance connects both views, neither has a given width, and both resist equally.
     private static func areTied(_ field: ItemID, _ label: ItemID, _ screen: AuditedScreen) -> Bool {
         let tree = screen.tree
         guard
@@ -92,7 +93,7 @@ enum GrowthRule: ScreenRule {
         return isJoined
     }
 
-    /// Out of the view around it, or out of the screen.
+    /// The text runs out of its superview, or out of the screen.
     private static func runsOut(
         _ id: ItemID, _ parent: ItemID, _ frame: Rect, _ natural: Double, _ screen: AuditedScreen,
         _ session: LayoutSession
@@ -102,7 +103,7 @@ enum GrowthRule: ScreenRule {
         let room = screen.layout[parent].frame.width
         guard max(-frame.minX, frame.maxX - width) > 4, max(-before.minX, before.maxX - room) <= 1 else { return nil }
         let isRight = frame.maxX - width >= -frame.minX
-        // How long the text may get until its end meets the edge.
+        // The longest text whose end stays before the edge.
         let length = isRight ? room - before.minX : before.maxX
         return make(
             id, screen,
@@ -110,7 +111,7 @@ enum GrowthRule: ScreenRule {
                 + "\(screen.shortName(parent)): \(words(length, natural))", length, natural)
     }
 
-    /// Until a neighbour with content has no width left, or over a neighbour.
+    /// The text lies over a neighbour, or leaves a neighbour with content no width.
     private static func meets(
         _ id: ItemID, _ parent: ItemID, _ frame: Rect, _ natural: Double, _ screen: AuditedScreen,
         _ session: LayoutSession
@@ -139,7 +140,7 @@ enum GrowthRule: ScreenRule {
                 id, screen,
                 "nothing keeps \(screen.shortName(id)) from running into \(screen.shortName(other)): "
                     + words(length, natural), length, natural,
-                // Two texts in a row: code fills both, and one word is long soon.
+                // Two texts in a row: code sets both, and a single word is soon long.
                 reach: screen.shownText(other) == nil ? 2.5 : 4)
             observation.items.append(other)
             observation.detail = "covers"
@@ -148,7 +149,7 @@ enum GrowthRule: ScreenRule {
         return nil
     }
 
-    /// Whether the neighbour has nothing left already when the text is twice as long.
+    /// Whether the neighbour has no width left even when the text is only twice as long.
     private static func stillSqueezes(
         _ id: ItemID, _ other: ItemID, _ natural: Double, _ session: LayoutSession
     ) -> Bool {
@@ -160,11 +161,11 @@ enum GrowthRule: ScreenRule {
         "it is \(PlainNumber.text(natural.rounded())) long and has room for \(PlainNumber.text(max(length, 0).rounded()))"
     }
 
-    /// The leaves in the same view or in the views beside.
+    /// The leaves in the same superview, or in its siblings.
     private static func neighbours(of id: ItemID, _ parent: ItemID, _ screen: AuditedScreen) -> [ItemID] {
         screen.tree[parent].subviews.filter { other in
             other != id && screen.isVisible(other) && !screen.isLeftToCode(other)
-                // A spinner stands in the place of what it waits for.
+                // An activity indicator covers the content that it waits for.
                 && screen.tree[other].kind != .activityIndicatorView
                 && (screen.showsContent(other) || screen.tree[other].stack != nil)
         }
@@ -175,7 +176,7 @@ enum GrowthRule: ScreenRule {
         reach: Double = 2.5
     ) -> Observation {
         let isChanging = screen.marks(id).contains(.hasOutlet) || screen.marks(id).contains(.isTranslated)
-        // A text grows by half in translation; what code puts there has any length.
+        // A translation makes a text longer by half; a text that code sets has any length.
         let isNear = natural > 0 && room < natural * 1.5
         let severity: Finding.Severity = isNear || (isChanging && room < natural * reach) ? .warning : .information
         var observation = Observation(.unboundedText, severity, sentence, items: [id], extent: -room)

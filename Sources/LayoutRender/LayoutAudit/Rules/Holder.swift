@@ -1,19 +1,19 @@
 import LayoutEngine
 import Notation
 
-/// What keeps a view from being as large as its content wants to be.
+/// The cause that keeps a view smaller than its content: a constraint, a stack, a mask or a frame.
 struct Holder {
     /// `the constraint 'width == 120'`
     var words = ""
-    /// Place in `LayoutTree.constraints`.
+    /// Index in `LayoutTree.constraints`; nil if no constraint is the cause.
     var constraint: Int?
-    /// The other views of that constraint.
+    /// The other views of the constraint.
     var others: [ItemID] = []
 }
 
 extension AuditedScreen {
-    /// The constraint, stack or mask that holds a view's length, in the order in which a person would look: its own
-    /// length, a multiple of another one's, the two edges, a stack, the frame.
+    /// The cause of a view's length, looked for in the order in which a person would look: a constraint on the length
+    /// itself, a multiple of another length, the two edges, a stack, the frame.
     func holder(of id: ItemID, _ axis: Axis, depth: Int = 0) -> Holder {
         var lengths: [Int] = []
         var edges: [Int] = []
@@ -51,7 +51,7 @@ extension AuditedScreen {
                 others: others(place, id))
         }
         if edges.count > 1, let parent, parent != tree.root, depth < 4 {
-            // Tied to both edges of its superview, it is as long as that one allows.
+            // A view that is tied to both edges of its superview is as long as the superview allows.
             var outer = holder(of: parent, axis, depth: depth + 1)
             if outer.constraint != nil {
                 if !outer.others.contains(parent) { outer.others.insert(parent, at: 0) }
@@ -68,7 +68,7 @@ extension AuditedScreen {
         return [constraint.first.item, constraint.second?.item].compactMap { $0 }.filter { $0 != id && $0 != tree.root }
     }
 
-    /// Whether a constraint keeps the length of an item from growing.
+    /// Whether a constraint bounds the length of an item from above.
     private func bounds(_ place: Int, _ id: ItemID) -> Bool {
         let constraint = tree.constraints[place]
         switch constraint.relation {

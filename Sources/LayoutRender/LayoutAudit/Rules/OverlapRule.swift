@@ -2,7 +2,7 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// Texts and controls that lie on each other on a page, and do not on the file's own device.
+/// Texts and controls that overlap on a page, but not on the file's own device.
 enum OverlapRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard let own else { return [] }
@@ -43,7 +43,7 @@ enum OverlapRule: ScreenRule {
         }
     }
 
-    /// What a person sees of a view: a label is drawn as wide as its text.
+    /// The visible part of a view: a label is drawn as wide as its text, not as its frame.
     static func ink(_ id: ItemID, _ screen: AuditedScreen) -> Rect {
         let frame = screen.frame(id)
         guard screen.tree[id].kind == .label, let text = screen.shownText(id), text.numberOfLines == 1 else {

@@ -2,7 +2,7 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// Views that lie where nobody sees them or has room for them on a page, and do not on the file's own device.
+/// Views that are off the screen, outside their superview or without room on a page, but not on the file's own device.
 enum PlaceRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard let own else { return [] }
@@ -10,7 +10,7 @@ enum PlaceRule: ScreenRule {
         var found: [Observation] = []
         var away: [Bool] = Array(repeating: false, count: screen.tree.count)
         for id in screen.order where id != screen.tree.root {
-            // What is inside something that has left is not told again.
+            // Views inside a view that is reported already are not reported again.
             if let parent = screen.tree[id].superview, away[Int(parent.index)] {
                 away[Int(id.index)] = true
                 continue
@@ -29,7 +29,7 @@ enum PlaceRule: ScreenRule {
         return found
     }
 
-    /// Beyond an edge of the screen by more than a few points, though inside on the own device.
+    /// The view lies beyond an edge of the screen by more than the tolerance, but inside on the own device.
     private static func offScreen(
         _ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen, _ before: ItemID
     ) -> Observation? {
@@ -51,7 +51,7 @@ enum PlaceRule: ScreenRule {
         return observation
     }
 
-    /// Out of its superview, though inside on the own device.
+    /// The view sticks out of its superview, but lies inside on the own device.
     private static func outside(
         _ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen, _ before: ItemID
     ) -> Observation? {
@@ -77,7 +77,7 @@ enum PlaceRule: ScreenRule {
         return observation
     }
 
-    /// With no width or height, though with one on the own device.
+    /// The view has no width or no height, but has both on the own device.
     private static func zeroSize(
         _ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen, _ before: ItemID
     ) -> Observation? {
@@ -99,7 +99,7 @@ enum PlaceRule: ScreenRule {
         return observation
     }
 
-    /// What people would miss: a leaf with content, or a container with such a leaf inside.
+    /// Whether people would miss the view: a leaf with content, or a container with such a leaf inside.
     private static func holdsContent(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         if screen.showsContent(id) { return screen.tree[id].kind != .imageView }
         var holds = false
@@ -109,7 +109,7 @@ enum PlaceRule: ScreenRule {
         return holds
     }
 
-    /// How far a rectangle reaches over the edges of another, at the worst edge; nil inside.
+    /// The largest distance by which a rectangle reaches beyond an edge of another rectangle; nil if it lies inside.
     static func overshoot(_ frame: Rect, _ bounds: Rect) -> (length: Double, edge: String, axis: Axis)? {
         guard frame.width > 0.5, frame.height > 0.5 else { return nil }
         let sides: [(Double, String, Axis)] = [
@@ -120,11 +120,11 @@ enum PlaceRule: ScreenRule {
         return (worst.0, worst.1, worst.2)
     }
 
-    /// What rounding and shadows explain, in points.
+    /// Distances up to this length, in points, may come from rounding and shadows.
     static let tolerance = 2.0
 }
 
-/// Which item of one tree is which of another, by identifier: size classes may leave views out.
+/// Pairs the items of two trees by identifier: size classes may leave views out.
 struct ItemMatch {
     private var places: [ItemID?]
 

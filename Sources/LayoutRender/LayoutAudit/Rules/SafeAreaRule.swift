@@ -20,8 +20,8 @@ enum SafeAreaRule: ScreenRule {
                 continue
             }
             let holder = screen.edgeHolder(of: id, side.edge)
-            // What a view inside another one is near the top of, a bar or a container may move down: only a bar, and a view
-            // that its own constraint ties to the screen's edge, are sure.
+            // A bar or a container that code adds may move a nested view down from the top. Only a bar, and a view
+            // whose own constraint ties it to the screen's edge, are certain.
             let isSure = side.edge != "top" || isBar || (holder.constraint != nil && holder.others.isEmpty)
             var observation = Observation(
                 .unsafeArea, !isSure ? .information : side.length > 12 || isBar ? .error : .warning,
@@ -36,7 +36,7 @@ enum SafeAreaRule: ScreenRule {
         return found
     }
 
-    /// How far a view reaches into what the device covers, at the worst side.
+    /// The largest distance by which a view reaches into an area that the device covers.
     private static func covered(_ frame: Rect, _ safe: Rect, _ bounds: Rect, _ isBar: Bool) -> (
         length: Double, words: String, edge: String
     )? {
@@ -46,7 +46,7 @@ enum SafeAreaRule: ScreenRule {
         }
         add(safe.minY - frame.minY, safe.minY - bounds.minY, "the status bar and the notch", "top")
         add(frame.maxY - safe.maxY, bounds.maxY - safe.maxY, "the home indicator", "bottom")
-        // A bar reaches over the whole width, and keeps its own items clear of the sides.
+        // A bar spans the whole width, and keeps its items clear of the sides itself.
         if !isBar {
             add(safe.minX - frame.minX, safe.minX - bounds.minX, "the notch at the left", "left")
             add(frame.maxX - safe.maxX, bounds.maxX - safe.maxX, "the notch at the right", "right")
@@ -56,7 +56,7 @@ enum SafeAreaRule: ScreenRule {
 }
 
 extension AuditedScreen {
-    /// The constraint that ties a view, or the nearest one around it that has one, to an edge of the screen.
+    /// The constraint that ties a view, or its nearest superview with such a constraint, to an edge of the screen.
     func edgeHolder(of id: ItemID, _ edge: String) -> Holder {
         let attributes: [Attribute] =
             switch edge {

@@ -2,9 +2,9 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// Texts of several lines that code or a translation fills, in a height that does not follow the text.
+/// Texts of several lines that code or a translation sets, in a height that does not follow the text.
 ///
-/// Tried with the live session: each text gets very high, and the height that its view then has is all the room there is.
+/// Tested in a live session: each text is made very high; the height that its view then has is the room for the text.
 enum TallTextRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         observations(on: screen, own: own) {
@@ -14,7 +14,7 @@ enum TallTextRule: ScreenRule {
         }
     }
 
-    /// A text of any number of lines, in a label or in a text view that does not scroll.
+    /// Whether a view shows a text of any number of lines: a label, or a text view that does not scroll.
     private static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         let view = screen.tree[id]
         guard case .text(let text) = view.content, screen.isVisible(id), !screen.isLeftToCode(id),
@@ -35,7 +35,7 @@ enum TallTextRule: ScreenRule {
         guard let room = room(id, screen, session), let text = TextHeight(id, screen) else { return nil }
         let holder = screen.holder(of: id, .vertical)
         if screen.tree[id].kind == .label {
-            // A label's lines are counted; a label whose height is a number has to have room for one more of them.
+            // The lines of a label are counted; a label of a fixed height needs room for one more line.
             guard holder.constraint != nil, text.mayGrow, room < text.height + text.line * 0.9 else { return nil }
         }
         var observation = Observation(
@@ -52,7 +52,7 @@ enum TallTextRule: ScreenRule {
 
     private static func words(_ lines: Int) -> String { lines == 1 ? "its line is" : "its \(lines) lines are" }
 
-    /// How high the view of an endless text gets; nil where it grows with the text.
+    /// The height of the view with an endless text; nil if the view grows with the text.
     private static func room(_ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession) -> Double? {
         let old = screen.tree[id].intrinsicContentSize
         let width = screen.frame(id).width
@@ -64,12 +64,12 @@ enum TallTextRule: ScreenRule {
     /// Higher than any screen, in points.
     private static let endless = 20_000.0
 
-    /// A text in the width of its view.
+    /// The height of a text at the width of its view.
     private struct TextHeight {
         var height: Double
         var line: Double
         var lines: Int
-        /// Whether the view shows more lines than the text has.
+        /// Whether the view would show more lines than the text has.
         var mayGrow: Bool
 
         init?(_ id: ItemID, _ screen: AuditedScreen) {

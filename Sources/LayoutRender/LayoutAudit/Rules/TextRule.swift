@@ -30,7 +30,8 @@ enum TextRule: ScreenRule {
         return observation
     }
 
-    /// A text that fits and would not a third longer, in a width that a number holds: a translation's usual growth.
+    /// A text that fits, but would not if it were a third longer, the usual growth of a translation, in a width that a
+    /// number fixes.
     private static func tight(_ id: ItemID, _ screen: AuditedScreen) -> Observation? {
         guard screen.certainty(of: id) > .placeholder, let text = screen.shownText(id), text.numberOfLines == 1,
             !screen.shrinks(id), screen.isOfTheFile(id), !screen.isLaidOutByCell(id)
@@ -64,7 +65,7 @@ enum TextRule: ScreenRule {
     }
 }
 
-/// What a text needs along an axis and what its view has, in points.
+/// The length that a text needs along an axis and the length that its view has, in points.
 struct TextShortage: Equatable {
     var needed: Double
     var given: Double
@@ -72,13 +73,14 @@ struct TextShortage: Equatable {
 }
 
 extension AuditedScreen {
-    /// How much a text lacks; nil where it fits.
-    /// - Parameter exactly: whether the least shortage counts; else one that no inexact measure explains.
+    /// The shortage of a text; nil if the text fits.
+    /// - Parameter exactly: whether every shortage counts; otherwise only a shortage that an inexact measure cannot
+    ///   explain.
     func cutText(_ id: ItemID, exactly: Bool = false) -> TextShortage? {
         guard var content = shownText(id), !isLaidOutByCell(id), isOfTheFile(id) else { return nil }
         let size = layout[id].frame.size
         guard size.width > 0, size.height > 0 else { return nil }
-        // A font whose letters nobody here knows is an estimate.
+        // The widths of a font without a known file are estimates.
         let slack = exactly ? 1 : isKnown(content) ? 1.05 : 1.15
         var room = size
         switch tree[id].content {
@@ -110,7 +112,7 @@ extension AuditedScreen {
         let measured = content.measure(wrappingAt: max(room.width, 1), in: scene.environment)
         let line = measured.size.height / Double(max(measured.lineCount, 1))
         if limit > 0, measured.lineCount > limit {
-            // A line more may hang on the width of one word.
+            // A further line may depend on the width of a single word.
             let again = content.measure(wrappingAt: room.width * slack, in: scene.environment)
             guard again.lineCount > limit else { return nil }
             return TextShortage(
@@ -118,7 +120,7 @@ extension AuditedScreen {
                 axis: .vertical)
         }
         guard measured.size.height > room.height + line / 2 else { return nil }
-        // A label as wide as its own text is a fraction of a point narrower once its edges lie on pixels.
+        // A label as wide as its own text is a fraction of a point narrower after its edges are rounded to pixels.
         let again = content.measure(wrappingAt: max(room.width, 1) * slack + 0.5, in: scene.environment)
         guard again.size.height > room.height + line / 2 else { return nil }
         return TextShortage(needed: measured.size.height, given: room.height, axis: .vertical)
@@ -128,10 +130,11 @@ extension AuditedScreen {
         if case .text(let text) = tree[id].content { text.adjustsFontSizeToFitWidth } else { false }
     }
 
-    /// Section titles are views of the engine's own, which stand for what a table draws.
+    /// Whether the view is in the file. Section titles are views that the engine makes for the titles that a table
+    /// draws.
     func isOfTheFile(_ id: ItemID) -> Bool { scene.positions == nil || scene.positions?.line(of: id) != nil }
 
-    /// Labels of a standard cell are laid out by the cell.
+    /// Whether UIKit's built-in cell styles place the view, which the file's frames do not show.
     func isLaidOutByCell(_ id: ItemID) -> Bool {
         guard tree[id].translatesAutoresizingMaskIntoConstraints, let parent = tree[id].superview else { return false }
         return tree[parent].kind == .tableViewCell
@@ -151,7 +154,7 @@ extension TextContent {
     /// The smallest factor by which a label that adjusts its font may shrink the text.
     fileprivate var smallestScale: Double {
         if minimumScaleFactor > 0 { return min(minimumScaleFactor, 1) }
-        // Without a factor the older minimum size holds, and without either a label shrinks to next to nothing.
+        // Without a factor the older minimum size counts; without either, a label shrinks to a tenth.
         return minimumFontSize > 0 && font.size > 0 ? min(minimumFontSize / font.size, 1) : 0.1
     }
 
@@ -169,7 +172,7 @@ extension TextContent {
 }
 
 extension ButtonContent {
-    /// What picture and insets leave of a button's width to the title.
+    /// The part of a button's width that picture and insets take from the title.
     fileprivate var reservedWidth: Double {
         let insets =
             contentEdgeInsets ?? (configuration == nil ? .zero : EdgeInsets(top: 7, left: 12, bottom: 7, right: 12))

@@ -5,7 +5,8 @@ import Notation
 /// Controls that are too small for a finger.
 enum TouchTargetRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
-        // One page tells enough: the length is the designer's, or other rules say that the page squeezed the control.
+        // One page is enough: either the designer chose the length, or another rule reports that the page squeezed the
+        // control.
         guard own == nil else { return [] }
         var found: [Observation] = []
         for id in screen.order where screen.isVisible(id) && isTarget(id, screen) {
@@ -13,7 +14,8 @@ enum TouchTargetRule: ScreenRule {
             let least = min(size.width, size.height)
             guard least > 0, least < 30 else { continue }
             let isText = hasTitle(id, screen)
-            // A title that is read gives a finger its width; a low button in a text is common and hard to hit.
+            // The title of a text button makes the button wide enough; a low button within a text is common and hard to
+            // hit.
             guard !isText || least < 22 else { continue }
             var observation = Observation(
                 .touchTarget, least < 24 && !isText ? .warning : .information,

@@ -117,7 +117,7 @@ public struct Sweep: Sendable {
         return (whole, broken)
     }
 
-    /// What is broken about a view on a page; nil where the view is whole, or not there.
+    /// The defect of a view on a page; nil if the view is whole or not on the page.
     private mutating func words(
         _ view: String, _ scene: String, _ place: Int, _ page: (Int) -> [LayoutScene]
     ) -> String? {
@@ -135,7 +135,7 @@ public struct Sweep: Sendable {
 }
 
 extension AuditedScreen {
-    /// What shows something of its own, or the named view alone.
+    /// The views with content of their own, or the named view alone.
     fileprivate func candidates(_ view: String?) -> [ItemID] {
         order.filter { id in
             guard id != tree.root, isVisible(id), !isLeftToCode(id) else { return false }
@@ -143,7 +143,7 @@ extension AuditedScreen {
         }
     }
 
-    /// Why a person would miss something of the view; nil where all of the view is there.
+    /// The first defect of a view that a person would notice; nil if the whole view is visible.
     fileprivate func breakage(of id: ItemID) -> String? {
         guard isVisible(id) else { return nil }
         let size = frame(id).size
@@ -182,7 +182,7 @@ extension LayoutTree {
         }
     }
 
-    /// A text of so many letters, those of another text over and over.
+    /// Sets a text of the given number of letters, which repeats the letters of another text.
     fileprivate mutating func setLetters(_ text: String, _ count: Int, _ id: ItemID) {
         let letters = Array(text + " ")
         let shown = String((0..<count).map { letters[$0 % letters.count] })
