@@ -109,6 +109,7 @@ extension Solver {
         return rewrite.run(removed: removed, added: added, &plan, &dependencies, &changes)
     }
 
+    /// Follows a plan that was just made, over a program without pending edits.
     private mutating func followNewPlan(_ work: inout Int, _ workLimit: Int) throws(SolverError) {
         isExcluded = Table(program.constraints.map { program.isRemoved($0) })
         try followPlan(&work, workLimit)

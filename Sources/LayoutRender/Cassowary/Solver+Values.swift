@@ -60,6 +60,7 @@ extension Solver {
         }
     }
 
+    /// The values of the variables, from those of their roots; rounding must not leave a minimum broken.
     mutating func readValues() {
         guard let plan else { return }
         if values.count != program.variableCount { values = Table(repeating: 0, count: program.variableCount) }
@@ -116,6 +117,7 @@ extension Solver {
         try checkClosely(constraint, &scale)
     }
 
+    /// Checks a constraint that missed the quick check, with a tolerance relative to the largest value of the program.
     private func checkClosely(_ constraint: ConstraintIndex, _ scale: inout Double?) throws(SolverError) {
         let (sum, largest) = evaluate(constraint)
         let error =
@@ -130,6 +132,7 @@ extension Solver {
         }
     }
 
+    /// Checks a minimum in the same way.
     private func checkClosely(minimumOf v: Variable, _ scale: inout Double?) throws(SolverError) {
         let error = program.minimum(of: v) - values[v]
         if !(error <= 10 * Tolerance.feasibility * largestValue(&scale)) {
@@ -139,6 +142,7 @@ extension Solver {
         }
     }
 
+    /// The largest magnitude among the values, computed once.
     private func largestValue(_ scale: inout Double?) -> Double {
         if let scale { return scale }
         let found = values.elements.reduce(1) { max($0, $1.magnitude) }

@@ -16,6 +16,7 @@ public struct Solver: Sendable {
     var plan: Plan?
     /// Whether a constraint takes no part in the solution: removed, or set aside.
     var isExcluded = Table<ConstraintIndex, Bool>()
+    /// The conflicts of the last solve.
     var conflicts: [Conflict] = []
     /// What the last solution is not known to be optimal in.
     var shortfall: Shortfall?
@@ -23,9 +24,11 @@ public struct Solver: Sendable {
     var changed: [ConstraintIndex] = []
     /// Constraints that were added or removed since the last solve.
     var edited: [ConstraintIndex] = []
+    /// The values of the last solve.
     var values = Table<Variable, Double>()
     /// Who depends on whom in the plan; made at the first edit.
     var dependencies: DependencyIndex?
+    /// The parts of the plan that pending edits have changed; nil without a plan.
     var changes: Plan.Changes?
     /// What can still move after the last solve; made when asked for.
     var ambiguity: Ambiguity?

@@ -27,6 +27,7 @@ extension AliasClasses {
         }
     }
 
+    /// Takes a variable out of its class; the walk that follows finds a class for it.
     private mutating func release(_ v: Variable, into dissolved: inout [Variable]) {
         roots[v] = Self.unknown
         if via[v].exists { isEdge[via[v]] = false }
@@ -63,6 +64,8 @@ extension AliasClasses {
         }
     }
 
+    /// A breadth-first walk over required equalities of the edited program, which are read from the constraints instead
+    /// of a graph.
     private mutating func walk(
         from start: Int, _ dependencies: DependencyIndex, _ program: ConstraintProgram,
         _ isExcluded: Table<ConstraintIndex, Bool>

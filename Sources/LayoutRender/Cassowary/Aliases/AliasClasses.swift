@@ -6,12 +6,15 @@
 struct AliasClasses: Sendable {
     /// The root of each variable: `fixed` for a fixed variable, `unknown` while no walk has reached the variable.
     var roots: Table<Variable, Variable>
+    /// The factor of the root: `x = scale * root + offset`.
     var scales: Table<Variable, Double>
+    /// The constant: `x = scale * root + offset`; the value of a fixed variable.
     var offsets: Table<Variable, Double>
     /// Variables class by class, each after the one the walk reached it from.
     var order: [Variable] = []
     /// The ranges in `order` of the classes, by root.
     var memberStarts: Table<Variable, Int32>
+    /// For each root the end of its class in `order`.
     var memberEnds: Table<Variable, Int32>
     /// How many variables are fixed; they come first in `order`.
     var fixedCount = 0
@@ -63,6 +66,7 @@ struct AliasClasses: Sendable {
         }
     }
 
+    /// Visits the variables of a class from those already in `order`, each by the first edge that reaches it.
     private mutating func walk(from start: Int, _ graph: EqualityGraph, _ program: ConstraintProgram) {
         var next = start
         while next < order.count {
@@ -83,6 +87,7 @@ struct AliasClasses: Sendable {
         memberEnds[root] = Int32(truncatingIfNeeded: order.count)
     }
 
+    /// Gives a variable its root, and the constraint by which it was reached.
     mutating func reach(
         _ variable: Variable, root: Variable, by constraint: ConstraintIndex, _ program: ConstraintProgram
     ) {

@@ -2,7 +2,9 @@
 struct EqualityGraph {
     /// An equality of two terms, seen from one of its variables.
     struct Edge {
+        /// The equality that is the edge.
         var constraint: ConstraintIndex
+        /// The variable at the other end.
         var other: Variable
     }
     /// The equalities of one term, ascending.
@@ -48,6 +50,7 @@ struct EqualityGraph {
         (self.fixing, self.edges, self.starts) = (fixing, edges, starts)
     }
 
+    /// The edges at a variable, in the order of their constraints.
     @inline(__always)
     func edges(at v: Variable) -> Range<Int> { Int(starts[v.offset])..<Int(starts[v.offset + 1]) }
 }

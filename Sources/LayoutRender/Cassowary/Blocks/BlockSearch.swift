@@ -1,11 +1,14 @@
 /// A depth-first walk over rows and columns that finds cut columns and closes blocks at them (Tarjan 1972).
 struct BlockSearch {
+    /// One level of the walk, kept on a stack of our own: a program may be deeper than the process's stack.
     private struct Frame {
+        /// The row or column that is visited.
         var node: Node
         /// The entry to look at next.
         var entry: EntryIndex
-        /// When the node was found; and when the earliest node was that it or a node after it touches (the low point).
+        /// When the node was found.
         var found: Int32
+        /// The low point: when the earliest node was found that this node or a node after it touches.
         var low: Int32
     }
     /// When each column was found, from 1; 0 for not yet.
@@ -16,9 +19,11 @@ struct BlockSearch {
     private var firstRow = RowIndex(0)
     /// Columns found since the last `begin`.
     private var seen: [ColumnIndex] = []
+    /// The walk's stack.
     private var frames: [Frame] = []
     /// Nodes found that have no block yet.
     private var nodes: [Node] = []
+    /// The number of nodes visited so far.
     private var time: Int32 = 0
 
     /// Forgets the last search.
@@ -31,6 +36,7 @@ struct BlockSearch {
         time = 0
     }
 
+    /// Whether the walk has visited a column.
     func hasFound(_ column: ColumnIndex) -> Bool { columnTimes[column] > 0 }
 
     /// Walks through everything connected with a column and makes blocks of it. A column that has a block already is
@@ -77,6 +83,7 @@ struct BlockSearch {
         }
     }
 
+    /// Enters a column. A column with a single entry leads nowhere else and needs no frame.
     private mutating func visit(_ column: ColumnIndex, _ pool: RowPool) {
         time += 1
         columnTimes[column] = time
@@ -87,6 +94,7 @@ struct BlockSearch {
         }
     }
 
+    /// Enters a row.
     private mutating func visit(row: RowIndex, _ pool: RowPool) {
         time += 1
         rowTimes[row.offset - firstRow.offset] = time

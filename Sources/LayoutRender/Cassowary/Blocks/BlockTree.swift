@@ -5,17 +5,21 @@
 /// all other blocks as they are. Only a column with a minimum may be a cut column: no aggregate ever looks through such
 /// a column, so that a cut changes no aggregate. Rows of a block that cannot be reduced are carried into the parent.
 struct BlockTree: Sendable {
+    /// A node of the tree: rows and columns that are reduced together.
     struct Block: Sendable {
         /// The column that connects the block with its parent, which the column belongs to; none for the top of a tree.
         var cutColumn: ColumnIndex
+        /// The block that the cut column belongs to; none for the top of a tree.
         var parent = BlockIndex.none
         /// How many blocks there are above it.
         var depth: Int32 = 0
-        /// The block's ranges in `rows` and `columns`.
+        /// The block's range in `BlockTree.rows`.
         var rows = 0..<0
+        /// The block's range in `BlockTree.columns`; its cut column is among those of the parent.
         var columns = 0..<0
-        /// The aggregates made in the block, and the block's reductions.
+        /// The aggregates made in the block.
         var aggregates = IndexRange<ColumnIndex>()
+        /// The reductions made in the block.
         var reductions = IndexRange<ReductionIndex>()
         /// Whether rows were left over and carried into the parent.
         var isCarried = false
@@ -26,14 +30,17 @@ struct BlockTree: Sendable {
     }
     /// The blocks, children before parents.
     var list = Table<BlockIndex, Block>()
-    /// The rows and columns of blocks, block by block, ascending in each.
+    /// The rows of all blocks, block by block, ascending in each.
     var rows: [RowIndex] = []
+    /// The columns of all blocks in the same order.
     var columns: [ColumnIndex] = []
-    /// The block of each row, and the block where each column is eliminated; none for a column without rows.
+    /// The block of each row.
     var ofRow = Table<RowIndex, BlockIndex>()
+    /// The block where each column is eliminated; none for a column without rows.
     var ofColumn = Table<ColumnIndex, BlockIndex>()
-    /// Rows and columns that were carried into a block.
+    /// The rows that were carried into a block.
     var carriedRows: [BlockIndex: [RowIndex]] = [:]
+    /// The columns that were carried into a block.
     var carriedColumns: [BlockIndex: [ColumnIndex]] = [:]
 
     /// Lists the rows and columns of the blocks from the given one on; both ascend.
@@ -88,6 +95,7 @@ extension Presolve {
         blocks.list[block].depth = parent.isNone ? 1 : blocks.list[parent].depth + 1
     }
 
+    /// Sorts rows and columns by block, so that each block's members are a range.
     private mutating func listMembers() {
         let (rowStarts, rows) = Self.group(blocks.ofRow, blocks: blocks.list.count)
         let (columnStarts, columns) = Self.group(blocks.ofColumn, blocks: blocks.list.count)

@@ -8,13 +8,15 @@
 /// constraints in order would have done the same if, in the end, the rest can hold and no conflict has a second member
 /// that was set aside; a conflict that has one is looked at again.
 struct ConflictSearch {
+    /// The constraints that are searched.
     private let program: ConstraintProgram
     /// The constraints in the order of taking; everything else here names them by their places in it.
     private var ordered: [ConstraintIndex]
     /// The conflicts found so far, by the place of the constraint that was set aside.
     private var found: [Int: Found] = [:]
-    /// What the search cost so far, in row operations, and how much it may cost.
+    /// What the search cost so far, in row operations.
     private(set) var work = 0
+    /// How much the search may cost before it stops making conflicts minimal.
     private let workLimit: Int
     /// Scratch: each variable's number in a smaller program, or none.
     private var localOf: Table<Variable, Variable>
@@ -31,8 +33,9 @@ struct ConflictSearch {
 
     /// A set that cannot hold together. Where several of its members are set aside, they share one list of each kind.
     private struct Found {
-        /// Ascending.
+        /// Where the members stand in the order of taking, ascending.
         let places: [Int]
+        /// The same members by their numbers in the program, ascending.
         let members: [ConstraintIndex]
     }
 
@@ -55,6 +58,7 @@ struct ConflictSearch {
         }
     }
 
+    /// A set from the places of its members.
     private func makeFound(_ places: [Int]) -> Found {
         Found(places: places, members: places.map { ordered[$0] }.sorted())
     }

@@ -11,29 +11,41 @@ enum Fault: Sendable, Equatable {
     /// A core without a feasible point, and which of its contradictions this is.
     case core(CoreIndex, contradiction: Int)
 
+    /// Whether the simplex found the fault, which then names rows of a core.
     var isInCore: Bool { if case .core = self { true } else { false } }
 }
 
 /// Walks from a fault back to the constraints it came from: an infeasible set of constraints, not always an irreducible
 /// one.
 struct Explanation {
+    /// The plan with the fault.
     let plan: Plan
+    /// The constraints behind the plan.
     private let program: ConstraintProgram
+    /// The transfers of constants to each row, latest last.
     private var transfersTo = LinkedLists<RowIndex, TransferIndex>()
+    /// Whether a constraint is in `found`.
     private var isFound: Table<ConstraintIndex, Bool>
+    /// Whether a row is in `rowsSeen`.
     private var isRowSeen: Table<RowIndex, Bool>
+    /// Whether the edges from a variable to its root were followed.
     private var isPathSeen: Table<Variable, Bool>
-    /// Whether the low and the high limit of a column were explained.
+    /// Whether the low limit of a column was explained.
     private var isLowSeen: Table<ColumnIndex, Bool>
+    /// Whether the high limit of a column was explained.
     private var isHighSeen: Table<ColumnIndex, Bool>
     /// Limits to be explained.
     private var limits: [(column: ColumnIndex, isLow: Bool)] = []
-    /// What was found and seen for the current fault.
+    /// The constraints found for the current fault.
     private var found: [ConstraintIndex] = []
+    /// The rows seen for the current fault, so that `forget` need not look at all rows.
     private var rowsSeen: [RowIndex] = []
+    /// The variables seen for the current fault.
     private var pathsSeen: [Variable] = []
+    /// The limits seen for the current fault.
     private var limitsSeen: [(column: ColumnIndex, isLow: Bool)] = []
 
+    /// Lists the transfers to each row; explains nothing yet.
     init(_ plan: Plan, _ program: ConstraintProgram) {
         self.plan = plan
         self.program = program
@@ -68,6 +80,7 @@ struct Explanation {
         return found.sorted()
     }
 
+    /// Clears the marks of the last fault, and nothing else: the cost is that of the fault, not of the plan.
     private mutating func forget() {
         for constraint in found { isFound[constraint] = false }
         for row in rowsSeen { isRowSeen[row] = false }
@@ -96,6 +109,7 @@ struct Explanation {
         }
     }
 
+    /// Adds a constraint, and the equalities by which its variables were tied to their roots.
     private mutating func add(constraint: ConstraintIndex) {
         guard !isFound[constraint] else { return }
         isFound[constraint] = true
@@ -149,6 +163,7 @@ struct Explanation {
         }
     }
 
+    /// What gives a column its tightest limit on one side: a required unary term, a minimum or a copy.
     private func tightest(_ column: ColumnIndex, _ isLow: Bool) -> Source {
         var best = isLow ? -Double.infinity : .infinity
         var source = Source.none

@@ -3,17 +3,23 @@
 struct RequiredComponents {
     /// A component, by its lowest variable; or a constraint without variables, which is a component of its own.
     struct Component: Hashable, Comparable {
+        /// The number of the lowest variable, or the complement of a constraint's number.
         private let code: Int32
 
+        /// The component whose lowest variable is given.
         init(_ lowest: Variable) { code = lowest.rawValue }
 
+        /// The component of a constraint without variables, which is alone.
         init(_ constraint: ConstraintIndex) { code = ~constraint.rawValue }
 
+        /// A fixed order, so that conflicts are searched in the same order in every run.
         static func < (a: Self, b: Self) -> Bool { a.code < b.code }
     }
 
+    /// The forest: each variable's parent, roots their own.
     private var parent: Table<Variable, Variable>
 
+    /// Joins the variables of each required constraint, and lets every variable point to its root.
     init(_ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>) {
         parent = Table(Array(program.variables))
         for constraint in program.constraints where !isExcluded[constraint] && program[constraint].priority.isRequired {
@@ -28,6 +34,7 @@ struct RequiredComponents {
         for v in parent.indices { parent[v] = find(v) }
     }
 
+    /// The root of a variable; halves the path on the way (Tarjan and van Leeuwen 1984).
     private mutating func find(_ variable: Variable) -> Variable {
         var v = variable
         while parent[v] != v {
@@ -37,8 +44,10 @@ struct RequiredComponents {
         return v
     }
 
+    /// The component of a variable.
     func component(of variable: Variable) -> Component { Component(parent[variable]) }
 
+    /// The component of a constraint's variables.
     func component(of constraint: ConstraintIndex, _ program: ConstraintProgram) -> Component {
         guard let first = program.terms(of: constraint).first else { return Component(constraint) }
         return component(of: program.allTerms[first].variable)

@@ -56,6 +56,7 @@ extension Solver {
         }
     }
 
+    /// The component in which a plan found a fault.
     private func component(of fault: Fault, _ components: RequiredComponents) -> RequiredComponents.Component {
         guard let plan else { return components.component(of: Variable(0)) }
         switch fault {

@@ -11,30 +11,42 @@
 ///
 /// Summands and pieces lie in the lists of `CostFunctions`.
 struct Convolution: Sendable {
+    /// A column with its coefficient in the sum.
     struct Summand: Sendable {
         var column: ColumnIndex
+        /// The factor of the column in the sum.
         var coefficient: Double
-        /// `coefficient * x` before any piece is filled, and before those that are filled from the start.
+        /// `coefficient * x` before any of `pieces` is filled.
         var start: Double
+        /// `coefficient * x` before those pieces are filled that are filled from the start.
         var bottom: Double
-        /// `coefficient * x` as last shared out, and whether another share would be as good.
+        /// `coefficient * x` as last shared out.
         var amount = 0.0
+        /// Whether another share would be as good.
         var openness = Openness.decided
-        /// Whether the summand has no lower end, its slope on the far left, and whether no other summand is cheaper there.
+        /// Whether the summand has no lower end.
         var isUnbounded = false
+        /// For a summand without lower end: whether no other summand is cheaper on the far left.
         var isCheapestBelow = false
+        /// For a summand without lower end: its slope on the far left.
         var belowSlope = Slope()
     }
+    /// A part of a summand's function with one slope.
     struct Piece: Sendable {
         /// Orders slopes as far as their first rates' strengths decide: the strength, negative for a falling piece.
         var code: Int64
         /// The first rate.
         var value: Double
+        /// Cost of one more unit of amount.
         var slope: Slope
+        /// Amount up to the next piece; infinite for a last piece.
         var length: Double
+        /// The summand that the piece belongs to.
         var summand: SummandIndex
     }
+    /// The constant of the sum.
     var offset = 0.0
+    /// The summands in `CostFunctions.summands`.
     var summands = IndexRange<SummandIndex>()
     /// The pieces to be filled.
     var pieces = IndexRange<PieceIndex>()
@@ -44,8 +56,9 @@ struct Convolution: Sendable {
     var inner = 0..<0
     /// The total before any piece is filled.
     var start = 0.0
-    /// The summand that takes a total below `start`, none if no summand can; and its slope there.
+    /// The summand that takes a total below `start`; none if no summand can.
     var below = SummandIndex.none
+    /// The slope of that summand there.
     var belowSlope = Slope()
 }
 

@@ -4,15 +4,20 @@ extension CostFunctions {
         /// From the position on, the rate at one strength is higher by the jump.
         typealias Corner = (position: Double, strength: Int64, jump: Double)
 
+        /// The greatest lower limit so far.
         var low = -Double.infinity
+        /// The least upper limit so far.
         var high = Double.infinity
         /// Rates on the far left, as corners at minus infinity.
         var bases: [Corner] = []
+        /// The corners so far, unsorted.
         var corners: [Corner] = []
-        /// Where the corners of the first copy start, -1 before there is one; and where its rates start.
+        /// Where the corners of the first copy start; -1 before there is one.
         var firstCopy = -1
+        /// Where the first copy's rates start in `bases`.
         var firstBase = 0
 
+        /// Empties the draft for another column, and keeps its memory.
         mutating func reset() {
             firstCopy = -1
             low = -.infinity
@@ -24,6 +29,7 @@ extension CostFunctions {
 }
 
 extension CostFunctions.Draft {
+    /// Adds a unary term: a limit if the term is required, otherwise one or two corners.
     mutating func add(_ term: UnaryTerm) {
         guard term.strength != UnaryTerm.required else {
             if term.limitsBelow { low = max(low, term.breakpoint) }
@@ -52,6 +58,7 @@ extension CostFunctions.Draft {
         return true
     }
 
+    /// Whether some value lies within both limits, up to rounding.
     var hasRange: Bool { Tolerance.hasRange(low, high) }
 
     /// Strongest first.

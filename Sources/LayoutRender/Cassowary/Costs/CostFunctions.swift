@@ -1,6 +1,8 @@
 /// A rate of cost at one priority.
 struct Rate: Sendable {
+    /// The priority, as one number that orders as priorities do.
     var strength: Int64
+    /// Cost of one unit at that priority.
     var value: Double
 }
 
@@ -19,25 +21,36 @@ typealias Slope = IndexRange<RateIndex>
 struct CostFunctions: Sendable {
     /// A position where the slope rises, and by how much.
     struct Breakpoint: Sendable {
+        /// The value of the column at which the slope changes.
         var position: Double
+        /// The change of the slope there, one rate for each priority; positive, since the functions are convex.
         var rise: Slope
     }
+    /// The function of one column: its range, its slope on the far left, and its breakpoints.
     struct Shape: Sendable {
+        /// The least value.
         var low = -Double.infinity
+        /// The greatest value.
         var high = Double.infinity
         /// The slope on the far left.
         var base = Slope()
+        /// In ascending order, in `CostFunctions.breakpoints`.
         var breakpoints = IndexRange<BreakpointIndex>()
     }
 
+    /// The function of each column.
     var shapes: Table<ColumnIndex, Shape>
+    /// The rates of all slopes.
     var rates = Table<RateIndex, Rate>()
+    /// The breakpoints of all functions.
     var breakpoints = Table<BreakpointIndex, Breakpoint>()
     /// The function that is being put together.
     var draft = Draft()
     /// What convolutions are made of.
     var summands = Table<SummandIndex, Convolution.Summand>()
+    /// The pieces of all convolutions.
     var pieces = Table<PieceIndex, Convolution.Piece>()
+    /// What lies inside aggregates: each convolution holds a range of this list.
     var inner: [ColumnIndex] = []
     /// Scratch of `sortPieces`.
     var sorting = PieceOrder()
@@ -47,10 +60,12 @@ struct CostFunctions: Sendable {
 
     /// Whether so much of the lists is left over from earlier functions that a new plan costs less.
     var isCrowded: Bool { load > crowd }
+    /// How many entries the lists hold.
     var load: Int { rates.count + breakpoints.count + pieces.count + summands.count }
     /// How much the lists may hold.
     var crowd = Int.max
 
+    /// Functions without cost and limits.
     init(count: Int) { shapes = Table(repeating: Shape(), count: count) }
 
     /// Keeps the draft as the function of a column.

@@ -1,6 +1,8 @@
 /// Scratch for sorting pieces: their indices are sorted instead of the pieces themselves.
 struct PieceOrder: Sendable {
+    /// Scratch for the sorted indices.
     fileprivate var order: [PieceIndex] = []
+    /// Scratch for the pieces in their new order.
     var pieces: [Convolution.Piece] = []
 }
 
@@ -24,6 +26,7 @@ extension CostFunctions {
         sorting.order = order
     }
 
+    /// Compares two pieces by their codes, which nearly always decides; else as `precedes` says of pieces.
     private func precedes(_ a: PieceIndex, _ b: PieceIndex) -> Bool {
         let (first, second) = (pieces[a].code, pieces[b].code)
         return first != second ? first < second : precedes(pieces[a], pieces[b])
@@ -46,6 +49,7 @@ extension CostFunctions {
         return a.value < 0 ? a.summand > b.summand : a.summand < b.summand
     }
 
+    /// Puts the pieces into the sorted order, from the first that is out of place.
     private mutating func move(_ order: [PieceIndex], from start: PieceIndex) {
         var i = 0
         while i < order.count, order[i].offset == start.offset + i { i += 1 }

@@ -4,17 +4,26 @@
 /// Such a function is known as soon as the unary terms are read, without the lists of a `Draft`. Its numbers are those
 /// that the draft gives: rates of one strength are added up in the same order.
 struct PlainCost {
+    /// What the function costs at one priority.
     private struct Side {
+        /// The priority, see `Priority.strength`.
         var strength: Int64 = 0
-        /// The slope on the far left, and how much it rises at the breakpoint.
+        /// The slope on the far left.
         var base = 0.0
+        /// How much the slope rises at the breakpoint.
         var jump = 0.0
     }
+    /// The greatest lower limit.
     var low = -Double.infinity
+    /// The least upper limit.
     var high = Double.infinity
+    /// The one breakpoint.
     private var position = 0.0
+    /// The priority that was met last.
     private var first = Side()
+    /// The priority that was met before it, if there are two.
     private var second = Side()
+    /// The number of priorities, at most two.
     private var count = 0
 
     /// - Returns: false where the function is not of this form.

@@ -1,5 +1,6 @@
 /// Cost functions in words.
 extension DumpNames {
+    /// One line a function: the ends of its range and its breakpoints, with the slope between them in parentheses.
     func costLines() -> [String] {
         let functions = plan.functions
         var lines: [String] = []
@@ -22,6 +23,7 @@ extension DumpNames {
         return lines
     }
 
+    /// One block of lines an aggregate: the sum, its pieces in the order of filling, and the amounts of the last solve.
     func convolutionLines() -> [String] {
         let functions = plan.functions
         var lines: [String] = []

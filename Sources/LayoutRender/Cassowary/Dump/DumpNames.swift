@@ -3,12 +3,16 @@
 /// `c3` is a constraint, `r3` a row, `e3` the penalty column of constraint 3, `s3` an aggregate, `b3` a block, `k3` a
 /// core; variables have the caller's names.
 struct DumpNames {
+    /// The plan that is printed.
     let plan: Plan
+    /// The program behind the plan.
     let program: ConstraintProgram
+    /// The caller's names.
     private let variables: [String]
     /// The aggregates in the order of their columns.
     let aggregates: [ColumnIndex]
 
+    /// Numbers the aggregates in the order of their creation.
     init(_ plan: Plan, _ program: ConstraintProgram, _ variables: [String]) {
         self.plan = plan
         self.program = program
@@ -17,8 +21,10 @@ struct DumpNames {
         aggregates = columns.filter { plan.presolve.columns[$0].isAggregate }
     }
 
+    /// The caller's name of a variable.
     subscript(variable: Variable) -> String { variables[variable.offset] }
 
+    /// A variable's name, `e` and a constraint for a penalty column, `s` and a number for an aggregate.
     subscript(column: ColumnIndex) -> String {
         if column.offset < variables.count { return variables[column.offset] }
         let penalized = plan.presolve.columns[column].penalizedConstraint
@@ -26,10 +32,13 @@ struct DumpNames {
         return "s\(aggregates.firstIndex(of: column) ?? column.offset)"
     }
 
+    /// `r` and the number of a row.
     subscript(row: RowIndex) -> String { "r\(row.offset)" }
 
+    /// `c` and the number of a constraint.
     subscript(constraint: ConstraintIndex) -> String { "c\(constraint.offset)" }
 
+    /// `b` and the number of a block.
     subscript(block: BlockIndex) -> String { "b\(block.offset)" }
 
     /// The constant of a row after all transfers.
@@ -69,6 +78,7 @@ struct DumpNames {
         return priority.ordinal == 0 ? name : "\(name)#\(priority.ordinal)"
     }
 
+    /// The sign of a relation.
     static func relation(_ relation: Relation) -> String {
         switch relation {
         case .lessThanOrEqual: "<="

@@ -29,6 +29,7 @@ extension Solver {
         return text
     }
 
+    /// Each constraint as added, with its priority; removed constraints keep their number.
     private func constraintLines(_ names: DumpNames) -> [String] {
         program.constraints.map { constraint in
             let row = program[constraint]
@@ -47,6 +48,7 @@ extension Solver {
         }
     }
 
+    /// Each variable with its value; "settled" or the openness where the constraints allow other values.
     private func valueLines(_ names: DumpNames) -> [String] {
         program.variables.filter { $0 < values.endIndex }.map { v in
             let root = names.plan.presolve.classes.roots[v]
@@ -57,6 +59,7 @@ extension Solver {
         }
     }
 
+    /// The members of each conflict, and the constraint that was set aside.
     private func conflictLines(_ names: DumpNames) -> [String] {
         conflicts.map { conflict in
             conflict.members.map { names[$0] }.joined(separator: " ") + "   set aside: \(names[conflict.setAside])"
@@ -65,6 +68,7 @@ extension Solver {
 }
 
 extension DumpNames {
+    /// Each variable that is tied to another, with its root and the constraint that ties it.
     func classLines() -> [String] {
         let classes = plan.presolve.classes
         return classes.order.filter { classes.roots[$0] != $0 }.map { v in
@@ -74,6 +78,7 @@ extension DumpNames {
         }
     }
 
+    /// Each row as written before any reduction, with its penalty column.
     func rowLines(_ dependencies: DependencyIndex?) -> [String] {
         var presolve = plan.presolve
         let columns = ColumnIndex(0)..<ColumnIndex(presolve.columnCount)
@@ -94,6 +99,7 @@ extension DumpNames {
         return lines
     }
 
+    /// Each unary term with its breakpoint, priority and rate, then the minimums.
     func unaryTermLines() -> [String] {
         let presolve = plan.presolve
         var lines: [String] = []
@@ -112,6 +118,7 @@ extension DumpNames {
         return lines
     }
 
+    /// A unary term as an equality or inequality of its column.
     private func line(_ term: UnaryTerm, _ name: String) -> String {
         let relation = term.limitsBelow ? term.limitsAbove ? "=" : ">=" : "<="
         let priority = Self.priority(program[term.constraint].priority)
@@ -119,6 +126,7 @@ extension DumpNames {
             + ", from \(self[term.constraint])"
     }
 
+    /// Each block with its parent, its rows and its columns.
     func blockLines() -> [String] {
         let blocks = plan.presolve.blocks
         return blocks.list.indices.filter { !blocks.list[$0].isTakenBack }.map { index in
@@ -131,6 +139,7 @@ extension DumpNames {
         }
     }
 
+    /// Each reduction with its number and its block, in the order of application.
     func reductionLines(_ dependencies: DependencyIndex?) -> [String] {
         let presolve = plan.presolve
         var lines: [String] = []
@@ -144,6 +153,7 @@ extension DumpNames {
         return lines
     }
 
+    /// Each core with its rows and the values of its columns.
     func coreLines() -> [String] {
         plan.cores.indices.filter { !plan.cores[$0].rows.isEmpty }.map { index in
             let core = plan.cores[index]

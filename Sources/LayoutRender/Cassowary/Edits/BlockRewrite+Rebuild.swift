@@ -2,8 +2,9 @@
 private struct Region {
     /// The columns of class roots that are to be eliminated again.
     var columns: [ColumnIndex] = []
-    /// The cut columns of the blocks taken back; and those of them that lie outside of the region.
+    /// The cut columns of the blocks taken back.
     var cutColumns: [ColumnIndex] = []
+    /// Those cut columns that lie outside of the region.
     var outside: [ColumnIndex] = []
     /// What the plan held before the region was written again.
     var before: PlanSize
@@ -51,6 +52,8 @@ extension BlockRewrite {
         return true
     }
 
+    /// Marks everything in the rebuilt region as changed, so that following the plan visits the region and what depends
+    /// on it.
     private func noteChanges(
         _ region: Region, _ first: PlanSize, _ plan: inout Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
@@ -71,6 +74,7 @@ extension BlockRewrite {
         changes.shifted += dissolved
     }
 
+    /// Takes blocks into the region: their rows, reductions, columns and aggregates.
     private mutating func takeBack(
         _ more: [BlockIndex], _ region: inout Region, _ plan: inout Plan, _ dependencies: inout DependencyIndex
     ) {
@@ -100,6 +104,7 @@ extension BlockRewrite {
         for column in region.outside + region.columns { dropCopies(of: column, &plan.presolve, dependencies) }
     }
 
+    /// Takes back the reduction of a column, which becomes a plain column again.
     private mutating func takeBack(
         column: ColumnIndex, _ plan: inout Plan, _ dependencies: inout DependencyIndex
     ) {
@@ -114,6 +119,7 @@ extension BlockRewrite {
         dependencies.coreOfColumn[column] = .none
     }
 
+    /// Takes back a row: its constraint is written again, and a core with the row is dissolved.
     private mutating func takeBack(row: RowIndex, _ plan: inout Plan, _ dependencies: inout DependencyIndex) {
         let constraint = plan.presolve.rowConstraints[row]
         if dependencies.rowOf[constraint] == row { constraints.append(constraint) }
@@ -141,11 +147,13 @@ extension BlockRewrite {
         }
     }
 
+    /// Removes the entries of a row that was taken back.
     private func clear(_ row: RowIndex, _ presolve: inout Presolve) {
         while presolve.pool.rows[row].head.exists { presolve.pool.remove(presolve.pool.rows[row].head) }
         presolve.isRowEliminated[row] = true
     }
 
+    /// Marks a penalty column or aggregate of the region as gone.
     private func drop(_ column: ColumnIndex, _ presolve: inout Presolve) {
         presolve.columns[column].isEliminated = true
         presolve.blocks.ofColumn[column] = .none
@@ -182,6 +190,7 @@ extension BlockRewrite {
 
     // MARK: Blocks
 
+    /// Finds the blocks of the rows that were written again.
     private func findBlocks(
         _ region: Region, _ presolve: inout Presolve, _ dependencies: inout DependencyIndex
     ) {
@@ -231,6 +240,7 @@ extension BlockRewrite {
         return again.sorted()
     }
 
+    /// The lowest of a block's own columns; for a block without any, an index above all others.
     private func lowest(in block: BlockIndex, _ tree: BlockTree) -> ColumnIndex {
         let members = tree.list[block].columns
         return members.isEmpty ? ColumnIndex(rawValue: .max) : tree.columns[members.lowerBound]

@@ -3,22 +3,28 @@
 ///
 /// The result is that of a fresh presolve, block by block.
 struct BlockRewrite {
+    /// The program after the edit.
     let program: ConstraintProgram
+    /// Constraints that are removed or set aside.
     let isExcluded: Table<ConstraintIndex, Bool>
     /// Variables whose alias classes are found anew.
     var dissolved: [Variable] = []
     /// Constraints to be written again.
     var constraints: [ConstraintIndex] = []
-    /// Blocks to be reduced again; and columns without rows whose costs changed.
+    /// Blocks to be reduced again.
     var blocks: [BlockIndex] = []
+    /// Columns without rows whose costs changed.
     var loose: [ColumnIndex] = []
+    /// The blocks in `blocks`.
     private var isTouched: Set<BlockIndex> = []
+    /// The columns in `loose`.
     private var isLooseTouched: Set<ColumnIndex> = []
     /// Tops of trees that are joined: in those, everything above the touched blocks changes.
     private var joined: Set<BlockIndex> = []
     /// The tops of the trees that each dissolved variable was in.
     private var tops: [(variable: Variable, top: BlockIndex)] = []
 
+    /// A rewrite that touches nothing yet.
     init(_ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>) {
         self.program = program
         self.isExcluded = isExcluded
@@ -48,6 +54,7 @@ struct BlockRewrite {
         return rebuild(&plan, &dependencies, &changes)
     }
 
+    /// Dissolves the alias classes that removed equalities tied and added equalities may tie otherwise.
     private mutating func dissolve(
         _ removed: [ConstraintIndex], _ added: [ConstraintIndex], _ classes: inout AliasClasses,
         _ dependencies: DependencyIndex
@@ -70,6 +77,7 @@ struct BlockRewrite {
 
     // MARK: Touched blocks
 
+    /// Finds the blocks and columns with a term of an added or removed constraint or of a dissolved class.
     private mutating func touch(_ removed: [ConstraintIndex], _ plan: Plan, _ dependencies: inout DependencyIndex) {
         constraints = removed
         for constraint in removed { _ = touch(constraint: constraint, plan, &dependencies) }
@@ -132,6 +140,7 @@ struct BlockRewrite {
         return block
     }
 
+    /// Touches the block of a column, or the column itself if it is in no block.
     private mutating func touch(column: ColumnIndex, _ plan: Plan) {
         let block = plan.presolve.blocks.ofColumn[column]
         if block.exists {
@@ -141,6 +150,7 @@ struct BlockRewrite {
         }
     }
 
+    /// Touches a block.
     mutating func touch(block: BlockIndex) {
         if isTouched.insert(block).inserted { blocks.append(block) }
     }

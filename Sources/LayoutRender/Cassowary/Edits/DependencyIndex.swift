@@ -6,27 +6,34 @@ struct DependencyIndex: Sendable {
     var ownerOf: Table<ConstraintIndex, ColumnIndex>
     /// The reduction that eliminated each row; none for a row of a core.
     var reductionOfRow = Table<RowIndex, ReductionIndex>()
+    /// The core of each column; none for a column that was reduced.
     var coreOfColumn = Table<ColumnIndex, CoreIndex>()
+    /// The core of each row; none for a row that was reduced.
     var coreOfRow = Table<RowIndex, CoreIndex>()
     /// Reductions whose value depends on each column.
     var users = LinkedLists<ColumnIndex, ReductionIndex>()
-    /// Transfers to each row and from each row, ascending.
+    /// The transfers to each row, ascending.
     var transfersTo = LinkedLists<RowIndex, TransferIndex>()
+    /// The transfers from each row, ascending.
     var transfersFrom = LinkedLists<RowIndex, TransferIndex>()
-    /// The constraints with each variable, ascending; and those of them that are required.
+    /// The constraints with each variable, ascending.
     var constraints = LinkedLists<Variable, ConstraintIndex>()
+    /// Those of them that are required.
     var required = LinkedLists<Variable, ConstraintIndex>()
     /// The children of each block.
     var children = LinkedLists<BlockIndex, BlockIndex>()
-    /// The block of each reduction, none for that of an empty column; and whether an edit undid the reduction.
+    /// The block of each reduction; none for that of an empty column.
     var blockOfReduction = Table<ReductionIndex, BlockIndex>()
+    /// Whether an edit undid the reduction. Its record stays, so that the numbers of later records do.
     var isReductionUndone = Table<ReductionIndex, Bool>()
-    /// How many reductions and rows there were at first.
+    /// How many reductions there were before any edit.
     private(set) var firstReductionCount = 0
+    /// How many rows there were before any edit.
     private(set) var firstRowCount = 0
     /// Scratch for finding blocks.
     var search = BlockSearch()
 
+    /// The dependencies of a fresh plan, in one pass over its parts.
     init(_ plan: Plan, _ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>) {
         let presolve = plan.presolve
         rowOf = Table(repeating: .none, count: isExcluded.count)
@@ -46,6 +53,7 @@ struct DependencyIndex: Sendable {
         add(plan, from: PlanSize())
     }
 
+    /// Lists a constraint at its variables.
     mutating func add(_ constraint: ConstraintIndex, _ program: ConstraintProgram) {
         for t in program.terms(of: constraint) { constraints.append(constraint, to: program.allTerms[t].variable) }
         guard program[constraint].priority.isRequired else { return }
@@ -102,8 +110,10 @@ struct PlanSize {
     var blocks = BlockIndex(0)
     var columns = ColumnIndex(0)
 
+    /// An empty plan.
     init() {}
 
+    /// What the plan holds now.
     init(_ plan: Plan) {
         rows = plan.presolve.rowConstraints.endIndex
         reductions = plan.presolve.reductions.endIndex

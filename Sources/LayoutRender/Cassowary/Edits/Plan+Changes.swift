@@ -3,9 +3,11 @@ extension Plan {
     struct Changes: Sendable {
         /// Transfers to do again.
         var transfers: OrderedQueue<TransferIndex>
-        /// Reductions whose costs to gather again, and those whose values to assign again.
+        /// Reductions whose costs to gather again, children before parents.
         var forward: OrderedQueue<ReductionIndex>
+        /// Reductions whose values to assign again, parents before children.
         var backward: OrderedQueue<ReductionIndex>
+        /// Whether a core is to be solved again.
         var isCoreTouched: Table<CoreIndex, Bool>
         /// Summands whose cost functions changed.
         var reshaped: [ColumnIndex] = []
@@ -18,6 +20,7 @@ extension Plan {
         /// Required constraints to be checked whatever moved.
         var added: [ConstraintIndex] = []
 
+        /// Nothing has changed.
         init(_ plan: Plan) {
             transfers = OrderedQueue(count: plan.presolve.transfers.count)
             forward = OrderedQueue(count: plan.presolve.reductions.count)
@@ -25,6 +28,7 @@ extension Plan {
             isCoreTouched = Table(repeating: false, count: plan.cores.count)
         }
 
+        /// Makes room for the parts that an edit added.
         mutating func grow(_ plan: Plan) {
             transfers.grow(to: plan.presolve.transfers.count)
             forward.grow(to: plan.presolve.reductions.count)
@@ -36,6 +40,7 @@ extension Plan {
         /// to be convolved anew.
         var reshapedSummands: [ColumnIndex]? { areAggregatesTouched || reshaped.count > 32 ? nil : reshaped }
 
+        /// Forgets the changes after they were followed.
         mutating func clear() {
             reshaped.removeAll(keepingCapacity: true)
             areAggregatesTouched = false
@@ -79,10 +84,12 @@ extension Plan {
         changes.forward.insert(index, rank: -depth(index, dependencies))
     }
 
+    /// On the way backward, parents come before children.
     func touchBackward(_ index: ReductionIndex, _ dependencies: DependencyIndex, _ changes: inout Changes) {
         changes.backward.insert(index, rank: depth(index, dependencies))
     }
 
+    /// The depth of a reduction's block in its tree, which orders the visits.
     private func depth(_ index: ReductionIndex, _ dependencies: DependencyIndex) -> Int32 {
         let block = dependencies.blockOfReduction[index]
         return block.isNone ? 0 : presolve.blocks.list[block].depth
@@ -164,6 +171,7 @@ extension Plan {
         reduction.kind.rule.noteConstant(reduction, at: index, self, dependencies, &changes)
     }
 
+    /// Solves the touched cores, and marks the columns whose values moved.
     private mutating func solveTouchedCores(
         _ dependencies: DependencyIndex, _ changes: inout Changes, _ workLimit: Int
     ) {

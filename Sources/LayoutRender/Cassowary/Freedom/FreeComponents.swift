@@ -3,6 +3,7 @@
 /// A variable with one optimal value counts as a constant; so a component holds free variables only, and the constraints
 /// with one of them.
 struct FreeComponents {
+    /// Free variables that constraints connect, with these constraints.
     struct Component {
         /// In the order of the walk that found them, the lowest first.
         var variables: [Variable] = []
@@ -10,6 +11,7 @@ struct FreeComponents {
         var constraints: [ConstraintIndex] = []
     }
 
+    /// In the order of their lowest variable.
     private(set) var components: [Component] = []
     /// Whether a variable has one value only.
     let isFixed: Table<Variable, Bool>

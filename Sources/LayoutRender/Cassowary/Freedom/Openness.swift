@@ -7,5 +7,6 @@ enum Openness: UInt8, Sendable, Comparable {
     /// No constraint asks for this value rather than another.
     case free
 
+    /// Better decided values first.
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

@@ -8,7 +8,9 @@ struct Ambiguity: Sendable {
         case unconstrained
         case core(Int, variable: CoreVariable)
     }
+    /// For each variable, its core or the reason why it has none.
     var places: Table<Variable, Place>
+    /// One solved core for each component.
     var cores: [Core] = []
 }
 
@@ -52,6 +54,7 @@ extension Solver {
         return root.exists && plan.openness[root] != .decided
     }
 
+    /// Builds and solves a core for each connected component of variables that may move.
     private func findAmbiguity() -> Ambiguity {
         var result = Ambiguity(places: Table(repeating: .determined, count: program.variableCount))
         let free = FreeComponents(

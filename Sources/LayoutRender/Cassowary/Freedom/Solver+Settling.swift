@@ -1,8 +1,11 @@
 /// The priorities of the choice among equally good answers, weaker than all that a program may ask for. Between the first
 /// and the others lie those of the inequalities, in the order of adding.
 private enum Settling {
+    /// Lengths are as short as they can be together: the strongest of these priorities.
     static let shortest = Priority(0, ordinal: .max).strength
+    /// Lengths are near the values of the plan.
     static let lengths = Priority(0, ordinal: .min + 2).strength
+    /// Positions are near 0: the weakest.
     static let places = Priority(0, ordinal: .min + 1).strength
 }
 

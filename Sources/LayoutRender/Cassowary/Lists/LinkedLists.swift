@@ -1,7 +1,10 @@
 /// One list of entries for each key, to which entries can be added: linked lists in one array.
 struct LinkedLists<Key: TypedIndex, Entry: TypedIndex>: Sendable {
+    /// The first link of each key; -1 for an empty list.
     private var heads: Table<Key, Int32> = Table()
+    /// The last link of each key; -1 for an empty list.
     private var tails: Table<Key, Int32> = Table()
+    /// All links, in the order of adding.
     private var links: [(entry: Entry, next: Int32)] = []
 
     /// Makes room for so many keys; `entries` is how many entries are expected in all.
@@ -12,6 +15,7 @@ struct LinkedLists<Key: TypedIndex, Entry: TypedIndex>: Sendable {
         if links.isEmpty { links.reserveCapacity(entries) }
     }
 
+    /// Adds an entry to the end of a list, O(1).
     mutating func append(_ entry: Entry, to key: Key) {
         let link = Int32(truncatingIfNeeded: links.count)
         links.append((entry, -1))
@@ -20,6 +24,7 @@ struct LinkedLists<Key: TypedIndex, Entry: TypedIndex>: Sendable {
         tails[key] = link
     }
 
+    /// Empties a list; its links stay allocated.
     mutating func removeAll(of key: Key) {
         heads[key] = -1
         tails[key] = -1

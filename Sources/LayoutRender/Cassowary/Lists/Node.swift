@@ -3,12 +3,15 @@ struct Node: Equatable, Sendable {
     /// The number of a column, or the complement of that of a row.
     private let code: Int32
 
+    /// A column's node.
     @inline(__always)
     init(_ column: ColumnIndex) { code = column.rawValue }
 
+    /// A row's node.
     @inline(__always)
     init(_ row: RowIndex) { code = ~row.rawValue }
 
+    /// Whether the node is a row.
     @inline(__always)
     var isRow: Bool { code < 0 }
 

@@ -2,18 +2,24 @@
 ///
 /// Indices of one rank come in ascending order, or in descending order where the queue is made so.
 struct OrderedQueue<Index: TypedIndex>: Sendable {
+    /// Rank and number in one word each, the smallest first.
     private var heap: [Int64] = []
+    /// Whether an index is in the heap.
     private var isQueued: Table<Index, Bool>
 
+    /// Whether indices of one rank come in descending order.
     private let isDescending: Bool
 
+    /// An empty queue for indices below a count.
     init(count: Int, isDescending: Bool = false) {
         isQueued = Table(repeating: false, count: count)
         self.isDescending = isDescending
     }
 
+    /// Allows indices up to a larger count.
     mutating func grow(to count: Int) { isQueued.grow(to: count, with: false) }
 
+    /// Adds an index, unless it is queued already; O(log n).
     mutating func insert(_ index: Index, rank: Int32 = 0) {
         guard !isQueued[index] else { return }
         isQueued[index] = true
@@ -26,6 +32,7 @@ struct OrderedQueue<Index: TypedIndex>: Sendable {
         }
     }
 
+    /// Removes the first index; nil if the queue is empty; O(log n).
     mutating func next() -> Index? {
         guard let first = heap.first, let last = heap.popLast() else { return nil }
         let number = Int32(truncatingIfNeeded: first)

@@ -1,13 +1,17 @@
 /// A list whose entries are numbered by an index type of their own.
 struct Table<Index: TypedIndex, Element> {
+    /// The entries by number.
     var elements: [Element] = []
 
     init() {}
 
+    /// Entries in the order of their numbers.
     init(_ elements: [Element]) { self.elements = elements }
 
+    /// Equal entries.
     init(repeating element: Element, count: Int) { elements = Array(repeating: element, count: count) }
 
+    /// The entry of a number.
     @inline(__always)
     subscript(index: Index) -> Element {
         get { elements[index.offset] }
@@ -15,6 +19,7 @@ struct Table<Index: TypedIndex, Element> {
         _modify { yield &elements[index.offset] }
     }
 
+    /// The entries of a range.
     @inline(__always)
     subscript(range: IndexRange<Index>) -> ArraySlice<Element> {
         elements[range.lowerBound.offset..<range.upperBound.offset]
@@ -27,6 +32,7 @@ struct Table<Index: TypedIndex, Element> {
     @inline(__always)
     var endIndex: Index { Index(elements.count) }
 
+    /// All numbers of the table.
     @inline(__always)
     var indices: IndexRange<Index> { IndexRange(lowerBound: Index(0), upperBound: endIndex) }
 
@@ -34,6 +40,7 @@ struct Table<Index: TypedIndex, Element> {
     @inline(__always)
     func indices(from first: Index) -> IndexRange<Index> { IndexRange(lowerBound: first, upperBound: endIndex) }
 
+    /// Adds an entry with the next number.
     @inline(__always)
     mutating func append(_ element: Element) { elements.append(element) }
 
@@ -47,6 +54,7 @@ struct Table<Index: TypedIndex, Element> {
     /// Drops the entries from the given one on.
     mutating func cut(from first: Index) { elements.removeLast(elements.count - first.offset) }
 
+    /// Allocates memory for a number of entries.
     mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 }
 
@@ -64,9 +72,12 @@ extension Table where Index == ColumnIndex {
 
 /// Consecutive indices of one kind.
 struct IndexRange<Index: TypedIndex>: RandomAccessCollection, Sendable {
+    /// The first number.
     var lowerBound: Index
+    /// The number after the last.
     var upperBound: Index
 
+    /// A range of numbers; empty by default.
     @inline(__always)
     init(lowerBound: Index, upperBound: Index) { (self.lowerBound, self.upperBound) = (lowerBound, upperBound) }
 
@@ -74,21 +85,29 @@ struct IndexRange<Index: TypedIndex>: RandomAccessCollection, Sendable {
     @inline(__always)
     init() { self.init(lowerBound: Index(rawValue: 0), upperBound: Index(rawValue: 0)) }
 
+    /// For Collection: the first number as an Int.
     @inline(__always)
     var startIndex: Int { lowerBound.offset }
+    /// For Collection: the end as an Int.
     @inline(__always)
     var endIndex: Int { upperBound.offset }
     @inline(__always)
     var count: Int { endIndex - startIndex }
+    /// Whether the range has no index.
     @inline(__always)
     var isEmpty: Bool { lowerBound.rawValue == upperBound.rawValue }
+    /// For Collection: the index of a position.
     @inline(__always)
     subscript(position: Int) -> Index { Index(position) }
 
+    /// Counts indices without Collection's checks, which would cost more than the loops' bodies.
     struct Iterator: IteratorProtocol {
+        /// The next index.
         var upcoming: Index
+        /// The end of the range.
         let end: Index
 
+        /// The next index; nil at the end.
         @inline(__always)
         mutating func next() -> Index? {
             guard upcoming < end else { return nil }
@@ -97,6 +116,7 @@ struct IndexRange<Index: TypedIndex>: RandomAccessCollection, Sendable {
         }
     }
 
+    /// The indices in ascending order.
     @inline(__always)
     func makeIterator() -> Iterator { Iterator(upcoming: lowerBound, end: upperBound) }
 }

@@ -3,14 +3,17 @@
 /// Each kind of list has a type of its own, so that a row's number cannot be used for a column. The number takes four
 /// bytes; `none` (-1) says "no entry" without the extra byte of an optional.
 protocol TypedIndex: Hashable, Sendable, Comparable {
+    /// The number, -1 for none.
     var rawValue: Int32 { get }
     init(rawValue: Int32)
 }
 
 extension TypedIndex {
+    /// No entry.
     @inline(__always)
     static var none: Self { Self(rawValue: -1) }
 
+    /// An index of an array's offset.
     @inline(__always)
     init(_ offset: Int) { self.init(rawValue: Int32(truncatingIfNeeded: offset)) }
 
@@ -18,9 +21,11 @@ extension TypedIndex {
     @inline(__always)
     var offset: Int { Int(rawValue) }
 
+    /// Whether the index names an entry.
     @inline(__always)
     var exists: Bool { rawValue >= 0 }
 
+    /// Whether the index names no entry.
     @inline(__always)
     var isNone: Bool { rawValue < 0 }
 
@@ -28,6 +33,7 @@ extension TypedIndex {
     @inline(__always)
     var next: Self { Self(rawValue: rawValue + 1) }
 
+    /// The indices from a first to the one before an end.
     @inline(__always)
     static func ..< (first: Self, end: Self) -> IndexRange<Self> { IndexRange(lowerBound: first, upperBound: end) }
 }
@@ -36,6 +42,7 @@ extension TypedIndex {
 protocol InnerIndex: TypedIndex {}
 
 extension InnerIndex {
+    /// By number.
     @inline(__always)
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
@@ -80,6 +87,7 @@ struct PivotIndex: InnerIndex { let rawValue: Int32 }
 struct RankCostIndex: InnerIndex { let rawValue: Int32 }
 
 extension Variable: TypedIndex {
+    /// The variable's number.
     @inline(__always)
     var rawValue: Int32 { index }
     @inline(__always)
@@ -97,6 +105,7 @@ extension ColumnIndex {
 }
 
 extension ConstraintIndex: TypedIndex {
+    /// The constraint's number.
     @inline(__always)
     var rawValue: Int32 { index }
     @inline(__always)

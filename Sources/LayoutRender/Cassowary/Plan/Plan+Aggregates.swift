@@ -55,6 +55,8 @@ extension Plan {
         if presolve.columns[column].isAggregate { shareOut(aggregate: column) }
     }
 
+    /// Gives the summands of an aggregate their values: fills the pieces of the convolution in order, up to the
+    /// aggregate's value.
     private mutating func shareOut(aggregate: ColumnIndex) {
         let open = openness[aggregate]
         let convolution = convolutions[convolutionOf[aggregate]]
@@ -86,6 +88,7 @@ extension Plan {
         set(column, total, open)
     }
 
+    /// Sets a value, and notes a column whose value or openness changed.
     @inline(__always)
     private mutating func set(_ column: ColumnIndex, _ value: Double, _ open: Openness) {
         if values[column] != value || openness[column] != open { stirred.append(column) }

@@ -1,11 +1,14 @@
 /// A connected component of the rows and columns that the presolve could not reduce.
 struct CoreComponent: Sendable {
-    /// The columns of the core's problem, and its rows; both ascend.
+    /// The columns of the core's problem, ascending.
     var columns: [ColumnIndex] = []
+    /// The rows of the core's problem, ascending.
     var rows: [RowIndex] = []
-    /// The terms of the rows, row by row: those of row k are `starts[k] ..< starts[k + 1]`.
+    /// Where the terms of each row begin: those of row k are `starts[k] ..< starts[k + 1]`.
     var starts: [Int] = [0]
+    /// The columns of the terms, by their numbers in the core, row by row.
     var termVariables: [CoreVariable] = []
+    /// The coefficients of the same terms.
     var coefficients: [Double] = []
     /// How far the simplex got in it.
     var reach = Core.Reach.optimum
@@ -42,6 +45,7 @@ extension Plan {
         }
     }
 
+    /// The component with a row, by a depth-first walk over rows and columns.
     private func connected(
         with first: RowIndex, _ variableOf: inout Table<ColumnIndex, CoreVariable>,
         _ isSeen: inout Table<RowIndex, Bool>
@@ -98,6 +102,7 @@ extension Plan {
         }
     }
 
+    /// The component as a problem for the simplex: ranges and costs of its columns.
     private func problem(_ component: CoreComponent) -> CoreProblem {
         var problem = CoreProblem()
         for column in component.columns {

@@ -3,28 +3,38 @@
 /// The reductions depend on which terms are where and on coefficients, not on constants. So after a constant changes the
 /// plan is followed again, and only where something changed.
 struct Plan: Sendable {
+    /// The reductions that are followed.
     var presolve: Presolve
-    /// The constant of each row after all transfers, and the largest number that went into it.
+    /// The constant of each row after all transfers.
     var constants = Table<RowIndex, Double>()
+    /// The largest number that went into each row's constant.
     var sizes = Table<RowIndex, Double>()
+    /// The cost function of each column.
     var functions: CostFunctions
-    /// The convolutions of aggregates, and for each aggregate its own.
+    /// The convolutions of aggregates.
     var convolutions = Table<ConvolutionIndex, Convolution>()
+    /// For each aggregate its convolution; none for other columns.
     var convolutionOf: Table<ColumnIndex, ConvolutionIndex>
+    /// The value of each column.
     var values: Table<ColumnIndex, Double>
-    /// How far constraints decide each value, and how many values are free.
+    /// How far constraints decide each value.
     private(set) var openness: Table<ColumnIndex, Openness>
+    /// How many values are free.
     private(set) var freeCount = 0
+    /// The components that the simplex solves.
     var cores = Table<CoreIndex, CoreComponent>()
     /// Where required constraints turned out not to hold together.
     var faults: [Fault] = []
+    /// Operations so far.
     var work = 0
     /// Scratch of `convolve`.
     var found: [(column: ColumnIndex, coefficient: Double)] = []
+    /// Scratch of `convolve`: columns still to be looked into.
     var open: [(column: ColumnIndex, coefficient: Double)] = []
     /// Summands and inner aggregates whose values changed when the last aggregate was shared out.
     var stirred: [ColumnIndex] = []
 
+    /// A plan without numbers: `follow` puts them in.
     init(_ presolve: Presolve) {
         self.presolve = presolve
         let count = presolve.columns.count

@@ -1,19 +1,24 @@
 /// The program's lists by typed index.
 extension ConstraintProgram {
+    /// A constraint's record.
     @inline(__always)
     subscript(constraint: ConstraintIndex) -> Row { rows[constraint.offset] }
 
+    /// All constraints, removed ones included.
     var constraints: IndexRange<ConstraintIndex> { ConstraintIndex(0)..<ConstraintIndex(rows.count) }
 
+    /// All variables.
     var variables: IndexRange<Variable> { Variable(0)..<Variable(minimums.count) }
 
     /// The places of the constraint's terms in `allTerms`.
     @inline(__always)
     func terms(of constraint: ConstraintIndex) -> Range<Int> { terms(of: constraint.offset) }
 
+    /// The least value of a variable; minus infinity for none.
     @inline(__always)
     func minimum(of variable: Variable) -> Double { minimums[variable.offset] }
 
+    /// Whether a constraint was removed.
     @inline(__always)
     func isRemoved(constraint: ConstraintIndex) -> Bool { isRemoved(constraint.offset) }
 

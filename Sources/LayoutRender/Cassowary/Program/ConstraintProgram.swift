@@ -63,8 +63,9 @@ public struct ConstraintProgram: Sendable, Equatable {
         public internal(set) var constant: Double
         /// How strongly the constraint holds.
         public internal(set) var priority: Priority
-        /// The places of its terms among all terms.
+        /// Where the constraint's terms begin in `allTerms`.
         var firstTerm: Int32
+        /// Where they end.
         var endOfTerms: Int32
         /// How the sum compares with the constant.
         public internal(set) var relation: Relation
@@ -72,6 +73,7 @@ public struct ConstraintProgram: Sendable, Equatable {
         /// aside only when a conflict has no other member.
         public internal(set) var breakable: Bool
 
+        /// The number of terms.
         @inline(__always)
         var termCount: Int32 { endOfTerms - firstTerm }
     }
@@ -178,6 +180,7 @@ public struct ConstraintProgram: Sendable, Equatable {
     /// True for a removed constraint.
     public func isRemoved(_ constraint: ConstraintIndex) -> Bool { isRemoved(Int(constraint.index)) }
 
+    /// Whether a constraint was removed; its number is never used again.
     @inline(__always)
     func isRemoved(_ constraint: Int) -> Bool { constraint < removed.count && removed[constraint] }
 
@@ -187,8 +190,10 @@ public struct ConstraintProgram: Sendable, Equatable {
         Int(rows[constraint].firstTerm)..<Int(rows[constraint].endOfTerms)
     }
 
+    /// Changes the right side of a constraint.
     mutating func setConstant(_ constraint: Int, _ constant: Double) { rows[constraint].constant = constant }
 
+    /// Removes a constraint, which keeps its number.
     mutating func remove(_ constraint: Int) {
         while removed.count <= constraint { removed.append(false) }
         if !removed[constraint] { removedCount += 1 }

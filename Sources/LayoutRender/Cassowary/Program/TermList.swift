@@ -1,5 +1,6 @@
 /// Up to eight terms of one constraint, without an allocation; equal variables add up.
 public struct TermList: Sendable {
+    /// Room for eight terms; the first `count` are in use.
     private var storage: InlineArray<8, Term> = .init(repeating: Term(Variable(index: 0), 0))
     /// How many variables the list has.
     public private(set) var count = 0

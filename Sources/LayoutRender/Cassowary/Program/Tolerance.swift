@@ -15,6 +15,7 @@ enum Tolerance {
     /// Two optima this far apart, next to the largest number of their component, are different.
     static let ambiguity = 1e-6
 
+    /// Whether two positions differ by rounding only.
     @inline(__always)
     static func samePlace(_ a: Double, _ b: Double) -> Bool {
         (a - b).magnitude <= place * max(1, a.magnitude, b.magnitude)

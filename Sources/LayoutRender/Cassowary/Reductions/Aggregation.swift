@@ -44,6 +44,7 @@ enum Aggregation: ReductionRule {
         presolve.noteRow(row)
     }
 
+    /// Makes a column a summand of an aggregate.
     private static func add(
         _ summand: ColumnIndex, _ coefficient: Double, to aggregate: ColumnIndex, _ presolve: inout Presolve
     ) {
@@ -71,6 +72,8 @@ enum Aggregation: ReductionRule {
         }
     }
 
+    /// Cost: gathers the summand's own function, which the aggregate's convolution reads. A transparent column has none
+    /// of its own.
     static func gather(
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
@@ -82,8 +85,11 @@ enum Aggregation: ReductionRule {
     /// The value comes with that of the aggregate, see `Plan.shareOut`.
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool { false }
 
+    /// Value: an aggregate gives its summands their values itself.
     static var isVisitedBackward: Bool { false }
 
+    /// Explain: a limit of the aggregate comes from the limits of its summands, on the other side for a negative
+    /// coefficient.
     static func explain(_ aggregate: ColumnIndex, isLow: Bool, _ explanation: inout Explanation) {
         var summand = explanation.plan.presolve.columns[aggregate].firstSummand
         while summand.exists {
@@ -93,6 +99,7 @@ enum Aggregation: ReductionRule {
         }
     }
 
+    /// Edit: a changed function of a summand changes the convolution, which the aggregate's own reduction computes.
     static func noteCost(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
@@ -101,6 +108,7 @@ enum Aggregation: ReductionRule {
         plan.touchForward(plan.presolve.columns[reduction.other].reduction, dependencies, &changes)
     }
 
+    /// The reduction as the dump prints it.
     static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
         let term = names.terms([(reduction.coefficient, names[reduction.column])])
         return "aggregation: \(term) becomes a summand of \(names[reduction.other])"
@@ -114,6 +122,7 @@ extension Presolve {
         return state.isBounded || state.firstUnaryTerm.exists || state.penalizedConstraint.exists || state.isAggregate
     }
 
+    /// The copy of a column that is its only copy; none otherwise.
     fileprivate func onlyCopy(of column: ColumnIndex) -> ColumnIndex? {
         let copy = columns[column].firstCopy
         return copy.exists && columns[copy].nextCopy.isNone ? copy : nil

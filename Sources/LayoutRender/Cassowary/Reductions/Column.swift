@@ -6,32 +6,40 @@ struct Column: Sendable {
     var firstUnaryTerm = UnaryTermIndex.none
     /// For a penalty column, the constraint whose error it is.
     var penalizedConstraint = ConstraintIndex.none
-    /// The copies of this column, whose costs it took over; and the next copy of the column that this one is a copy of.
+    /// The copies of this column, whose costs it took over, as a linked list.
     var firstCopy = ColumnIndex.none
+    /// For a copy, the next copy of the same column.
     var nextCopy = ColumnIndex.none
     /// The reduction that eliminated the column.
     var reduction = ReductionIndex.none
     /// For an aggregate, its summands as a linked list.
     var firstSummand = ColumnIndex.none
+    /// The end of that list.
     var lastSummand = ColumnIndex.none
-    /// For a summand, the next summand and the coefficient in the aggregate.
+    /// For a summand, the next summand of the aggregate.
     var nextSummand = ColumnIndex.none
+    /// For a summand, its coefficient in the aggregate.
     var summandCoefficient = 1.0
+    /// Whether minimums, unary terms, copies or summands give the column a cost or a limit.
     var hasCost = false
     /// Whether it is the root of a class with a minimum.
     var isBounded = false
+    /// Whether a reduction removed the column from the matrix.
     var isEliminated = false
     /// Whether it has no cost function of its own, since an aggregate looks through it at its copy or its summands.
     var isTransparent = false
     /// Whether a free column was computed from this aggregate, which then takes no further summands.
     var isSealed = false
+    /// Whether the column waits in `Presolve.cheapQueue`.
     var isInCheapQueue = false
+    /// Whether the column waits in `Presolve.costlyQueue`.
     var isInCostlyQueue = false
 
     /// Whether it is an aggregate, a weighted sum of other columns.
     @inline(__always)
     var isAggregate: Bool { firstSummand.exists }
 
+    /// Removes the column from the matrix by a reduction.
     @inline(__always)
     mutating func eliminate(by reduction: ReductionIndex) {
         isEliminated = true

@@ -10,6 +10,8 @@
 /// An aggregate, or else the column with fewer rows, is x. Two columns with costs that have no other row become
 /// summands of one aggregate instead, which keeps equal claims apart.
 enum DoubletonEquation: ReductionRule {
+    /// Makes one column a copy of the other: an aggregate first, else the column in fewer rows, else the later one, and
+    /// never the cut column. Two columns with costs and without other rows become summands instead.
     static func apply(_ row: RowIndex, to presolve: inout Presolve) {
         var x = presolve.pool.first(ofRow: row)
         var y = presolve.pool.entries[x.nextInRow]
@@ -74,6 +76,7 @@ enum DoubletonEquation: ReductionRule {
         )
     }
 
+    /// Cost: the copy's function, which its original adds to its own.
     static func gather(
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
@@ -82,6 +85,7 @@ enum DoubletonEquation: ReductionRule {
         plan.gatherCost(of: reduction.column, program, reshaped)
     }
 
+    /// Value: the copy follows from its original.
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
         // A copy that an aggregate sees through y has its value from the aggregate.
         let other = plan.presolve.columns[reduction.other]
@@ -115,10 +119,12 @@ enum DoubletonEquation: ReductionRule {
         return (plan.constants[reduction.row] / reduction.otherCoefficient + slope * limit, isLowOfCopy)
     }
 
+    /// Edit: the copy's value depends on its original's.
     static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {
         body(reduction.other)
     }
 
+    /// Edit: another constant shifts the copy's function within its original's.
     static func noteConstant(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
@@ -129,6 +135,7 @@ enum DoubletonEquation: ReductionRule {
         plan.touchForward(plan.presolve.columns[reduction.other].reduction, dependencies, &changes)
     }
 
+    /// Edit: a changed function of the copy changes its original's, and the copy's value.
     static func noteCost(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
@@ -138,6 +145,7 @@ enum DoubletonEquation: ReductionRule {
         plan.touchBackward(index, dependencies, &changes)
     }
 
+    /// The reduction as the dump prints it.
     static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
         let terms = [
             (reduction.coefficient, names[reduction.column]), (reduction.otherCoefficient, names[reduction.other]),

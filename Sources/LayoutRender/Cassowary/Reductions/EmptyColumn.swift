@@ -4,6 +4,7 @@
 ///     value     where f_x is least; where several values are, the one nearest to the minimum of x, or to 0
 ///     explain   an empty range: whatever limits x on both sides
 enum EmptyColumn: ReductionRule {
+    /// Cost: the whole function, whose least point is the value.
     static func gather(
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
@@ -27,6 +28,7 @@ enum EmptyColumn: ReductionRule {
         plan.mark(column, high - low > Tolerance.ambiguity * max(1, value.magnitude) ? .free : .decided)
     }
 
+    /// Value: found while going forward; only a column without cost gets 0 here.
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
         if !plan.presolve.columns[reduction.column].hasCost {
             plan.values[reduction.column] = 0
@@ -36,8 +38,10 @@ enum EmptyColumn: ReductionRule {
         return true
     }
 
+    /// Nothing that comes later can change the value.
     static var isValuedForward: Bool { true }
 
+    /// The reduction as the dump prints it.
     static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
         "empty column \(names[reduction.column])"
     }
@@ -45,11 +49,13 @@ enum EmptyColumn: ReductionRule {
 
 /// A column that the presolve could not eliminate: the simplex gives it its value, see `Plan.solveCore`.
 enum CoreColumn: ReductionRule {
+    /// Value: the simplex has set it; an aggregate shares it out.
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
         plan.shareOut(reduction.column)
         return true
     }
 
+    /// Edit: another function means another problem for the core.
     static func noteCost(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
@@ -58,6 +64,7 @@ enum CoreColumn: ReductionRule {
         plan.touchBackward(index, dependencies, &changes)
     }
 
+    /// The reduction as the dump prints it.
     static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
         "left to the simplex: \(names[reduction.column])"
     }

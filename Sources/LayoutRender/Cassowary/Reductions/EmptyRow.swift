@@ -4,11 +4,13 @@
 ///
 /// A constraint that is written without any variable keeps its relation: `0 <= c`, `0 = c` or `0 >= c`.
 enum EmptyRow: ReductionRule {
+    /// Removes the row; whether it holds is checked when the constants are known.
     static func apply(_ row: RowIndex, keepsRelation: Bool = false, to presolve: inout Presolve) {
         presolve.isRowEliminated[row] = true
         presolve.reductions.append(Reduction(kind: .emptyRow, keepsRelation: keepsRelation, row: row))
     }
 
+    /// Check: the constant must be 0 up to rounding, or fulfil the relation of a constraint without variables.
     static func gather(
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
@@ -25,8 +27,10 @@ enum EmptyRow: ReductionRule {
         if !holds { plan.faults.append(.row(row)) }
     }
 
+    /// No column gets a value.
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool { false }
 
+    /// Edit: another constant is checked again.
     static func noteConstant(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
@@ -34,11 +38,13 @@ enum EmptyRow: ReductionRule {
         plan.touchForward(index, dependencies, &changes)
     }
 
+    /// An empty row has no costs.
     static func noteCost(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {}
 
+    /// The reduction as the dump prints it.
     static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
         "empty row \(names[reduction.row])"
     }

@@ -20,6 +20,8 @@ enum FreeColumn: ReductionRule {
         presolve.removeRow(entry.row)
     }
 
+    /// Saves the other terms of a row, from which the column is computed, and seals their columns: none of them may
+    /// become an aggregate's summand any more.
     private static func save(_ entry: RowPool.Entry, _ presolve: inout Presolve) {
         let start = presolve.savedTerms.endIndex
         var index = presolve.pool.rows[entry.row].head
@@ -96,10 +98,12 @@ enum FreeColumn: ReductionRule {
         return length
     }
 
+    /// A free column has no cost.
     static func gather(
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {}
 
+    /// Value: computed from the saved terms of the row.
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
         var sum = plan.constants[reduction.row]
         var open = Openness.decided
@@ -113,15 +117,18 @@ enum FreeColumn: ReductionRule {
         return true
     }
 
+    /// Edit: the value depends on all other columns of the row.
     static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {
         for term in reduction.terms { body(presolve.savedTerms[term].column) }
     }
 
+    /// A free column has no cost.
     static func noteCost(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {}
 
+    /// The reduction as the dump prints it.
     static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
         let others = names.plan.presolve.savedTerms[reduction.terms].map { ($0.coefficient, names[$0.column]) }
         let terms = [(reduction.coefficient, names[reduction.column])] + others.reversed()

@@ -1,17 +1,20 @@
 /// Which row or column is looked at next, and the changes of the matrix that all reductions share.
 extension Presolve {
+    /// Queues a row that may have become empty, a singleton or a doubleton.
     mutating func queueRow(_ row: RowIndex) {
         guard !isRowQueued[row] else { return }
         isRowQueued[row] = true
         cheapQueue.append(Node(row))
     }
 
+    /// Queues a column that has few entries left.
     mutating func queueColumn(_ column: ColumnIndex) {
         guard !columns[column].isInCheapQueue, isHere(column) else { return }
         columns[column].isInCheapQueue = true
         cheapQueue.append(Node(column))
     }
 
+    /// Queues a column for the reductions that cost more.
     mutating func queueCostly(_ column: ColumnIndex) {
         guard !columns[column].isInCostlyQueue, isHere(column) else { return }
         columns[column].isInCostlyQueue = true
@@ -52,6 +55,7 @@ extension Presolve {
         postponed.removeAll(keepingCapacity: true)
     }
 
+    /// Applies the reduction of a row with fewer than three entries.
     private mutating func examine(row: RowIndex) {
         isRowQueued[row] = false
         guard !isRowEliminated[row] else { return }
@@ -64,6 +68,7 @@ extension Presolve {
         }
     }
 
+    /// Applies the reductions of a column that fill in nothing, and queues the column for the others.
     private mutating func examineCheaply(_ column: ColumnIndex) {
         columns[column].isInCheapQueue = false
         guard !columns[column].isEliminated else { return }
@@ -74,6 +79,7 @@ extension Presolve {
         }
     }
 
+    /// Applies aggregation or substitution to a column.
     private mutating func examine(_ column: ColumnIndex) {
         columns[column].isInCostlyQueue = false
         guard !columns[column].isEliminated else { return }
@@ -112,6 +118,7 @@ extension Presolve {
         }
     }
 
+    /// Removes an entry, and queues its column if few entries are left.
     mutating func removeEntry(_ index: EntryIndex) {
         let column = pool.entries[index].column
         pool.remove(index)
@@ -130,6 +137,7 @@ extension Presolve {
         }
     }
 
+    /// Removes a row with its entries.
     mutating func removeRow(_ row: RowIndex) {
         isRowEliminated[row] = true
         while pool.rows[row].head.exists { removeEntry(pool.rows[row].head) }

@@ -35,6 +35,8 @@ extension Presolve {
         if written.count > 1 { Self.combine(&written) }
     }
 
+    /// Writes a constraint over the roots of classes: as an empty row, a unary term, or a row with a penalty column
+    /// where needed.
     @discardableResult
     private mutating func writeRow(
         _ constraint: ConstraintIndex, _ asked: ConstraintProgram.Row, _ program: ConstraintProgram
@@ -80,6 +82,7 @@ extension Presolve {
         return ColumnIndex(root)
     }
 
+    /// Adds a term to the cost of a column, or a limit.
     @inline(__always)
     private mutating func addUnaryTerm(
         _ column: ColumnIndex, _ constraint: ConstraintIndex, _ asked: ConstraintProgram.Row, _ coefficient: Double,
@@ -90,6 +93,7 @@ extension Presolve {
             UnaryTerm(next: next, constraint: constraint, asked, coefficient: coefficient, constant: constant))
     }
 
+    /// A new row without entries.
     private mutating func addRow(_ constraint: ConstraintIndex) -> RowIndex {
         rowConstraints.append(constraint)
         isRowEliminated.append(false)

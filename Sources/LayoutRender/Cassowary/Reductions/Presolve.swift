@@ -7,8 +7,11 @@
 /// copy of another, free columns are computed from a row, and costly column singletons of one row are aggregated. A tree
 /// of stacks is reduced completely. The file of each reduction shows its algebra.
 struct Presolve: Sendable {
+    /// Which variables are the same column.
     var classes: AliasClasses
+    /// The matrix, as reductions change it.
     var pool = RowPool()
+    /// The reductions in the order of application.
     var reductions = Table<ReductionIndex, Reduction>()
     /// The terms of rows that compute a free column.
     var savedTerms = Table<SavedTermIndex, (column: ColumnIndex, coefficient: Double)>()
@@ -17,6 +20,7 @@ struct Presolve: Sendable {
 
     /// The constraint of each row.
     var rowConstraints = Table<RowIndex, ConstraintIndex>()
+    /// Whether a row was removed from the matrix.
     var isRowEliminated = Table<RowIndex, Bool>()
     /// For each row a column with costs that is in this row only, if any is known: the next one found joins it in an
     /// aggregate.
@@ -26,25 +30,32 @@ struct Presolve: Sendable {
     var columns = Table<ColumnIndex, Column>()
     /// How many columns there are: those of the program's variables, penalty columns and aggregates.
     var columnCount = 0
+    /// The unary terms of all columns, linked by column.
     var unaryTerms = Table<UnaryTermIndex, UnaryTerm>()
     /// How many columns became summands so far.
     var summandCount = 0
 
-    /// Rows and columns for which a cheap reduction may apply, and how many of the list were looked at.
+    /// Rows and columns for which a cheap reduction may apply.
     var cheapQueue: [Node] = []
+    /// How many of them were looked at.
     var cheapNext = 0
     /// Columns for which a costly reduction may apply.
     var costlyQueue: [ColumnIndex] = []
+    /// How many of them were looked at.
     var costlyNext = 0
+    /// Whether a row waits in `cheapQueue`.
     var isRowQueued = Table<RowIndex, Bool>()
     /// Free columns whose substitution would make a row longer than the limit.
     var postponed: [ColumnIndex] = []
+    /// A substitution may not leave a longer row than this, unless the row was as long before. The limit grows when
+    /// nothing else is left to reduce.
     var lengthLimit: Int32 = 3
     /// Reductions, and entries looked at.
     var work = 0
 
     /// Columns that must not become summands; few, if any. (A set would cost every process a search for conformances.)
     private(set) var unmergeable: [ColumnIndex] = []
+    /// Which rows and columns are reduced together.
     var blocks = BlockTree()
     /// The block that is being reduced.
     var currentBlock = BlockIndex.none
@@ -82,6 +93,7 @@ struct Presolve: Sendable {
         write(program, isExcluded)
     }
 
+    /// A new column, for a penalty or an aggregate.
     mutating func addColumn() -> ColumnIndex {
         if columnCount == columns.count { grow(by: 64 + columnCount / 2) }
         let new = ColumnIndex(columnCount)
@@ -90,6 +102,7 @@ struct Presolve: Sendable {
         return new
     }
 
+    /// Makes room for further columns at once, since every list has an entry for each column.
     private mutating func grow(by count: Int) {
         pool.addColumns(count)
         columns.grow(to: columns.count + count, with: Column())
@@ -121,22 +134,26 @@ struct Presolve: Sendable {
         blocks.list[index].aggregates = firstAggregate..<ColumnIndex(columnCount)
     }
 
+    /// Queues a row of the block that is begun.
     @inline(__always)
     private mutating func begin(row: RowIndex) {
         if !isRowEliminated[row], pool.rows[row].count <= 2 { queueRow(row) }
     }
 
+    /// Queues a column of the block that is begun.
     @inline(__always)
     private mutating func begin(column: ColumnIndex) {
         let count = pool.columns[column].count
         if count == 1 || count == 2 { queueColumn(column) }
     }
 
+    /// Leaves a column that no reduction removed to the simplex.
     @inline(__always)
     private mutating func end(column: ColumnIndex) {
         if !columns[column].isEliminated { leave(column) }
     }
 
+    /// Hands a row that could not be reduced to the parent block.
     private mutating func carry(row: RowIndex, from block: BlockIndex, to parent: BlockIndex) {
         guard !isRowEliminated[row] else { return }
         blocks.list[block].isCarried = true

@@ -3,6 +3,7 @@
 ///
 /// The record is the same for all kinds; which verbs go with it is said by the kind's `ReductionRule`.
 struct Reduction: Sendable {
+    /// The reductions by their names in the literature; `coreColumn` for a column that is left to the simplex.
     enum Kind: UInt8, Sendable {
         case emptyRow
         case singletonRow
@@ -23,6 +24,7 @@ struct Reduction: Sendable {
     var coefficient = 1.0
     /// The other column of a doubleton equation, or the aggregate.
     var other = ColumnIndex.none
+    /// The coefficient of `other` in the row.
     var otherCoefficient = 0.0
     /// The other terms of a free column's row, in `Presolve.savedTerms`.
     var terms = IndexRange<SavedTermIndex>()
@@ -49,8 +51,9 @@ extension Reduction.Kind {
 /// A kind implements what it needs; the default of each verb is the most frequent answer.
 protocol ReductionRule {
     /// Cost, forward: gathers the cost function of the column, now that those of its copies and summands are known.
-    /// - Parameter reshaped: after an edit, the summands whose cost functions changed; nil where aggregates may consist of
-    ///   other summands, or of shifted ones.
+    ///
+    /// - Parameter reshaped: after an edit, the summands whose cost functions changed; nil where aggregates may consist
+    /// of other summands, or of shifted ones.
     static func gather(
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?)
 
@@ -83,23 +86,29 @@ protocol ReductionRule {
 }
 
 extension ReductionRule {
+    /// Most reductions gather the cost of their column.
     static func gather(
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
         plan.gatherCost(of: reduction.column, program, reshaped)
     }
 
+    /// Most reductions give their column its value backward.
     static var isVisitedBackward: Bool { true }
 
+    /// Most values are known only when later columns have theirs.
     static var isValuedForward: Bool { false }
 
+    /// Most reductions read no other column's value.
     static func forEachInput(_ reduction: Reduction, _ presolve: Presolve, _ body: (ColumnIndex) -> Void) {}
 
+    /// Most reductions do not depend on constants.
     static func noteConstant(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {}
 
+    /// A changed function changes the value.
     static func noteCost(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes

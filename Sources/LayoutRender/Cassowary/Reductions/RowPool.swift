@@ -2,38 +2,55 @@
 ///
 /// Each change takes the list's `mutableSpan` once: one copy-on-write check instead of one for each link.
 struct RowPool: Sendable {
+    /// A coefficient at a row and a column.
     struct Entry: Sendable {
+        /// The entry's row.
         var row: RowIndex
+        /// The entry's column.
         var column: ColumnIndex
+        /// The next entry of the row; none for the last.
         var nextInRow: EntryIndex
+        /// The previous entry of the row; none for the first.
         var previousInRow: EntryIndex
+        /// The next entry of the column; none for the last.
         var nextInColumn: EntryIndex
+        /// The previous entry of the column; none for the first.
         var previousInColumn: EntryIndex
+        /// Not 0: an entry whose sum cancels is removed.
         var coefficient: Double
     }
     /// The entries of a row or of a column.
     struct Line: Sendable {
+        /// The first entry.
         var head = EntryIndex.none
+        /// The number of entries.
         var count: Int32 = 0
     }
+    /// All entries, removed ones included.
     private(set) var entries = Table<EntryIndex, Entry>()
+    /// The list of each row.
     private(set) var rows = Table<RowIndex, Line>()
+    /// The list of each column.
     private(set) var columns = Table<ColumnIndex, Line>()
 
+    /// Allocates memory at once.
     mutating func reserve(rows rowCount: Int, columns columnCount: Int, entries count: Int) {
         entries.reserveCapacity(count)
         rows.reserveCapacity(rowCount)
         columns.reserveCapacity(columnCount)
     }
 
+    /// A new row without entries.
     @inline(__always)
     mutating func addRow() -> RowIndex {
         rows.append(Line())
         return RowIndex(rows.count - 1)
     }
 
+    /// New columns without entries.
     mutating func addColumns(_ count: Int) { columns.grow(to: columns.count + count, with: Line()) }
 
+    /// Adds an entry at the head of its row and its column.
     mutating func add(_ row: RowIndex, _ column: ColumnIndex, _ coefficient: Double) {
         let index = entries.endIndex
         let nextInRow = rows[row].push(index)
@@ -48,6 +65,7 @@ struct RowPool: Sendable {
         if nextInColumn.exists { links[nextInColumn.offset].previousInColumn = index }
     }
 
+    /// Unlinks an entry from both lists.
     mutating func remove(_ index: EntryIndex) {
         let entry = entries[index]
         rows[entry.row].drop(entry.previousInRow, entry.nextInRow)
@@ -58,6 +76,7 @@ struct RowPool: Sendable {
         Self.unlinkFromColumn(entry, &links)
     }
 
+    /// Unlinks an entry from its column's list.
     private static func unlinkFromColumn(_ entry: Entry, _ links: inout MutableSpan<Entry>) {
         if entry.previousInColumn.exists { links[entry.previousInColumn.offset].nextInColumn = entry.nextInColumn }
         if entry.nextInColumn.exists { links[entry.nextInColumn.offset].previousInColumn = entry.previousInColumn }
@@ -77,6 +96,7 @@ struct RowPool: Sendable {
         if next.exists { links[next.offset].previousInColumn = index }
     }
 
+    /// Changes the coefficient of an entry.
     mutating func setCoefficient(_ index: EntryIndex, _ coefficient: Double) {
         entries[index].coefficient = coefficient
     }
@@ -108,6 +128,7 @@ struct RowPool: Sendable {
     @inline(__always)
     func first(ofRow row: RowIndex) -> Entry { entries[rows[row].head] }
 
+    /// The first entry of a column, which must have one.
     @inline(__always)
     func first(ofColumn column: ColumnIndex) -> Entry { entries[columns[column].head] }
 }

@@ -7,6 +7,7 @@
 ///     value     c / a
 ///     explain   row p, and whatever limits x on the side where c / a lies
 enum SingletonRow: ReductionRule {
+    /// Fixes the column, and moves its terms in other rows to their constants.
     static func apply(_ row: RowIndex, to presolve: inout Presolve) {
         let entry = presolve.pool.first(ofRow: row)
         guard presolve.isHere(entry.column) else { return }
@@ -23,6 +24,7 @@ enum SingletonRow: ReductionRule {
         }
     }
 
+    /// Cost: none is passed on, but a value outside of the column's range is a fault.
     static func gather(
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
@@ -34,6 +36,7 @@ enum SingletonRow: ReductionRule {
         if value < shape.low - tolerance || value > shape.high + tolerance { plan.faults.append(.fixed(column)) }
     }
 
+    /// Value: the constant divided by the coefficient.
     static func assign(_ reduction: Reduction, _ plan: inout Plan) -> Bool {
         plan.values[reduction.column] = value(of: reduction, plan)
         plan.mark(reduction.column, .decided)
@@ -41,11 +44,13 @@ enum SingletonRow: ReductionRule {
         return true
     }
 
+    /// The value that the row gives the column.
     @inline(__always)
     private static func value(of reduction: Reduction, _ plan: Plan) -> Double {
         plan.constants[reduction.row] / reduction.coefficient
     }
 
+    /// Explain: the row's own constraints, and the limit that the value misses.
     static func explain(_ column: ColumnIndex, _ explanation: inout Explanation) {
         let reduction = explanation.plan.presolve.reduction(of: column)
         explanation.add(row: reduction.row)
@@ -53,6 +58,7 @@ enum SingletonRow: ReductionRule {
         explanation.limit(column, isLow: value < explanation.plan.functions.shapes[column].low)
     }
 
+    /// Edit: another constant gives another value, which is checked again.
     static func noteConstant(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
@@ -60,6 +66,7 @@ enum SingletonRow: ReductionRule {
         plan.touchForward(index, dependencies, &changes)
     }
 
+    /// The reduction as the dump prints it.
     static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
         let column = names[reduction.column]
         return "singleton row \(names[reduction.row]): \(names.terms([(reduction.coefficient, column)]))"

@@ -17,6 +17,7 @@ struct UnaryTerm: Sendable {
     /// The strength of a constraint that must hold.
     static let required = Int64.max
 
+    /// The term of a constraint with one variable left.
     init(
         next: UnaryTermIndex, constraint: ConstraintIndex, _ row: ConstraintProgram.Row, coefficient: Double,
         constant: Double
@@ -28,13 +29,16 @@ struct UnaryTerm: Sendable {
         strength = row.priority.isRequired ? Self.required : row.priority.strength
     }
 
+    /// The constraint behind the term.
     var constraint: ConstraintIndex { ConstraintIndex(index: code < 0 ? ~code : code) }
     /// The cost of one unit of error in `x`.
     var rate: Double { coefficient.magnitude }
-    /// Whether values below the breakpoint cost, and values above it.
+    /// Whether values below the breakpoint cost, or are not allowed where the term is required.
     var limitsBelow: Bool { code < 0 || coefficient > 0 }
+    /// The same of values above it.
     var limitsAbove: Bool { code < 0 || coefficient < 0 }
 
+    /// Moves the breakpoint for another constant.
     mutating func setConstant(_ constant: Double, _ relation: Relation) {
         breakpoint = (relation == .lessThanOrEqual ? -constant : constant) / coefficient
     }

@@ -1,8 +1,10 @@
 /// One component of a program, solved; tells which other values would be as good.
 struct Core: Sendable {
+    /// The rows and costs.
     let problem: CoreProblem
     /// The basis after the last rank; what can still move in it is ambiguous.
     private(set) var simplex: Simplex
+    /// The value of each variable; empty where no point was found or asked for.
     private(set) var values: [Double] = []
     /// Whether there is a point to show: a feasible one, or the nearest where that is asked for.
     private(set) var isFeasible = true
@@ -35,11 +37,15 @@ struct Core: Sendable {
         case priority(weakness: Int64)
         case optimum
 
+        /// The reach of a priority.
         static func priority(strength: Int64) -> Self { .priority(weakness: -strength) }
     }
 
+    /// Rows and limits that cannot hold together.
     struct Contradiction: Sendable {
+        /// The rows with a price in the proof.
         var rows: [CoreRow] = []
+        /// The limits that stand against the rows.
         var limits: [(variable: CoreVariable, isLow: Bool)] = []
     }
 
@@ -78,6 +84,7 @@ struct Core: Sendable {
     /// Row operations spent.
     var work: Int { simplex.effort / Self.entriesForWork }
 
+    /// Puts every variable at the value of its range that is nearest to 0, and freezes variables with a single value.
     private mutating func start() {
         for v in problem.low.indices {
             simplex.values[v] = min(max(0, problem.low[v]), problem.high[v])
@@ -96,6 +103,7 @@ struct Core: Sendable {
         for row in problem.rows.indices { simplex.isFrozen[simplex.matrix.logical(of: row)] = true }
     }
 
+    /// The infeasibility that counts as rounding.
     private var tolerance: Double { Tolerance.feasibility * problem.scale }
 
     /// Variables without limits or costs first, then those without limits, then the others; shorter columns first.
@@ -126,6 +134,8 @@ struct Core: Sendable {
         }
     }
 
+    /// Minimises the costs of one priority after the other; after each, variables whose move would cost something are
+    /// frozen.
     private mutating func minimiseRanks(_ reached: inout Reach) throws(SolverError) {
         let corners = problem.corners.sorted(by: Corner.precedes)
         var start = 0

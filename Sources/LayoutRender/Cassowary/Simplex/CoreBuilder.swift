@@ -1,17 +1,23 @@
 /// Writes constraints of a program as the rows and costs of a core.
 struct CoreBuilder {
+    /// The program that the core is a part of.
     let program: ConstraintProgram
+    /// The problem so far.
     private(set) var problem = CoreProblem()
     /// The program's variables in the core, in the order of their numbers there.
     private(set) var variables: [Variable] = []
+    /// The core's number of each variable.
     private var local: [Variable: CoreVariable] = [:]
 
     /// Values of variables that count as constants.
     private var fixed = Table<Variable, Double>()
+    /// Whether a variable counts as a constant.
     private var isFixed = Table<Variable, Bool>()
 
+    /// A builder in which every variable may move.
     init(_ program: ConstraintProgram) { self.program = program }
 
+    /// A builder in which some variables have fixed values.
     init(_ program: ConstraintProgram, fixed: Table<Variable, Double>, isFixed: Table<Variable, Bool>) {
         self.program = program
         self.fixed = fixed
@@ -105,6 +111,7 @@ struct CoreBuilder {
         return error
     }
 
+    /// Tightens a limit of a variable.
     private mutating func limit(
         _ v: CoreVariable, _ relation: Relation, _ value: Double, flipped: Bool
     ) {

@@ -4,8 +4,11 @@
 struct Corner: Sendable, Equatable {
     /// The priority, see `Priority.strength`.
     var strength: Int64
+    /// The variable with the corner.
     var variable: CoreVariable
+    /// The value of the variable at the corner; minus infinity for the rate on the far left.
     var place: Double
+    /// The change of the rate, positive except at minus infinity.
     var jump: Double
 
     /// Corners by descending strength, variable and place.
@@ -38,11 +41,15 @@ extension [Corner] {
 
 /// What variables cost at one rank: for each variable a rate on the far left and ascending corners.
 struct RankCosts: Sendable {
+    /// The costs of one variable at one priority.
     struct Entry: Sendable {
+        /// The variable.
         var variable: CoreVariable
+        /// The rate on the far left.
         var base: Double
         /// The sum of the magnitudes of all its jumps: what a rate of zero is measured against.
         var size = 0.0
+        /// The variable's corners in `places` and `jumps`.
         var corners: Range<Int>
 
         /// A rate whose jumps cancelled is zero, whatever rounding left of it.
@@ -50,8 +57,11 @@ struct RankCosts: Sendable {
             rate.magnitude <= Tolerance.cancellation * size ? 0 : rate
         }
     }
+    /// One entry for each variable with costs.
     var entries = Table<RankCostIndex, Entry>()
+    /// The corners' values, ascending within an entry.
     var places: [Double] = []
+    /// The corners' jumps.
     var jumps: [Double] = []
 
     /// From corners of one strength, sorted; what lies outside of the ranges counts as passed or never reached.

@@ -1,14 +1,18 @@
 extension Factors {
     /// The state of one factorisation.
     private struct Work {
-        /// The current column by rows, the sums of the magnitudes each number is made of, and which rows are touched.
+        /// The current column by rows.
         var values: Table<CoreRow, Double>
+        /// The sums of the magnitudes each number is made of.
         var sizes: Table<CoreRow, Double>
+        /// The rows that the current column has touched.
         var touched: [CoreRow] = []
+        /// Whether a row is in `touched`.
         var isTouched: Table<CoreRow, Bool>
         /// For each row without a pivot, in how many of the columns it has an entry.
         var counts: Table<CoreRow, Int32>
 
+        /// Scratch for a basis of so many rows.
         init(rows: Int) {
             values = Table(repeating: 0, count: rows)
             sizes = Table(repeating: 0, count: rows)
@@ -198,6 +202,7 @@ extension Factors {
         clear(&work)
     }
 
+    /// Clears the touched rows, and nothing else.
     private func clear(_ work: inout Work) {
         for row in work.touched {
             work.values[row] = 0

@@ -6,21 +6,27 @@
 struct Factors: Sendable {
     /// Sparse vectors side by side, with the rows and numbers of each.
     struct Vectors: Sendable {
+        /// The start of each vector in `rows` and `factors`, and the end of the last.
         var starts = [0]
+        /// The rows of the nonzero factors.
         var rows: [CoreRow] = []
+        /// The factors beside `rows`.
         var factors: [Double] = []
 
+        /// The entries of a vector.
         @inline(__always)
         func entries(of index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
 
         /// Whether the vector being written holds anything yet.
         var isOpen: Bool { rows.count > starts[starts.count - 1] }
 
+        /// Adds an entry to the vector that is being written.
         mutating func append(_ row: CoreRow, _ factor: Double) {
             rows.append(row)
             factors.append(factor)
         }
 
+        /// Ends the vector that is being written.
         mutating func close() { starts.append(rows.count) }
 
         /// The same numbers by the pivot of their row; each then names the row of the pivot it came from.
@@ -52,19 +58,27 @@ struct Factors: Sendable {
     var pivotOf: Table<CoreRow, PivotIndex>
     /// The pivots with entries below the diagonal.
     var lowerPivots: [PivotIndex] = []
-    /// The entries below and above the diagonal by pivots, and the same transposed.
+    /// The entries below the diagonal, by pivots.
     var lower = Vectors()
+    /// The entries above the diagonal, by pivots.
     var upper = Vectors()
+    /// `lower` transposed.
     var lowerAcross = Vectors()
+    /// `upper` transposed.
     var upperAcross = Vectors()
+    /// The diagonal, by pivots.
     var diagonals = Table<PivotIndex, Double>()
-    /// Exchanges: the slot, the coefficient there, and the other coefficients.
+    /// The slot of each exchange.
     var exchangeSlots: [CoreRow] = []
+    /// The coefficient at the slot of each exchange.
     var exchangePivots: [Double] = []
+    /// The other coefficients of each exchange.
     var exchanges = Vectors()
 
+    /// Factors of no basis yet.
     init(rows: Int) { pivotOf = Table(repeating: .none, count: rows) }
 
+    /// How many exchanges there were since the last factorisation.
     var exchangeCount: Int { exchangeSlots.count }
     /// Whether the exchanges cost more by now than a new factorisation saves.
     var isWorn: Bool {
@@ -138,6 +152,7 @@ struct Factors: Sendable {
         return effort
     }
 
+    /// Sets a value to 0 that is rounding noise of the magnitudes added up in it.
     @inline(__always)
     private static func clean(_ row: Int, _ w: inout MutableSpan<Double>, _ sizes: borrowing MutableSpan<Double>)
         -> Double
@@ -146,6 +161,7 @@ struct Factors: Sendable {
         return w[row]
     }
 
+    /// Subtracts a multiple of a vector, and adds up the magnitudes.
     @inline(__always)
     private static func subtract(
         _ value: Double, _ vectors: Vectors, _ index: Int, _ w: inout MutableSpan<Double>,

@@ -12,6 +12,7 @@ extension Simplex {
         areRatesStale = true
     }
 
+    /// Factorises a basis of the given columns; rows without an independent column keep their logical variable.
     private mutating func factorise(_ columns: [CoreVariable], isOrdered: Bool, noise: Double)
         throws(SolverError)
     {

@@ -21,6 +21,7 @@ extension Simplex {
         return [all]
     }
 
+    /// The contradiction with a row: all rows with a price that share variables, directly or through others.
     private func contradiction(from first: CoreRow, _ isSeen: inout Table<CoreRow, Bool>)
         -> Core.Contradiction
     {

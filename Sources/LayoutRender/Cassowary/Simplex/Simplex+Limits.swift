@@ -1,7 +1,9 @@
 extension Simplex {
     /// The ranges of all variables and logical variables.
     struct Ranges: Sendable {
+        /// The least value of each variable.
         var low: Table<CoreVariable, Double>
+        /// The greatest value of each variable.
         var high: Table<CoreVariable, Double>
     }
 

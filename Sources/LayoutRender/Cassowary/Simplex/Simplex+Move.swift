@@ -101,6 +101,7 @@ extension Simplex {
         return best
     }
 
+    /// The corners and limits that a move in a direction passes, of the entering variable and of all basic variables.
     private mutating func collectEvents(
         _ entering: CoreVariable, _ direction: Double, _ costs: RankCosts
     ) {
@@ -111,6 +112,7 @@ extension Simplex {
         }
     }
 
+    /// The events of one variable in the direction of the move.
     private mutating func collect(
         _ variable: CoreVariable, slot: CoreRow, rate: Double, _ costs: RankCosts
     ) {
@@ -223,6 +225,7 @@ extension Simplex {
         placeInOpen[last] = place
     }
 
+    /// Puts a variable back among those that may enter.
     mutating func reopen(_ variable: CoreVariable) {
         guard placeInOpen[variable] < 0 else { return }
         placeInOpen[variable] = Int32(truncatingIfNeeded: open.count)

@@ -7,35 +7,44 @@
 /// ratio test). Rows are never combined: every number is computed from the factors of the basis and the numbers that came
 /// in. Prices of rows are the simplex multipliers, rates of variables the reduced costs.
 struct Simplex: Sendable {
+    /// The rows of the core.
     let matrix: SparseMatrix
+    /// The factorised basis.
     var factors: Factors
-    /// The basic variable of each slot, and the slot of each variable; none for a nonbasic one.
+    /// The basic variable of each slot.
     var basics: Table<CoreRow, CoreVariable>
+    /// The slot of each variable; none for a nonbasic one.
     var slotOf: Table<CoreVariable, CoreRow>
+    /// The value of each variable.
     var values: Table<CoreVariable, Double>
-    /// The range a variable may still move in; narrows rank by rank.
+    /// The low end of the range a variable may still move in; the range narrows rank by rank.
     var low: Table<CoreVariable, Double>
+    /// The high end of that range.
     var high: Table<CoreVariable, Double>
     /// A variable that will not move again once it is nonbasic.
     var isFrozen: Table<CoreVariable, Bool>
-    /// The nonbasic variables that may move, and the place of each among them; -1 for others.
+    /// The nonbasic variables that may move.
     var open: [CoreVariable] = []
+    /// The place of each variable in `open`; -1 for others.
     var placeInOpen: Table<CoreVariable, Int32>
     /// Devex reference weights: how far a unit of the variable goes, next to others.
     var weights: Table<CoreVariable, Double>
-    /// Entries touched so far, and how many are allowed.
+    /// Entries touched so far.
     var effort = 0
+    /// Entries that may be touched before the solve ends with the values so far.
     var effortLimit: Int
 
     /// For each variable its entry in the costs of the current rank, or none.
     var entryOf: Table<CoreVariable, RankCostIndex>
     /// For each entry how many corners lie left of its basic variable.
     var passed = Table<RankCostIndex, Int>()
-    /// The reduced cost of each nonbasic variable, and the sum of the magnitudes of its terms.
+    /// The reduced cost of each nonbasic variable.
     var rates: Table<CoreVariable, Double>
+    /// The sum of the magnitudes of the terms of each reduced cost.
     var magnitudes: Table<CoreVariable, Double>
-    /// The simplex multiplier of each row, and the largest slope of cost they were computed from.
+    /// The simplex multiplier of each row.
     var prices: Table<CoreRow, Double>
+    /// The largest slope of cost that the prices were computed from.
     var steepest = 0.0
     /// Whether prices and rates are to be computed afresh.
     var areRatesStale = true
@@ -50,24 +59,32 @@ struct Simplex: Sendable {
     var shortest = 0.0
     /// The seed of the choice between moves after iterations without progress; 0 while there is progress.
     private var shake: UInt64 = 0
-    /// Scratch: a column in terms of the basis, dense; and as a list, how far each basic variable moves for each unit.
+    /// Scratch: a column in terms of the basis, dense.
     var dense: Table<CoreRow, Double>
+    /// Scratch: the sums of the magnitudes that each number of a solve is made of.
     var sizes: Table<CoreRow, Double>
-    /// Scratch: a row of the basis's inverse, and that row times the columns of nonbasic variables (the pivot row).
+    /// Scratch: a row of the basis's inverse.
     var pivotRow: Table<CoreRow, Double>
+    /// Scratch: that row times the columns of nonbasic variables (the pivot row).
     var pivots: Table<CoreVariable, Double>
+    /// Scratch: the columns with an entry in the pivot row.
     var touched: [CoreVariable] = []
+    /// Scratch: the column in terms of the basis as a list: how far each basic variable moves for each unit.
     var column: [(slot: CoreRow, coefficient: Double)] = []
+    /// Scratch: the events of a move, in the order in which the move meets them.
     var events: [Event] = []
 
     /// A place where a moving variable meets a corner or the end of its range.
     struct Event: Sendable {
+        /// The distance at which the move meets the event.
         var time: Double
+        /// The variable that meets a corner or limit.
         var variable: CoreVariable
         /// The slot of the variable; none for the entering variable itself.
         var slot: CoreRow
         /// Change of the variable for each unit of the move.
         var rate: Double
+        /// The value of the corner or limit.
         var place: Double
         /// How much steeper the cost grows behind it; infinite at the end of a range.
         var rise: Double
@@ -80,6 +97,7 @@ struct Simplex: Sendable {
         case unbounded
     }
 
+    /// A simplex over a matrix, with no basis and infinite ranges.
     init(_ matrix: SparseMatrix, effortLimit: Int) {
         self.matrix = matrix
         self.effortLimit = effortLimit
@@ -138,6 +156,7 @@ struct Simplex: Sendable {
         }
     }
 
+    /// Notes for each variable with a cost how many corners lie left of its value.
     private mutating func begin(_ costs: RankCosts) {
         passed = Table()
         passed.reserveCapacity(costs.entries.count)
@@ -229,8 +248,11 @@ struct Simplex: Sendable {
 
     /// An entering variable, its direction, and the rate of cost of its move.
     struct Choice {
+        /// The entering variable.
         var column: CoreVariable
+        /// 1 upwards, -1 downwards.
         var direction: Double
+        /// The cost of one unit of the move; negative.
         var rate: Double
     }
 
@@ -255,6 +277,7 @@ struct Simplex: Sendable {
         }
     }
 
+    /// The variable with the best merit: squared rate divided by its devex weight.
     private mutating func bestEntering(_ costs: RankCosts, cautious: Bool) -> Choice? {
         var best: Choice?
         var bestMerit = 0.0

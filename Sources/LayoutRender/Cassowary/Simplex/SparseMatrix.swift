@@ -4,16 +4,26 @@
 /// of its row, so it belongs at 0. Each row is scaled by a power of two, which rounds nothing, so that its largest
 /// coefficient lies between 1 and 2.
 struct SparseMatrix: Sendable {
+    /// Rows of the core.
     let rowCount: Int
+    /// Variables of the problem, without the logical ones.
     let variableCount: Int
+    /// The right sides, scaled as the rows are.
     private(set) var constants = Table<CoreRow, Double>()
+    /// The start of each column in `rows` and `coefficients`.
     private var columnStarts: [Int]
+    /// The rows of the entries, by column.
     private(set) var rows: [CoreRow]
+    /// The coefficients beside `rows`.
     private(set) var coefficients: [Double]
+    /// The start of each row in `columns` and `rowCoefficients`.
     private var rowStarts = [0]
+    /// The columns of the entries, by row.
     private(set) var columns: [CoreVariable] = []
+    /// The coefficients beside `columns`.
     private(set) var rowCoefficients: [Double] = []
 
+    /// Copies a problem into both orders, and scales its rows.
     init(_ problem: CoreProblem) {
         rowCount = problem.rows.count
         variableCount = problem.low.count
@@ -53,6 +63,7 @@ struct SparseMatrix: Sendable {
     @inline(__always)
     func logical(of row: CoreRow) -> CoreVariable { CoreVariable(variableCount + row.offset) }
 
+    /// Whether a column is the error of a row.
     @inline(__always)
     func isLogical(_ column: CoreVariable) -> Bool { column.offset >= variableCount }
 
@@ -68,5 +79,6 @@ struct SparseMatrix: Sendable {
         rowStarts[row.offset]..<rowStarts[row.offset + 1]
     }
 
+    /// The number of entries of a column.
     func length(ofColumn column: CoreVariable) -> Int { entries(ofColumn: column).count }
 }
