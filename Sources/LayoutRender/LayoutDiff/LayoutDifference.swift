@@ -68,13 +68,13 @@ public struct ViewChange: Sendable, Equatable {
     public var after: ItemID?
     /// In the order of `Event`.
     public var events: [Event] = []
-    /// In the superview, before and after; nil on a side without the view.
+    /// The frame in the superview, in the old layout; nil for an added view.
     public var frameBefore: Rect?
-    /// As `frameBefore`, in the new layout.
+    /// The frame in the superview, in the new layout; nil for a removed view.
     public var frameAfter: Rect?
-    /// In the root's coordinates.
+    /// The frame in the root's coordinates, in the old layout; nil for an added view.
     public var absoluteBefore: Rect?
-    /// As `absoluteBefore`, in the new layout.
+    /// The frame in the root's coordinates, in the new layout; nil for a removed view.
     public var absoluteAfter: Rect?
     /// One entry for each of x, y, width and height that differs.
     public var edges: [EdgeChange] = []

@@ -5,8 +5,8 @@ public struct Contradiction: Sendable, Equatable {
     public var members: [Int]
     /// The layout margins that the contradiction assumes.
     public var assumption: MarginAssumption
-    /// The summands of the larger sum, then of the smaller sum; both empty if the set is too large for a proof (over
-    /// 200 constraints) or its numbers differ too little.
+    /// The summands of the larger sum; empty, like `less`, if the set is too large for a proof (over 200 constraints)
+    /// or its numbers differ too little.
     public var more: [Summand]
     /// The summands of the smaller sum.
     public var less: [Summand]

@@ -25,11 +25,11 @@ public struct ReportCase: Sendable, Equatable {
     public var status: Status
     /// One sentence.
     public var message: String
-    /// PNG files: expected, actual, and difference; empty if there is none.
+    /// The expected picture as a PNG file; empty if there is none.
     public var reference: [UInt8] = []
-    /// As `reference`: the picture of the present run.
+    /// The picture of the present run as a PNG file; empty if there is none.
     public var actual: [UInt8] = []
-    /// As `reference`: the pixels that differ.
+    /// The pixels that differ, as a PNG file; empty if there is none.
     public var difference: [UInt8] = []
     /// A view and its changes, one row per change.
     public var moves: [(view: String, change: String)] = []

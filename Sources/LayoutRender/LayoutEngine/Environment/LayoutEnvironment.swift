@@ -20,7 +20,7 @@ public enum Compatibility: String, Sendable, CaseIterable {
 ///
 /// Two layouts of one tree in equal environments are equal.
 public struct LayoutEnvironment: Sendable, Equatable {
-    /// The size of the root in points; nil along an axis: the fitting size.
+    /// The width of the root in points; nil: the fitting width.
     public var width: Double?
     /// The height of the root in points; nil: the fitting height.
     public var height: Double?
@@ -28,7 +28,7 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var scale: Double = 2
     /// The safe area insets of the root in points, bars included; subviews get the parts that reach into them.
     public var safeAreaInsets: EdgeInsets = .zero
-    /// The traits of the screen; nil where there is none or nothing is known of them.
+    /// UITraitCollection.horizontalSizeClass; nil where there is none or it is unknown.
     public var horizontalSizeClass: UserInterfaceSizeClass?
     /// As `horizontalSizeClass`. Only the margins of a controller's root view depend on the size classes; Interface
     /// Builder's variations are applied by the reader.
@@ -37,9 +37,9 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var rootLayoutMargins: EdgeInsets?
     /// True when the root is a view controller's view, whose horizontal margins are the system's minimum.
     public var rootIsControllerView = true
-    /// Heights of the pre-iOS-11 top and bottom layout guides; nil: the safe area's.
+    /// The height of the pre-iOS-11 top layout guide in points; nil: the safe area's.
     public var topLayoutGuideLength: Double?
-    /// The length of the bottom layout guide in points; nil: the safe area's.
+    /// The height of the pre-iOS-11 bottom layout guide in points; nil: the safe area's.
     public var bottomLayoutGuideLength: Double?
     /// UITraitCollection.layoutDirection: which side is leading.
     public var layoutDirection: LayoutDirection = .leftToRight

@@ -43,9 +43,11 @@ extension LayoutTree {
 struct Resolver {
     var tree: LayoutTree
     let root: ItemID
+    /// The size, the traits and the fonts that the tree is laid out for.
     let environment: LayoutEnvironment
-    /// The program of the last pass and its solver, kept for diagnostics.
+    /// The program of the last pass, kept for diagnostics.
     var lowering: Lowering
+    /// The solver of that program.
     var solver: Solver
     /// x, y, width and height of every rectangle, four numbers each; positions in the superview's coordinates.
     var values: [Double] = []
@@ -55,6 +57,7 @@ struct Resolver {
     var places = PlacesByUnknown()
     /// By item: whether the last update changed one of its numbers.
     var isMoved: [Bool] = []
+    /// The conflicts of the last pass.
     private(set) var conflicts: [Conflict] = []
     /// The choice that the work limit left open; nil for a layout that is proved to be the best.
     private(set) var shortfall: Shortfall?

@@ -5,6 +5,7 @@ import Notation
 extension InspectorPage {
     /// A page of a document in the data of the scripts.
     public enum Entry: Sendable {
+        /// A page with all its data.
         case whole(InspectedPage)
         /// A page that the reader's browser asks for later: what the lists of pages say of it.
         case announced(id: String, choices: [InspectedPage.Choice])
@@ -12,13 +13,19 @@ extension InspectorPage {
 
     /// The JSON members of pages, added one after another; values that pages share are written once.
     public struct Content: Sendable {
+        /// Reads what the page says of a view.
         private let facts = ViewFacts()
+        /// The lines of the pictures, each written once.
         private var lines = SharedValues()
+        /// The views, frames and equations, each value written once.
         private var shared = SharedValues()
+        /// The JSON object of each page.
         private var records: [String] = []
 
+        /// Begins without pages.
         public init() {}
 
+        /// Adds a page after those added before.
         public mutating func add(_ entry: Entry) {
             switch entry {
             case .whole(let page):
