@@ -103,6 +103,50 @@ import Testing
         #expect((content?.height ?? 0) >= 302)
     }
 
+    /// A translation that needs more lines makes its row higher and moves the rows below; the other rows keep the heights
+    /// that the canvas recorded, in the recorded order.
+    @Test(arguments: ["plain", "grouped", "insetGrouped"])
+    func aTranslationMakesItsRowHigher(style: String) throws {
+        func translated(_ texts: [String: String]) throws -> [String: Rect] {
+            let (frames, _, diagnostics) = try layout(style: style) {
+                $0.surroundings = { _, _ in
+                    var found = DocumentSurroundings()
+                    found.texts = texts
+                    return found
+                }
+            }
+            #expect(diagnostics.filter { $0.kind != .notice } == [])
+            return frames
+        }
+        let text = String(repeating: "Benachrichtigungen und Einstellungen ", count: 8)
+        let frames = try translated(["c1l.text": text])
+        let first = try #require(frames["c1"])
+        #expect(first.height > 100 && frames["c1l"]?.height == first.height - 22)
+        #expect(frames["c2"]?.y == first.maxY && frames["c2"]?.height == 80)
+        #expect(frames["c3"]?.y == first.maxY + 80 && frames["c3"]?.height == 44)
+        // A table of the same text, and a translation outside the rows, leave the canvas as it is.
+        let unchanged = try layout(style: style) { _ in }.frames
+        #expect(try translated(["c2l.text": "Fixed"]) == unchanged)
+    }
+
+    /// A scene is found by one name in all languages, although its title is translated.
+    @Test func aTranslatedTitleDoesNotRenameItsScene() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
+            <scenes><scene sceneID="s"><objects><viewController title="Bookmarks" id="vc"><view key="view" id="v">
+            <rect key="frame" x="0" y="0" width="414" height="896"/></view></viewController></objects></scene>
+            <scene sceneID="n"><objects><navigationController title="Start" id="nc"/></objects></scene></scenes></document>
+            """
+        var options = InterfaceBuilderReader.Options()
+        options.surroundings = { _, _ in
+            var found = DocumentSurroundings()
+            found.texts = ["vc.title": "Lesezeichen", "nc.title": "Anfang"]
+            return found
+        }
+        let document = try InterfaceBuilderReader.read(Array(text.utf8), file: "x", options: options)
+        #expect(document.scenes.map(\.name) == ["Bookmarks"] && document.containers.map(\.name) == ["Start"])
+    }
+
     /// Cells reach the screen's edges on a phone on its side; what they and the section's titles show keeps clear of the
     /// sensor housing. The cards of an inset grouped table stand inside.
     @Test(arguments: ["grouped", "plain", "insetGrouped"])

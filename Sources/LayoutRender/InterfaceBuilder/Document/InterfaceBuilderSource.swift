@@ -38,7 +38,7 @@ public struct InterfaceBuilderSource: Sendable {
             }
             context.surround(with: surroundings)
         }
-        var result = DocumentReader(root: root, context: context).read(problems: problems)
+        var result = DocumentReader(root: root, untranslated: self.root, context: context).read(problems: problems)
         if options.surroundings != nil { result.references = references }
         return result
     }

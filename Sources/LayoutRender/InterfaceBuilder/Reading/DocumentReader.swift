@@ -3,6 +3,8 @@ import LayoutEngine
 /// Walks a document and makes a scene of every root.
 struct DocumentReader {
     let root: XMLElement
+    /// The same document without translations: scenes and controllers have one name in all languages.
+    private let untranslated: XMLElement
     let context: DocumentContext
     private var scenes: [LayoutScene] = []
     private var containers: [InterfaceBuilderDocument.Container] = []
@@ -13,8 +15,9 @@ struct DocumentReader {
     /// Objects without a view of their own, such as navigation controllers.
     private var others: [XMLElement] = []
 
-    init(root: XMLElement, context: DocumentContext) {
+    init(root: XMLElement, untranslated: XMLElement, context: DocumentContext) {
         self.root = root
+        self.untranslated = untranslated
         self.context = context
         navigation = NavigationGraph(document: root)
     }
@@ -66,7 +69,7 @@ struct DocumentReader {
         others.append(object)
         if let id = object.id, NavigationGraph.isController(object) {
             // A placeholder stands for a scene of another storyboard.
-            let name = object["storyboardName"] ?? Self.name(object)
+            let name = object["storyboardName"] ?? name(object)
             containers.append(.init(id: id, name: name, canvasLocation: location))
         }
     }
@@ -97,7 +100,7 @@ struct DocumentReader {
         let (tree, positions, facts, found) = builder.finish(&environment, isSheet: surroundings.placement.isSheet)
         problems += found
         let id = controller?.id ?? element.id ?? fallback
-        var scene = LayoutScene(id: id, name: Self.name(controller ?? element), tree: tree, environment: environment)
+        var scene = LayoutScene(id: id, name: name(controller ?? element), tree: tree, environment: environment)
         scene.canvasLocation = location
         scene.positions = positions
         scene.facts = facts
@@ -108,7 +111,8 @@ struct DocumentReader {
     }
 
     /// What a person calls the scene: its label, storyboard name, title, class or element.
-    private static func name(_ element: XMLElement) -> String {
+    private func name(_ translated: XMLElement) -> String {
+        let element = XMLElement(tree: untranslated.tree, index: translated.index)
         for key in ["userLabel", "storyboardIdentifier", "title", "customClass"] {
             if let name = element[key], !name.isEmpty { return name }
         }

@@ -15,6 +15,8 @@ struct TreeBuilder {
     private(set) var facts = DesignFacts()
     /// Collection views whose items are placed when their sizes are known.
     var collections: [Collection] = []
+    /// Tables that stack their rows anew, instead of showing them where the canvas had them.
+    var stackedTables: Set<ItemID> = []
     /// Ids of views that the size classes leave out; constraints to them are not installed either.
     private var absent: Set<String> = []
 
@@ -147,6 +149,9 @@ struct TreeBuilder {
         addCells(of: element.base, to: parent, ownID: ownID)
     }
 
+    /// Elements of the guides that every view has.
+    private static let guides: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
+
     /// Roles of views that are no subviews in the file.
     private static let roles: Set<String> = [
         "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView",
@@ -157,7 +162,11 @@ struct TreeBuilder {
         let table = tree[parent].superview
         let margins = CellMargins(
             context: context, cellWidth: tree[parent].frame?.width ?? 0,
-            table: table.map { .init(isRoot: $0 == tree.root, style: tree[$0].table?.style ?? .plain) })
+            table: table.map {
+                .init(
+                    isRoot: $0 == tree.root, style: tree[$0].table?.style ?? .plain,
+                    isStacked: stackedTables.contains($0))
+            })
         if tree[parent].kind == .collectionViewCell, parent == tree.root, tree[content].layoutMargins == nil {
             tree[content].layoutMargins = margins.collectionRoot
         }
@@ -173,7 +182,7 @@ struct TreeBuilder {
         positions.set(element.base.line, of: item)
         facts[item] = FactsReader(context: context).marks(of: element)
         holders.append((element, id))
-        for guide in element.base.children where guide.name == "viewLayoutGuide" {
+        for guide in element.base.children where Self.guides.contains(guide.name) {
             guard let guideID = guide.id else { continue }
             let region: Anchor.Region =
                 switch guide.key {
