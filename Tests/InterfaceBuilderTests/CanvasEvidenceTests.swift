@@ -87,7 +87,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("embed", 24_743, Size(width: 300, height: 400), [59.0, 34]),
+        ("embed", 24_743, Size(width: 300, height: 400), [118.0, 34]),
+        ("embed", 24_405, Size(width: 393, height: 593), [118, 34]),
+        ("embed", 24_405, Size(width: 393, height: 852), [118, 68]),
         ("embed", 22_505, Size(width: 300, height: 400), [59.0, 0]),
         ("presentation", 24_743, Size(width: 393, height: 793), [59.0, 0]),
         ("presentation", 23_721, Size(width: 393, height: 803), [59.0, 34]),
@@ -134,6 +136,7 @@ import Testing
 
     @Test(arguments: [
         ("retina6_1", 19_529, 0.0), ("retina6_1", 21_505, 34), ("retina6_12", 22_505, 34), ("retina4_7", 22_505, 0),
+        ("retina6_12", 23_721, 34), ("retina6_12", 24_743, 34),
     ])
     func shortFreeformRootsOfXibs(device: String, version: Int, bottom: Double) throws {
         let size = Size(width: 320, height: 363)
@@ -141,6 +144,35 @@ import Testing
             viewInSafeArea, device, version, size,
             extra: "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>")
         #expect(try insets(text, size)[1] == bottom)
+    }
+
+    @Test(arguments: [
+        ("retina4_7", 14_460, Size(width: 290, height: 290), [0.0, 0]),
+        ("retina4_7", 14_460, Size(width: 240, height: 54), [0, 0]),
+        ("retina5_9", 14_460, Size(width: 240, height: 240), [44, 34]),
+    ])
+    func rootsInTheDockOfAScene(device: String, version: Int, size: Size, wanted: [Double]) throws {
+        let text =
+            head("Storyboard.XIB", device, version) + "<scenes><scene sceneID=\"s\"><objects>"
+            + root(viewInSafeArea, size, key: "") + "</objects></scene></scenes></document>"
+        #expect(try insets(text, size) == wanted)
+    }
+
+    /// Without a keyboard its guide is the strip below the safe area.
+    @Test(arguments: [("retina6_1", 34.0), ("retina4_7", 0)])
+    func keyboardGuides(device: String, bottom: Double) throws {
+        let size = try #require(Self.sizes[device])
+        let body = """
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
+            <keyboardLayoutGuide key="keyboard" id="k"/><constraints>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="k" secondAttribute="leading" id="2"/>
+            <constraint firstItem="v" firstAttribute="trailing" secondItem="k" secondAttribute="trailing" id="3"/>
+            <constraint firstItem="v" firstAttribute="bottom" secondItem="k" secondAttribute="top" id="4"/></constraints>
+            """
+        let view = try frame("v", board(body, device, 22_504, size))
+        #expect(view == Rect(x: 0, y: 0, width: size.width, height: size.height - bottom))
     }
 
     @Test(arguments: [

@@ -54,7 +54,7 @@ struct SceneEnvironment {
         return RootPlacement(
             gap: screen.height - adapted.height, tops: bars.isEmbedded ? [] : bars.possibleTops,
             edges: coveredEdges(of: adapted), bottom: bars.bottom,
-            canBeSheet: context.toolVersion >= Self.firstSheets && adapted.width == screen.width)
+            canBeSheet: context.toolVersion >= Self.firstSheets && adapted.width == screen.width && !bars.isEmbedded)
     }
 
     /// The areas of the screen that the device and the simulated bars cover.
@@ -94,13 +94,17 @@ struct SceneEnvironment {
         let screen = context.screenSize
         let simulated = simulatedBars
         if isCell { return .zero }
+        if place == .topLevelView, context.toolVersion < 15_000, isInSceneDock {
+            let device = context.environment.safeAreaInsets
+            return device.bottom == 0 ? .zero : device
+        }
         if place == .topLevelView, isFreeform, context.toolVersion < 15_000 {
             return oldFreeformInsets(of: adapted, coveredEdges(of: adapted))
         }
         // A popover has no safe area insets.
         if place == .controllerView, bars.isPopover, adapted.width < screen.width { return .zero }
-        // The device's edges do not cover an embedded or presented controller.
-        if simulated != .zero, bars.isEmbedded || (bars.isPresented && isFreeform) {
+        // The device's edges do not cover a presented controller.
+        if simulated != .zero, bars.isPresented, isFreeform {
             return EdgeInsets(
                 top: simulated.top + bars.top, left: 0, bottom: simulated.bottom + bars.bottom, right: 0)
         }
@@ -119,7 +123,7 @@ struct SceneEnvironment {
         let bottom = edges.bottom + bars.bottom
         var insets = edges
         insets.top = edges.top + bars.top
-        insets.bottom = keepsHomeIndicator ? bottom : max(bottom - below, 0)
+        insets.bottom = max(bottom - below, keptBottom(bottom, bars))
         // Opaque bars move the view's edges: a root that much shorter touches no bar.
         if case .pushed(let offset, _) = placement {
             insets.top = 0
@@ -135,6 +139,11 @@ struct SceneEnvironment {
         guard size.height > size.width, size.height >= Self.smallestOldFreeform else { return .zero }
         return EdgeInsets(top: edges.top, left: 0, bottom: edges.bottom, right: 0)
     }
+
+    /// A view beside a controller in the dock of its scene. Before Xcode 11 such a root has the areas that the device's own
+    /// edges cover, whatever its size, and no status bar. [measured: 8 of 8 roots of two storyboards, on a phone with a home
+    /// button and on one without]
+    private var isInSceneDock: Bool { view.parent?.parent?.name == "scene" }
 
     /// In some releases of the canvas: controllers that ask for no status bar, devices with a home button, and iPads;
     /// xib roots on iPads with a home button in more releases than controllers.
@@ -154,6 +163,15 @@ struct SceneEnvironment {
     /// No larger than a phone in landscape.
     private func isCompact(_ size: Size) -> Bool {
         place == .controllerView && size.width > size.height && size.width <= Self.compactWidth
+    }
+
+    /// The bottom inset of a root that ends above the screen's bottom edge: an embedded or freeform root has the simulated
+    /// home indicator all the same; the device's own belongs to the screen's edge. [measured: 8 of 8 embedded and 6 of 6
+    /// freeform roots since Xcode 16.3]
+    private func keptBottom(_ bottom: Double, _ bars: BarHeights) -> Double {
+        if simulatedBars != .zero { return keepsHomeIndicator || bars.isEmbedded ? simulatedBars.bottom : 0 }
+        let isOldEmbedded = bars.isEmbedded && context.toolVersion < Self.firstSheets
+        return keepsHomeIndicator || isOldEmbedded ? bottom : 0
     }
 
     private var keepsHomeIndicator: Bool {

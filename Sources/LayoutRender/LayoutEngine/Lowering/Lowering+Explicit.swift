@@ -76,7 +76,7 @@ extension Lowering {
             return Expression(variables(id, axis), edge)
         case .contentLayout:
             return Expression(contentVariables(id, axis), edge)
-        case .frameLayout, .keyboard:
+        case .frameLayout:
             return inset(id, axis, edge, by: frame)
         case .safeArea:
             return inset(id, axis, edge, by: frame + feedback.safeArea[Int(id.index)])
@@ -96,6 +96,9 @@ extension Lowering {
         case .bottomLayoutGuide:
             let length = environment.bottomLayoutGuideLength ?? feedback.safeArea[Int(id.index)].bottom
             return bar(id, axis, edge, length: length, atEnd: true)
+        case .keyboard:
+            // No keyboard is shown: the guide then covers what lies below the safe area (UIKeyboardLayoutGuide).
+            return bar(id, axis, edge, length: feedback.safeArea[Int(id.index)].bottom, atEnd: true)
         }
     }
 
@@ -173,8 +176,8 @@ extension Anchor.Region {
     /// Whether the region depends on margins or the safe area.
     var dependsOnInsets: Bool {
         switch self {
-        case .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide: true
-        case .item, .contentLayout, .frameLayout, .keyboard: false
+        case .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide, .keyboard: true
+        case .item, .contentLayout, .frameLayout: false
         }
     }
 }

@@ -21,8 +21,7 @@ public struct Anchor: Sendable, Hashable {
         case topLayoutGuide
         /// UIViewController.bottomLayoutGuide: the strip above the bottom edge that bars cover.
         case bottomLayoutGuide
-        /// UIView.keyboardLayoutGuide. No keyboard is ever shown. The region is then the item's whole frame, unlike
-        /// UIKit's guide, which begins at the bottom of the safe area.
+        /// UIView.keyboardLayoutGuide. No keyboard is ever shown: the strip below the safe area.
         case keyboard
     }
 

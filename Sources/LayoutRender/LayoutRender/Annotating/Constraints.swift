@@ -138,7 +138,8 @@ extension PictureBuilder {
             let height = environment.topLayoutGuideLength ?? environment.safeAreaInsets.top
             return Rect(x: frame.x, y: frame.y, width: frame.width, height: height)
         case .bottomLayoutGuide, .keyboard:
-            let height = environment.bottomLayoutGuideLength ?? environment.safeAreaInsets.bottom
+            let length = anchor.region == .keyboard ? nil : environment.bottomLayoutGuideLength
+            let height = length ?? resolved.safeAreaInsets.bottom
             return Rect(x: frame.x, y: frame.maxY - height, width: frame.width, height: height)
         }
     }
