@@ -79,8 +79,6 @@ let package = Package(
         .library(name: "Files", targets: ["Files"]),
         .library(name: "LayoutRenderTesting", targets: ["LayoutRenderTesting"]),
         .executable(name: "render-cli", targets: ["render-cli"]),
-        .plugin(name: "LayoutTestCommand", targets: ["LayoutTestCommand"]),
-        .plugin(name: "LayoutAuditCommand", targets: ["LayoutAuditCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -132,8 +130,6 @@ let package = Package(
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
             path: "Sources/render-cli", swiftSettings: strict),
-        command("LayoutTestCommand", verb: "layout-test", "Compares the package's layouts with their references."),
-        command("LayoutAuditCommand", verb: "layout-audit", "Finds where the package's layouts break."),
 
         .target(
             name: "TestSupport",
@@ -160,6 +156,16 @@ let package = Package(
         tests("CommandLineTests", ["render-cli", "Notation"]),
     ]
 )
+
+/// The commands of `swift package`. SwiftPM compiles a plugin's program and all that it is made of a second time, for the
+/// machine that builds: left out of the build of `make test`, which would take twice as long.
+if Context.environment["LAYOUT_TESTING"] == nil {
+    package.targets += [
+        command("LayoutTestCommand", verb: "layout-test", "Compares the package's layouts with their references."),
+        command("LayoutAuditCommand", verb: "layout-audit", "Finds where the package's layouts break."),
+    ]
+    package.products += ["LayoutTestCommand", "LayoutAuditCommand"].map { .plugin(name: $0, targets: [$0]) }
+}
 
 /// The programs of `Examples`, a package of its own, built with the tests and run by `ExampleTests`.
 if Context.environment["LAYOUT_TESTING"] != nil {
