@@ -103,10 +103,10 @@ import Testing
         #expect((content?.height ?? 0) >= 302)
     }
 
-    /// A translation that needs more lines makes its row higher and moves the rows below; the other rows keep the heights
-    /// that the canvas recorded, in the recorded order.
+    /// A translation that needs more or fewer lines changes its row's height on the file's own canvas and moves what
+    /// stands below; everything above, and a row of fixed height, stays where the canvas had it.
     @Test(arguments: ["plain", "grouped", "insetGrouped"])
-    func aTranslationMakesItsRowHigher(style: String) throws {
+    func aTranslationChangesItsRowsHeight(style: String) throws {
         func translated(_ texts: [String: String]) throws -> [String: Rect] {
             let (frames, _, diagnostics) = try layout(style: style) {
                 $0.surroundings = { _, _ in
@@ -118,15 +118,24 @@ import Testing
             #expect(diagnostics.filter { $0.kind != .notice } == [])
             return frames
         }
-        let text = String(repeating: "Benachrichtigungen und Einstellungen ", count: 8)
-        let frames = try translated(["c1l.text": text])
-        let first = try #require(frames["c1"])
-        #expect(first.height > 100 && frames["c1l"]?.height == first.height - 22)
-        #expect(frames["c2"]?.y == first.maxY && frames["c2"]?.height == 80)
-        #expect(frames["c3"]?.y == first.maxY + 80 && frames["c3"]?.height == 44)
-        // A table of the same text, and a translation outside the rows, leave the canvas as it is.
         let unchanged = try layout(style: style) { _ in }.frames
-        #expect(try translated(["c2l.text": "Fixed"]) == unchanged)
+        for (text, isHigher) in [(String(repeating: "Benachrichtigungen ", count: 16), true), ("Kurz", false)] {
+            let frames = try translated(["c1l.text": text])
+            let first = try #require(frames["c1"])
+            #expect(first.y == 115 && first.height != 63 && (first.height > 63) == isHigher)
+            #expect(frames["c1l"]?.height == first.height - 22)
+            for (id, frame) in unchanged {
+                let moved = (frame.y == 178 || frame.y == 258) && !id.hasPrefix("c1") ? first.height - 63 : 0
+                guard ["c2", "c3", "head", "s1/header"].contains(id) else { continue }
+                #expect(frames[id] == Rect(x: frame.x, y: frame.y + moved, width: frame.width, height: frame.height))
+            }
+        }
+        // The same text, and a row of fixed height, leave the canvas as it is.
+        #expect(
+            try translated(["c1l.text": "A text that needs one line on a wide phone and two on a small one"])
+                == unchanged)
+        let fixed = try translated(["c2l.text": String(repeating: "Benachrichtigungen ", count: 16)])
+        #expect(["c1", "c2", "c3"].allSatisfy { fixed[$0] == unchanged[$0] })
     }
 
     /// A scene is found by one name in all languages, although its title is translated.

@@ -12,8 +12,6 @@ struct CellMargins {
         /// The table is a root, not a view inside one.
         var isRoot: Bool
         var style: TableAttributes.Style
-        /// The table stacks its rows anew, instead of showing them where the canvas had them.
-        var isStacked: Bool
     }
 
     /// Margins of a content view; an accessory takes the place of the trailing one.
@@ -66,7 +64,7 @@ struct CellMargins {
     /// The room beside the cards of a root inset grouped table on the file's own canvas, which its cells have as their sides
     /// too; nil elsewhere.
     private var card: Double? {
-        guard let table, table.isRoot, table.style == .insetGrouped, !table.isStacked else { return nil }
+        guard let table, table.isRoot, table.style == .insetGrouped, !context.stacksRows else { return nil }
         let room = (context.canvasSize.width - cellWidth) / 2
         return (15...20).contains(room) ? room : nil
     }

@@ -3,41 +3,32 @@ import LayoutEngine
 extension TreeBuilder {
     /// The cells of a table or collection view, after its subviews.
     ///
-    /// On the file's own canvas they stand where the file has them. On another device, in an app, or where a translation
-    /// replaced a text of a row, a table stacks its rows anew at its own width, as the file's heights and the rows'
-    /// constraints say.
+    /// On the file's own canvas they stand where the file has them, see `fitTranslatedRows` for translations. On another device, or in an app, a table stacks its
+    /// rows anew at its own width, as the file's heights and the rows' constraints say.
     mutating func addCells(of element: XMLElement, to parent: ItemID, ownID: String) {
         var index = 0
-        let groups = cellGroups(of: element)
-        let isStacked =
-            tree[parent].table != nil
-            && (context.stacksRows || groups.contains { $0.cells.contains(where: isTranslated) })
-        if isStacked { stackedTables.insert(parent) }
-        for group in groups {
+        let stacksRows = context.stacksRows && tree[parent].table != nil
+        for group in cellGroups(of: element) {
             var rows: [ItemID] = []
             var cells: [XMLElement] = []
             for cell in group.cells {
                 if cell.child(key: "frame") != nil {
-                    rows.append(add(cell, to: parent, fallbackID: "\(ownID)/cell\(index)"))
+                    let row = add(cell, to: parent, fallbackID: "\(ownID)/cell\(index)")
+                    rows.append(row)
                     cells.append(cell)
+                    if !context.stacksRows, tree[parent].table != nil { noteTranslation(of: row, cell, in: parent) }
                 }
                 index += 1
             }
             if tree[parent].kind == .collectionView {
                 flowItems(rows, of: element, in: parent)
-            } else if isStacked {
+            } else if stacksRows {
                 stack(rows, cells, of: group.section, in: parent)
             } else if let section = group.section {
                 addTitles(of: section, around: rows, to: parent)
             }
         }
-        if isStacked { stackEnds(of: element, in: parent) }
-    }
-
-    /// Whether a translation replaced a text inside a cell.
-    private func isTranslated(_ cell: XMLElement) -> Bool {
-        !context.translated.isEmpty
-            && ([cell] + cell.descendants).contains { $0.id.map(context.translated.contains) ?? false }
+        if stacksRows { stackEnds(of: element, in: parent) }
     }
 
     private mutating func addTitles(of section: XMLElement, around rows: [ItemID], to table: ItemID) {
@@ -49,7 +40,7 @@ extension TreeBuilder {
         for label in titles.labels { _ = tree.addSubview(label, to: table) }
     }
 
-    // MARK: Rows that are stacked anew
+    // MARK: Rows on another device
 
     /// Rows as a section of the table; their content views follow them.
     private mutating func stack(_ rows: [ItemID], _ cells: [XMLElement], of section: XMLElement?, in table: ItemID) {
@@ -66,13 +57,8 @@ extension TreeBuilder {
     }
 
     /// A row is as wide as its table and as high as a fixed height or its constraints say; what the file has inside it
-    /// keeps its distances from the row's edges. On the file's own canvas a row without a translated text keeps the
-    /// height that the canvas recorded.
-    private mutating func letGo(_ row: ItemID, _ cell: XMLElement) {
-        if !context.stacksRows, !isTranslated(cell) {
-            let recorded = tree[row].frame?.height
-            tree[row].cell?.rowHeight = recorded
-        }
+    /// keeps its distances from the row's edges.
+    mutating func letGo(_ row: ItemID, _ cell: XMLElement) {
         tree[row].translatesAutoresizingMaskIntoConstraints = false
         tree[row].recordedFrame = tree[row].frame ?? tree[row].recordedFrame
         tree[row].frame = nil

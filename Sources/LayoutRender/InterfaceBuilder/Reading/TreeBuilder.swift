@@ -15,8 +15,8 @@ struct TreeBuilder {
     private(set) var facts = DesignFacts()
     /// Collection views whose items are placed when their sizes are known.
     var collections: [Collection] = []
-    /// Tables that stack their rows anew, instead of showing them where the canvas had them.
-    var stackedTables: Set<ItemID> = []
+    /// Rows with a translated text, which the canvas recorded with another.
+    var translatedRows: [TranslatedRow] = []
     /// Ids of views that the size classes leave out; constraints to them are not installed either.
     private var absent: Set<String> = []
 
@@ -62,6 +62,7 @@ struct TreeBuilder {
             RecordedSizes(context: context, environment: environment).apply(to: &tree)
         }
         if context.behavior.fitsLabelsInWholePoints { CanvasTextSizes(environment: environment).apply(to: &tree) }
+        fitTranslatedRows(in: environment)
         placeItems(in: environment)
         return (tree, positions, facts, problems)
     }
@@ -162,11 +163,7 @@ struct TreeBuilder {
         let table = tree[parent].superview
         let margins = CellMargins(
             context: context, cellWidth: tree[parent].frame?.width ?? 0,
-            table: table.map {
-                .init(
-                    isRoot: $0 == tree.root, style: tree[$0].table?.style ?? .plain,
-                    isStacked: stackedTables.contains($0))
-            })
+            table: table.map { .init(isRoot: $0 == tree.root, style: tree[$0].table?.style ?? .plain) })
         if tree[parent].kind == .collectionViewCell, parent == tree.root, tree[content].layoutMargins == nil {
             tree[content].layoutMargins = margins.collectionRoot
         }
