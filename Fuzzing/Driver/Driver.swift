@@ -26,7 +26,7 @@ public func initialize(_ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeM
     exit(0)
 }
 
-/// One input; a broken law ends the process, as a crash does, so that libFuzzer keeps the input.
+/// Tests one input. A violated law ends the process like a crash, so that libFuzzer keeps the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -17,7 +17,7 @@ extension FuzzTarget {
                 "test a.json --shard 1/2 --record all --junit j.xml", "approve --artifacts d", "merge a b --html h",
                 "convert a.xib --scene Login", "limits", "schema", "devices", "doctor", "--max-nodes 5 a.json",
                 "a.json --device iPhone8,iPad9.landscape --state all --sizes measured --behavior app",
-                // A scalar that stands for a byte, beside a byte that is no UTF-8.
+                // A scalar in place of a byte, beside a byte that is not UTF-8.
                 "--max-\u{10FEF0}",
             ].map { Array($0.replacing(" ", with: "\n").utf8) } + [Array("frames\n\u{10FEF0}".utf8) + [0xFF]]
         },
@@ -43,7 +43,7 @@ extension FuzzTarget {
             return nil
         })
 
-    /// A command with all that was said to it.
+    /// A command with all its parsed arguments, as text.
     private static func text(of command: any ParsableCommand) -> String {
         var text = ""
         dump(command, to: &text)

@@ -23,9 +23,9 @@ extension FuzzTarget {
         return Array(scenes(of: document).prefix(4))
     }
 
-    /// What `convert` does: what it writes can be read, holds the same constraints and gives the same frames.
+    /// The law of `convert`: the written document can be read, has the same constraints and gives the same frames.
     ///
-    /// Items are told by their places in a walk from the root, for a document may hold them in another order and under
+    /// Items are paired by their places in a walk from the root, since the written document may have another order and
     /// other ids.
     static func writingFault(_ scene: LayoutScene, layingOut: Bool) -> String? {
         var scene = scene

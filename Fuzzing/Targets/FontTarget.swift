@@ -4,7 +4,7 @@ import TestSupport
 @testable import ProjectResources
 
 extension FuzzTarget {
-    /// A font file: its names, its measures and its outlines.
+    /// A font file: its names, metrics and outlines.
     static let font = FuzzTarget(
         name: "font",
         seeds: {

@@ -5,7 +5,7 @@ enum LayoutFault {
     /// Room for the texts of all diagnostics of one layout: explanations grow with the input, not beyond all measure.
     static let maximumDiagnosticBytes = 1 << 20
 
-    /// What no layout may hold, whatever the input: numbers that are none, or texts without end.
+    /// A defect that no input may cause in a layout: numbers that are not finite, or texts of unbounded length.
     static func fault(of layout: ResolvedLayout) -> String? {
         for (place, item) in layout.items.enumerated() {
             for rect in [item.frame, item.absoluteFrame, item.unroundedFrame] {

@@ -4,7 +4,8 @@ import TestSupport
 @testable import LayoutRender
 
 extension FuzzTarget {
-    /// A PNG file as it is, or chunks that get their checksums here, so that what lies behind them is reached.
+    /// A PNG file, or chunks whose checksums are computed here, so that the decoder accepts the chunks and reads their
+    /// contents.
     static let png = FuzzTarget(
         name: "png",
         seeds: {

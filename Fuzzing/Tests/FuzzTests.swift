@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The seeds of every fuzz target, and what is near them: a short run without the fuzzer, so that targets and laws
-/// cannot rot.
+/// Runs the seeds of every fuzz target and small mutations of them without libFuzzer, so that the targets keep working.
 @Suite("Fuzz targets")
 struct FuzzTests {
     /// The fuzzer links the command line as a library, and SwiftPM takes a target with such a file for a program.

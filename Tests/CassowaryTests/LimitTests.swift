@@ -2,7 +2,7 @@ import Cassowary
 import TestSupport
 import Testing
 
-/// What the simplex reaches, and what there is where the work allowed does not suffice.
+/// The simplex within a work limit: how far it gets, and the values that it returns.
 @Suite("Reach of the simplex")
 struct LimitTests {
     static let shapes: [(name: String, program: ConstraintProgram)] = [

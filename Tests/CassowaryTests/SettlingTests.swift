@@ -58,7 +58,7 @@ struct SettlingTests {
         var solver = Solver(program)
         let solution = try solver.solve()
         guard solution.conflicts.isEmpty else { return }
-        // What is known so far: the total of the lengths, then the slack of one inequality after the other.
+        // The objectives optimised so far: the total of the lengths, then the slack of one inequality after the other.
         let lengths = program.minimums.indices.filter { Self.isLength($0, program) }
         var known: [([Term], Relation, Double)] = [
             (
@@ -78,8 +78,8 @@ struct SettlingTests {
         }
     }
 
-    /// A row of lengths with one gap for all, a total, and natural lengths that are equally strong here and there, so that
-    /// the simplex solves it; and places that hang on its ends, below the core.
+    /// A row of items with equal gaps and a total length. Some natural lengths are equally strong, so that the simplex
+    /// must solve the row; further positions depend on the row's ends.
     private static func row(_ random: inout SeededGenerator) -> ConstraintProgram {
         var program = ConstraintProgram()
         let gap = program.addVariable()
@@ -114,7 +114,7 @@ struct SettlingTests {
         try editAndCompare(program, &random, "seed \(seed)")
     }
 
-    /// Values that stay may become free by an edit, and what is computed from them with them.
+    /// An edit may make a determined value free, and with it the values computed from it.
     @Test("After edits of a row of equally strong lengths the choice is that of a fresh solver", arguments: 0..<60)
     func editsOfRows(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(3_000 + seed))
@@ -122,8 +122,7 @@ struct SettlingTests {
         try editAndCompare(program, &random, "seed \(seed)")
     }
 
-    /// Sums of lengths of which several are equally strong, one inside the other, as nested stacks make them; and lengths
-    /// that are to be at least as long as others.
+    /// Nested sums of lengths, some equally strong, as nested stacks give; some lengths are at least as long as others.
     private static func sums(_ random: inout SeededGenerator) -> ConstraintProgram {
         var program = ConstraintProgram()
         var wholes: [Variable] = []

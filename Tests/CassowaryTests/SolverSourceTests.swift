@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The order of the solver's sources: one reduction, one file; numbers typed; one word, one meaning.
+/// Conventions of the solver's sources: one file for each reduction, an index type for each list, one term for each
+/// notion.
 @Suite("Sources of the solver")
 struct SolverSourceTests {
     /// The files of the solver by their paths below its folder.

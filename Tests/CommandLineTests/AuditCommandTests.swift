@@ -6,7 +6,7 @@ import Testing
 
 @testable import render_cli
 
-/// `audit`: from finding to fix to silence, and what stands in its way.
+/// `audit`: findings, their correction, their suppression, and errors.
 @Suite("audit")
 struct AuditCommandTests {
     private func run(_ arguments: [String], folder: String) throws -> Finished {

@@ -5,7 +5,7 @@ import Testing
 /// Whatever lists of files say, files are written, removed and embedded only where they belong.
 @Suite("Files stay inside their folders")
 struct ContainmentTests {
-    /// A folder with a page and its references in `work`, and what must not change around it.
+    /// A folder `work` with a page and its references; files around the folder must not change.
     func withPlace(_ body: (_ place: String, _ work: String) throws -> Void) throws {
         try Fixtures.withFolder { place in
             let work = place + "/work"
@@ -60,7 +60,7 @@ struct ContainmentTests {
         ".render-cli/test/linked/victim.txt", ".render-cli/test/linked-file.actual.txt",
         "__Snapshots__/linked.json/victim.txt", "__Snapshots__/row.json/linked.small.base.txt",
         "src/../../home/.bashrc", "../work/src/victim.txt", "~/.bashrc",
-        // Private-use scalars that stand for bytes of file names.
+        // Private-use scalars in place of bytes of file names.
         "\u{10FE2E}\u{10FE2E}/victim.txt", "src\u{10FE2F}victim.txt",
         "__Snapshots__/row.json/\u{10FE2E}./../src/victim.txt",
     ]
@@ -79,7 +79,7 @@ struct ContainmentTests {
         }
     }
 
-    /// The one reference that the lists name rightly, and what a run may do in its own folder.
+    /// The only reference that the lists name by a legal path, and the files of its own folder that a run may change.
     private static let rightful = "work/__Snapshots__/row.json/row.small.base.txt"
 
     private func mayChange(_ path: String) -> Bool {
@@ -105,7 +105,7 @@ struct ContainmentTests {
             let run = try run(["approve", "--all"], work)
             #expect(run.status == 2)
             #expect(run.output.isEmpty)
-            // Each is refused, so that none would be taken over on its own.
+            // Each list is refused by itself.
             #expect(run.errors.split(separator: "\n").count == count, "\(run.errors)")
             let changed = Fixtures.changes(before, Fixtures.listing(place)).filter { !mayChange($0) }
             #expect(changed.isEmpty, "approve changed \(changed)")

@@ -74,7 +74,7 @@ struct ContinuousIntegrationTests {
             for name in ["report.html", "report.inspect.html", "junit.xml", "report.json", "changes.html"] {
                 #expect(!Fixtures.bytes(clone + "/layout-report/" + name).isEmpty, "\(name)")
             }
-            // 3 What is as it was passes, without an annotation; a base that is not there is told.
+            // 3 Without a change the script passes without an annotation; a missing base is reported.
             try git("checkout", "-q", "base")
             let passed = try Self.script(
                 "action.sh", [], in: clone, environment.merging(["LAYOUT_PATHS": "Views"]) { $1 })

@@ -6,7 +6,7 @@ import Testing
 
 @testable import render_cli
 
-/// What is wrong with a file that can be read is named with its place, and `check` says so with its exit code.
+/// A defect of a readable file is reported with its place, and `check` fails.
 @Suite("Defects of readable files")
 struct DefectTests {
     private func run(_ arguments: [String], folder: String) throws -> Finished {

@@ -258,7 +258,7 @@ struct DiffCommandTests {
             }
             let same = try renderCLI("diff", "old.storyboard", "old.storyboard", folder: folder)
             #expect(same.text == "no visual change\n" && same.status == 0)
-            // Frames know no bars: nothing is said of them.
+            // The output of `frames` has no bars, so that changes of bars are not reported.
             let frames = try renderCLI("frames", "old.storyboard", "--json", folder: folder)
             try put(frames.text, "old.frames.json", in: folder)
             let known = try renderCLI("diff", "old.frames.json", "old.storyboard", folder: folder)

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file that stands in a folder and is no layout of ours.
+/// A file in a folder that is not a layout document.
 struct StrayFile: Sendable, CustomTestStringConvertible {
     var name: String
     var text: String
-    /// Whether it belongs to somebody else, so that passing over it is no failure.
+    /// Whether the file belongs to another program: a folder's command skips such a file without failing.
     var isForeign: Bool
 
     var testDescription: String { name }
@@ -36,7 +36,7 @@ struct StrayFile: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// Folders are searched whole, whatever stands in them.
+/// A folder is searched completely, whatever files it contains.
 @Suite("Folders")
 struct FolderTests {
     private func run(_ arguments: [String], folder: String) throws -> Finished {
@@ -133,7 +133,7 @@ struct FolderTests {
             for name in ["mac.xib", "cut.json"] {
                 #expect(try run(["diff", "old/" + name, "new/" + name], folder: folder).status == 2)
             }
-            // A layout that became something else, or came of something else, is no file of somebody else.
+            // JSON that is a layout in one of the two folders is reported, not skipped as another program's file.
             try put(wideTree, "new/package.json", in: folder)
             #expect(try run(["diff", "old", "new"], folder: folder).errors.contains("old/package.json:1:1: error:"))
         }

@@ -5,7 +5,7 @@ import Testing
 /// Repositories whose files and settings name programs; none of them may run.
 @Suite("A repository is not trusted")
 struct HostileRepositoryTests {
-    /// Places of one repository: where it lies, and where a planted program leaves its mark.
+    /// A hostile repository: its folder, and the file that a planted program would write.
     private struct Repository {
         var folder: String
         var marks: String
@@ -96,7 +96,7 @@ struct HostileRepositoryTests {
     func settings() throws {
         try withRepository { repository in
             try plantEverything(repository)
-            // Git itself runs some of them, so that the traps are known to be set.
+            // Git itself runs some of the planted programs, which proves that the traps work.
             for words in [
                 ["status"], ["log", "-1", "-p"], ["diff", "HEAD~1"], ["cat-file", "blob", "HEAD:gone.json"],
             ] {
@@ -119,7 +119,7 @@ struct HostileRepositoryTests {
                 #expect(changed.status == 1, "\(words): \(changed.text)\(changed.errors)")
                 #expect(changed.text.contains("row.spacing 10 -> 16"), "\(words): \(changed.text)\(changed.errors)")
             }
-            // An object that only a remote has is missing here; nobody is asked for it.
+            // An object that exists only on the remote is reported as missing; no remote is asked for it.
             let lacking = try run(["diff", "HEAD~2..HEAD"], repository, environment: variables)
             #expect(lacking.status == 2, "\(lacking.text)")
             #expect(lacking.errors.contains("git cat-file"), "\(lacking.errors)")
@@ -168,7 +168,7 @@ struct HostileRepositoryTests {
         let lose = "o=$(git rev-parse HEAD:gone.json) && rm -f .git/objects/${o%${o#??}}/${o#??}"
         #expect(try Fixtures.run("/bin/sh", ["-c", lose], folder: repository.folder).status == 0)
         try FileManager.default.removeItem(atPath: repository.folder + "/gone.json")
-        // Touched and equal in size, so that git must read it, through the filter, to know that nothing changed.
+        // Rewritten with the same contents: git must read the file through the filter to find that it is unchanged.
         try put(wideTree, "row.json", in: repository.folder)
         try repository.git("config", "core.fsmonitor", try program("fsmonitor"))
         // In a folder named on PATH by a relative name.

@@ -99,7 +99,7 @@ struct InspectorBrowserTests {
             try browser.press("[")
             #expect(try browser.text("page().id") == "base.close")
             #expect(try browser.text("location.hash").hasPrefix("#page=base.close&view=more"))
-            // Each page shows its own picture, whatever came before.
+            // Each page shows its own picture, in any order of visits.
             #expect(
                 try browser.text(
                     "data.pages.every((_, i) => { showPage(i); return !byId('picture').querySelector('parsererror'); })"

@@ -96,7 +96,7 @@ import Testing
 
     @Test func bashCompletesLayers() throws {
         let folder = Fixtures.commandLine.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        // What bash does for the tab key: it calls the function with COMP_WORDS and reads COMPREPLY.
+        // As bash does for the tab key: the script calls the function with COMP_WORDS set and reads COMPREPLY.
         let session = """
             shopt -s extglob
             PATH="$1:$PATH"

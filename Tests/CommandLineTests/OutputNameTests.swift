@@ -53,7 +53,7 @@ struct OutputNameTests {
             #expect(advised.errors == "wrote 2 files: out/in/a/row.svg, out/in/b/c/row.svg\n")
             let converted = try run("convert", "in/a/row.json", "-o", "{path}-{state}.json", folder: folder)
             #expect(converted.errors == "wrote 2 files: in/a/row-base.json, in/a/row-wide.json\n")
-            // One file named twice has nothing that tells its pages apart.
+            // The pages of a file that is named twice have equal names.
             let twice = try run("in/a/row.json", "./in/a/row.json", "-o", "x/{path}.svg", folder: folder)
             #expect(twice.status == 64 && twice.errors.hasSuffix("x/in/a/row.svg: choose one of them\n"))
             let states = try run("in/a/row.json", "--state", "all", "-o", "x.svg", folder: folder)
@@ -102,7 +102,7 @@ struct OutputNameTests {
 
     @Test("no name of a document, a scene or an input leads out of the output folder")
     func hostileNames() throws {
-        // The private-use characters are those that stand for bytes that are no UTF-8: here `.`, `.`, `/`.
+        // Private-use characters in place of bytes that are not UTF-8: here `.`, `.` and `/`.
         let names = [
             "../up", "..", "/", "/etc/up", "a/../../up", ".hidden", "", "line\nbreak", "\u{1B}[2J",
             "\u{202E}gpj", "\u{10FE2E}\u{10FE2E}\u{10FE2F}up", "~", "-", "{state}",

@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// The packages that the Makefile installs and those that the Debian package names do not drift apart.
+    /// The Makefile installs the same packages that the Debian package depends on.
     @Test func packagesAgree() throws {
         let makefile = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/Makefile"), as: UTF8.self)
         let listed = String(decoding: Fixtures.bytes(Self.scripts + "runtime-packages.txt"), as: UTF8.self)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that are no files, names that are too long, runs that were killed.
+/// Devices and pipes instead of files, names that are too long, and killed runs.
 @Suite("Strange files")
 struct StrangeFileTests {
     private func run(_ arguments: [String], _ folder: String) throws -> Finished {

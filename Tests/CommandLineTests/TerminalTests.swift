@@ -47,7 +47,7 @@ struct TerminalTests {
         }.joined()
     }
 
-    /// A document that carries a text in every place that can hold one.
+    /// A document with the same text at every place where a text is allowed.
     private func tree(_ text: String, spacing: Int) throws -> String {
         let name = try json(text)
         let expectation = try json(text + ".frame")

@@ -29,7 +29,7 @@ struct TestCommandTests {
             #expect(moved.text.contains("    compared with views/row.json at "))
             let drawn = try run("test", "views", "--snapshot", "png", "--state", "base", folder: folder)
             #expect(drawn.text.contains("because row.spacing 10 -> 16\n"))
-            // A reference that the committed input does not give says nothing of the cause.
+            // If the committed input does not reproduce the reference, no cause is named.
             try put(rowTree, "views/row.json", in: folder)
             let reference = "views/__Snapshots__/row.json/row.small.base.txt"
             try put(

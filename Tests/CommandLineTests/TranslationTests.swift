@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a translation does to a layout.
+/// Effects of a translation on a layout.
 @Suite("Translations")
 struct TranslationTests {
     /// A view with labels at fixed places and a button that a constraint places.

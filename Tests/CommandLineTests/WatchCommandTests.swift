@@ -151,7 +151,7 @@ struct WatchCommandTests {
             if let files = server.openFiles { #expect(!files.contains("anon_inode:inotify"), "\(files)") }
             try server.save(Self.tree(width: 80))
             #expect(try server.data { $0["revision"] as? Int == 2 }["troubles"] as? [String] == [])
-            // A file that comes, and one that goes, are seen as well.
+            // Added and deleted files are noticed too.
             try server.save("{")
             #expect(try server.data { $0["revision"] as? Int == 3 }["troubles"] as? [String] != [])
         }
@@ -207,7 +207,7 @@ struct WatchCommandTests {
             let all = try server.data { ($0["pages"] as? [Any])?.count == 3 }
             let pages = try #require(all["pages"] as? [[String: Any]])
             #expect(all["isPartial"] as? Bool == false && pages.allSatisfy { $0["views"] != nil })
-            // 1 one page by its id, with its moves alone
+            // 1 the data of one page by its id, with the moves of that page only
             try server.save(Self.pages(width: 80))
             _ = try server.data { ($0["moves"] as? [String: Any])?["l"] != nil }
             let one = try server.body("/data.json?page=l")
@@ -217,9 +217,9 @@ struct WatchCommandTests {
             #expect(parts.map { $0["views"] != nil } == [false, true, false])
             #expect(parts.allSatisfy { $0["choices"] != nil })
             #expect((one["moves"] as? [String: Any])?.keys.sorted() == ["l"])
-            // 2 a page that nobody knows: all of them
+            // 2 for an unknown page, the data of all pages
             #expect(try server.body("/data.json?page=nowhere")["isPartial"] as? Bool == false)
-            // 3 a change that the page does not show is one all the same
+            // 3 a change of another page counts as a revision too
             let revision = try #require(one["revision"] as? Int)
             try server.save(Self.pages(width: 80, more: ", {\"name\": \"x\", \"size\": [900, 100]}"))
             _ = try server.data { $0["revision"] as? Int == revision + 1 }

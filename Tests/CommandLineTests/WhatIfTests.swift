@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `explain --what-if`, and the commands that other commands name.
+/// `explain --what-if`, and the `explain` lines that other commands print.
 @Suite("What if, and explain lines")
 struct WhatIfTests {
     @Test("a constraint more: what moves and why, as text, JSON and picture")
@@ -81,7 +81,7 @@ struct WhatIfTests {
 
     // MARK: Lines that name a command
 
-    /// A tree whose file, state and view have names that a shell reads as something else.
+    /// A tree whose file, state and view have names with characters that are special in a shell.
     private static func hostile(view: String, width: Int) -> String {
         """
         { "version": 1, "name": "row", "devices": [{ "name": "small", "size": [100, 20] }],

@@ -1,7 +1,7 @@
 import ConstraintLogs
 import Testing
 
-/// One constraint of every dialect, and what it means.
+/// One constraint in each dialect of the log, with its meaning.
 @Suite("Dialects of console logs")
 struct DialectTests {
     struct Case: Sendable, CustomTestStringConvertible {
@@ -56,7 +56,7 @@ struct DialectTests {
         Case(
             "<'UISV-spacing' H:[content-view-1]-(10)-[content-view-2]>",
             "content-view-2.leading == content-view-1.trailing + 10"),
-        // Labels that hold what ends constraints.
+        // Labels that contain the characters which end a constraint.
         Case(
             #"<NSLayoutConstraint:0x1 UILabel:0xa'don't (stop) >= 3.5 ...'.height >= 20   (active)>"#,
             "UILabel 'don't (stop) >= 3.5 ...'.height >= 20"),

@@ -20,7 +20,7 @@ import Testing
         #expect(configuration.severities.map(\.rule) == ["overlap", "truncated-text"])
     }
 
-    /// Every mistake is told with its place, and the word that was meant.
+    /// Every mistake is reported with its place and the word that was probably meant.
     @Test(arguments: [
         ("{", "1:2: error: expected a name in quotes"),
         ("{ \"rulez\": {} }", "1:3: error: unknown member 'rulez'; did you mean 'rules'?"),

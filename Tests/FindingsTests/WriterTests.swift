@@ -41,7 +41,7 @@ import Testing
         #expect(value["errors"]?.double == 1)
     }
 
-    /// The members that the standard requires, and the ones that code scanning needs.
+    /// The members that SARIF requires, and those that GitHub's code scanning needs.
     @Test(arguments: ["plain", hostile]) func sarifHasWhatTheStandardRequires(_ text: String) throws {
         let value = try #require(JSONReading.value(Array(Self.report(text).sarif.text.utf8)))
         #expect(value["version"]?.string == "2.1.0")

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutEngine
 import Testing
 
-/// What Interface Builder's canvas does and a running app does not.
+/// Differences of Interface Builder's canvas from a running app.
 @Suite struct CanvasBehaviorTests {
     private func frame(
         _ id: String, _ bytes: [UInt8], _ options: InterfaceBuilderReader.Options = .init()
@@ -132,7 +132,8 @@ import Testing
         #expect(try frame("row", storyboard(text), options)?.height == height)
     }
 
-    /// A column of empty labels inside a centering one is as wide as it was; a label with a text decides where there is one.
+    /// A vertical stack of empty labels inside a centering stack keeps its recorded width; a label with a text decides
+    /// the width instead.
     @Test(arguments: [("", 120.0), (#"text="Go""#, nil)] as [(String, Double?)])
     func emptyLabelsGiveAFillingStackItsBreadth(_ text: String, _ width: Double?) throws {
         let body = """

@@ -2,7 +2,8 @@ import InterfaceBuilder
 import LayoutEngine
 import Testing
 
-/// What Interface Builder's canvas does by device, release and kind of root, one rule a test. Evidence: Fidelity.md.
+/// Rules of Interface Builder's canvas by device, release and kind of root, one rule for each test. Evidence:
+/// Fidelity.md.
 @Suite struct CanvasEvidenceTests {
     private func head(_ type: String, _ device: String, _ version: Int) -> String {
         """

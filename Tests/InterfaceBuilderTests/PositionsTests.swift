@@ -3,7 +3,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-/// A scene knows on which lines of its file its views and constraints stand.
+/// A scene has the source lines of its views and constraints.
 @Suite struct PositionsTests {
     @Test(arguments: fixturePaths())
     func linesHoldTheIdsOfTheirElements(path: String) throws {

@@ -3,7 +3,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-/// Files that are broken, hostile or meant for something else.
+/// Broken files, hostile files, and files of other formats.
 @Suite struct RobustnessTests {
     private func refusal(_ text: String) -> InterfaceBuilderError? { refusal(Array(text.utf8)) }
 

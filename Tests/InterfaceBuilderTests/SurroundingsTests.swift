@@ -69,7 +69,8 @@ import Testing
         #expect(found.minX == side && found.maxX == width - side)
     }
 
-    /// A tab bar inside a navigation controller: its tabs have both bars, what they push covers the tabs.
+    /// In a tab bar controller inside a navigation controller the tabs have both bars, and pushed controllers cover the
+    /// tab bar.
     @Test func tabsInsideANavigationController() throws {
         let bytes = document(
             scene(

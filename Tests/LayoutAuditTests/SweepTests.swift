@@ -43,7 +43,7 @@ import Testing
         }
         let row = try #require(found.first)
         #expect(found.count == 1 && row.view == "lb0-00-001" && row.line != nil)
-        // A walk over all widths finds the same one.
+        // The reference: the first broken width of a walk over all widths.
         let first = try (240...393).reversed().first { width in
             let page = AuditedScreen(
                 scene.filling(Size(width: Double(width), height: 852)), .own, findingAmbiguity: false)

@@ -5,7 +5,7 @@ import Testing
 
 /// The arrows of a difference picture.
 @Suite struct ArrowTests {
-    /// Centred views of one column that all move down: their arrows stand beside each other.
+    /// When all centred views of a column move down, their arrows do not overlap.
     @Test func arrowsDoNotShareALine() throws {
         func side(_ shift: Double) throws -> LayoutSide {
             var tree = LayoutTree(root: View(.view, identifier: "root"))

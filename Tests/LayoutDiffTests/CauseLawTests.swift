@@ -16,7 +16,7 @@ import Testing
         EdgeChange.Edge.allCases.allSatisfy { (one[$0] - other[$0]).magnitude <= nearness }
     }
 
-    /// All edits undone give the old layout, none the new one: nothing that moves a view is missing among them.
+    /// Undoing all edits gives the old layout, undoing none the new one: no edit that moves a view is missing.
     @Test(arguments: 0..<30) func allEditsTogetherAreTheDifference(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(70_000 + seed))
         let full = FullTree(using: &generator, views: 5 + seed % 12)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// Of two edits, one is the cause if without it the view stands where it stood, and both are if neither alone is.
+    /// Of two edits, an edit is the cause if undoing it alone puts the view back; if neither alone does, both are.
     @Test func causesOfRandomPairsOfEditsAreCauses() {
         var counts = Counts()
         for seed in 0..<120 {
@@ -55,7 +55,7 @@ import Testing
         #expect(counts.single > 40 && counts.unknown == 0, "\(counts)")
     }
 
-    /// Edits of a card that reach the same views through each other.
+    /// Pairs of edits in a card that act on the same views through one chain of constraints.
     @Test func causesOfPairsOfEditsOfOneChainAreCauses() {
         let edits: [@Sendable (inout Card) -> Void] =
             LayoutDiffLaws.changes + [
@@ -99,7 +99,7 @@ import Testing
         let runs = sides.map { Self.comparison(before, $0) }
         let edits = runs.map { TreeEdits($0).all }
         let texts = runs.map { run in Set(run.constraints.changes.map { "\($0.event) \($0.before ?? -1) \($0.text)" }) }
-        // Only pairs of single edits that leave each other alone, and contradict nothing.
+        // Only pairs of independent single edits without a conflict.
         guard edits[0].count == 1, edits[1].count == 1, edits[2].count == 2, texts[2] == texts[0].union(texts[1]),
             texts[0].isDisjoint(with: texts[1]), trees.allSatisfy({ $0.count == tree.count }),
             sides.allSatisfy({ $0.layout.diagnostics.allSatisfy { $0.kind != .conflict } })

@@ -138,7 +138,7 @@ import Testing
         #expect(!forth.isEmpty)
         #expect(forth.isVisual == back.isVisual)
         #expect(forth.views.count == back.views.count)
-        // Of two views that changed places, either may be called the one that was moved.
+        // If two views change places, either one may be reported as the moved one.
         for change in forth.views where change.events != [.reordered] {
             let reverse = back.views.first { $0.name == change.name }
             #expect(reverse?.edges.map(\.distance) == change.edges.map { -$0.distance })

@@ -48,7 +48,7 @@ import Testing
             })
     }
 
-    /// True where the record names no other view by its number, but for its superview.
+    /// True if the record refers to no other view except the superview.
     private static func hasNoItems(_ view: View) -> Bool {
         view.subviews.isEmpty && view.guides.isEmpty && view.arrangement == nil && view.table == nil
             && view.container == nil

@@ -7,9 +7,9 @@ import Testing
 @testable import LayoutDiff
 @testable import LayoutDocument
 
-/// Documents that differ in one property are told apart, and never do their screens differ where `diff` sees no change.
+/// A difference in any property is reported, and documents that `diff` reports as equal have equal pictures.
 ///
-/// The properties are those of the schema, so that a new one cannot be forgotten.
+/// The properties are read from the schema, so that a new property cannot be forgotten.
 @Suite struct PropertyLawTests {
     static var schema: [String: Any] {
         let object = try? JSONSerialization.jsonObject(with: Data(TreeSchema.text.utf8))
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    /// What a value says of one of its parts.
+    /// A member of a value, by its key.
     private static func part(_ name: String, of text: String?) -> NSObject? {
         let options: JSONSerialization.ReadingOptions = .fragmentsAllowed
         guard let text, var value = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: options) else {
@@ -103,7 +103,7 @@ import Testing
         return kind == .tableView ? [(#""plain""#, #""grouped""#)] : [(#""small""#, #""large""#)]
     }
 
-    /// Up to four kinds that have a property: it is one mechanism for all.
+    /// At most four kinds that have the property, since one mechanism serves all kinds.
     static func kinds(of key: String) -> [View.Kind] {
         let preferred: [View.Kind] = [
             .view, .label, .stackView, .tableView, .tableViewCell, .button, .textField, .imageView, .slider,
@@ -139,7 +139,7 @@ import Testing
         if key == "arranger", kind != .stackView {
             members["subviews"] = #"[{"type": "label", "id": "first", "text": "a"}]"#
         }
-        // The one replaces the other.
+        // An attributed text replaces the text.
         if key == "attributedText" { members["text"] = nil }
         if key == "attributedTitle" { members["title"] = nil }
         let node = members.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")

@@ -188,7 +188,7 @@ import Testing
                 "default-src 'none'", "script-src 'sha256-\(script)'", "style-src 'sha256-\(style)'", "img-src data:",
                 "base-uri 'none'", "form-action 'none'",
             ])
-        // The policy stands before everything that it is about, and nothing asks for an exception from it.
+        // The policy precedes all content that it governs, and no element carries an exception from it.
         let head = try #require(page.range(of: "Content-Security-Policy")).lowerBound
         for tag in ["<style", "<script", "<title", "<body"] {
             #expect(try #require(page.range(of: tag)).lowerBound > head)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import LayoutDiff
 
-/// Screens that differ in one property of their bars are told apart, and never do their pictures differ where `diff` sees
-/// no change.
+/// A difference in any property of a screen's bars is reported, and screens that `diff` reports as equal have equal
+/// pictures.
 ///
-/// The properties are those that the records store, so that a new one cannot be forgotten.
+/// The properties are read from the records' stored fields, so that a new property cannot be forgotten.
 @Suite struct ScreenLawTests {
     typealias Edit = (property: String, change: (inout LayoutScene) -> Void)
 
@@ -58,7 +58,7 @@ import Testing
         return item
     }
 
-    /// A scene that shows one text.
+    /// A scene with one label.
     static func label(_ text: String) -> LayoutScene {
         var label = View(.label, identifier: "label")
         label.content = .text(TextContent(text: text))
@@ -178,7 +178,8 @@ import Testing
                 #expect(edited.contains(name + "." + label), "\(name).\(label)")
             }
         }
-        // What a scene has besides its tree, and besides what neither moves a frame nor is drawn.
+        // Excepted: the tree and the environment, which other tests change, and fields that move no frame and are not
+        // drawn.
         let known = ["id", "name", "tree", "environment", "canvasLocation", "positions", "facts"]
         for child in Mirror(reflecting: scene).children where !known.contains(child.label ?? "") {
             #expect(edited.contains("scene." + (child.label ?? "")), "\(child.label ?? "")")
@@ -200,7 +201,7 @@ import Testing
         #expect(LayoutDiff.compare(before: plain, after: LayoutSide(Self.scene)).isEmpty)
     }
 
-    /// The words are one thing; that nothing is passed over in silence does not hang on them.
+    /// Whatever the report says of a change: two scenes with different pictures are never reported as equal.
     @Test func picturesNeverDifferUnseen() {
         var generator = SeededGenerator(seed: 7)
         let edits = Self.edits

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutDocument
 
-/// Names that a tree.json has for what lies outside it.
+/// Names in a tree.json of resources outside the document.
 @Suite("Names of assets, colours, fonts and texts")
 struct AssetTests {
     private static let text = """

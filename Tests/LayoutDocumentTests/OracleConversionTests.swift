@@ -3,7 +3,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-/// Every measured case as a tree.json, so that it can be drawn: what is read back lays out as the case does.
+/// Every measured case written as a tree.json gives the same layout when it is read again.
 @Suite struct OracleConversionTests {
     static let cases = OracleCase.load()
 

@@ -3,7 +3,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-/// What the writer writes reads back to the same tree and the same frames.
+/// A written document reads back to the same tree and the same frames.
 @Suite("Writing")
 struct WriterTests {
     @Test(

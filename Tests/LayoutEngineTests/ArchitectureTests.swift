@@ -49,8 +49,8 @@ import Testing
         ),
     ]
 
-    /// The folders that open each door to C. Pango draws with cairo, and so do the libraries for pictures that are
-    /// opened by name, so that their folders need both.
+    /// The folders that may import each C module. Pango draws with cairo, and so do the libraries for pictures that are
+    /// loaded by name, so that these folders import both.
     static let doors = [
         "CCairo": [
             "LayoutRender/LayoutRender/Cairo", "LayoutRender/LayoutRender/Pango", "LayoutRender/LayoutRender/Pictures",
@@ -58,7 +58,8 @@ import Testing
         "CPango": ["LayoutRender/LayoutRender/Pango", "LayoutRender/LayoutRender/Pictures"],
         "CDeflate": ["LayoutRender/Compression"],
         "CExpat": ["LayoutRender/Markup"], "CHarfBuzz": ["LayoutRender/ProjectResources/Fonts"],
-        // The systems' C libraries differ; the one module that knows how exports them to the others.
+        // The C library's module has another name on each system; only `CLibrary` imports it, and exports it to the
+        // others.
         "Darwin": ["CLibrary"], "Glibc": ["CLibrary"], "Musl": ["CLibrary"],
     ]
 
@@ -121,7 +122,7 @@ import Testing
         #expect(Self.wrongDoors(source, path: "LayoutRender/LayoutRender/Cairo/CairoPath.swift").isEmpty)
     }
 
-    /// The words of `linuxOnly` in a source that may not hold them. Comments do not count.
+    /// The words of `linuxOnly` that a source contains outside comments although it may not.
     static func linuxWords(_ text: String, path: String) -> [String] {
         let code = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
         return linuxOnly.filter { entry in
@@ -141,7 +142,8 @@ import Testing
         #expect(Self.linuxWords("case CAIRO_PATH_MOVE_TO: return", path: "a.swift").isEmpty)
     }
 
-    /// macOS compiles the same sources: a call that only Linux has stands behind a door of its own, or nowhere.
+    /// The sources compile on macOS too: calls that exist only on Linux are absent, or confined to the sources that
+    /// `linuxOnly` names.
     @Test func noSourceNeedsLinux() throws {
         var files = 0
         for case let path as String in FileManager.default.enumerator(atPath: Self.sources.path) ?? .init()

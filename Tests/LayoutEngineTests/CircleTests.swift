@@ -11,7 +11,7 @@ import Testing
             "the reductions name the plan that lists them; the solver is carved in a step of its own"
     ]
 
-    /// The circles of one target: names of files that reach each other, more than one a circle.
+    /// The cycles of references among a target's files, each with more than one file.
     static func circles(_ files: [(name: String, source: SwiftSource)]) -> [[String]] {
         var owners: [Substring: Int] = [:]
         for (place, file) in files.enumerated() {
@@ -23,7 +23,7 @@ import Testing
         return components(uses).filter { $0.count > 1 }.map { $0.map { files[$0].name }.sorted() }
     }
 
-    /// Types at the top level that other files can name.
+    /// Top-level types that are not private.
     private static func declaredTypes(_ code: String) -> [Substring] {
         let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
         let modifiers: Set<Substring> = ["public", "package", "internal", "final", "indirect"]

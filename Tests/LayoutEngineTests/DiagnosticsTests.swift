@@ -74,8 +74,8 @@ import Testing
         #expect(layout[box].frame == Rect(x: 0, y: 0, width: width, height: 20))
     }
 
-    /// Whatever hangs on it: where required content sizes do not fit, each is told, and frames are as if they were a hair
-    /// below required.
+    /// Each required content size that cannot hold is reported, and the frames are those of a priority just below
+    /// required.
     @Test(arguments: 0..<40)
     func requiredContentSizesAreReportedExactlyWhereTheyAreMissed(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(5_000 + seed))
@@ -119,8 +119,8 @@ import Testing
         #expect(tree.resolve(in: environment).diagnostics.map(\.kind) == [.workLimit])
     }
 
-    /// A core that the work limit stops: there are frames that keep all required constraints, and the message says that
-    /// weaker ones may be met better.
+    /// If the work limit stops a core, the frames satisfy all required constraints, and the message says that weaker
+    /// ones may not be optimal.
     @Test func whatTheWorkLimitStopsIsDrawnAndSaid() throws {
         var tree = LayoutTree(root: View(.view, identifier: "root"))
         var above: [ItemID] = []

@@ -24,7 +24,7 @@ import Testing
         "View": "UIView without prefix, the record of a tree, which no SwiftUI view is",
     ]
 
-    /// Types that a source exports: public ones at the top level, or those of another access.
+    /// The top-level types of a source with the given access level; default: public.
     static func exported(_ code: String, access: Substring = "public") -> [String] {
         let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
         let modifiers: Set<Substring> = ["final", "indirect"]

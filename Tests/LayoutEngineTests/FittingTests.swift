@@ -46,7 +46,8 @@ import Testing
         #expect(narrow.height >= 3 * wide.height && wide.width > 300)
     }
 
-    /// The target is as good as its priority: above the resistance it compresses, below it does not.
+    /// A target width acts as a constraint of its priority: it compresses the contents if it is stronger than their
+    /// resistance.
     @Test(arguments: [(Float(50), 150.0), (749, 150), (751, 80)])
     func targetPriority(priority: Float, width: Double) {
         let tree = Self.stack(.fill, [40, 60, 10, 25])

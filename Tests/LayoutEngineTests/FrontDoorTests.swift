@@ -48,7 +48,7 @@ import Testing
         #expect(vertical.allSatisfy { $0.attribute.axis == .vertical })
     }
 
-    /// A view without an identifier gets one that is unique in its tree.
+    /// A view without an identifier gets a generated one, unique in its tree.
     @Test func madeUpNames() {
         var tree = LayoutTree(root: .stack(.vertical, spacing: 8, identifier: "column"))
         let views: [View] = [.label("a"), .label("b", identifier: "b"), .button("c"), .of(.switch), .label("d")]
@@ -107,7 +107,7 @@ import Testing
         #expect(copy == changed, "\(name) of a \(kind)")
     }
 
-    /// What a kind does not have is not set.
+    /// Setting a property that the kind does not have has no effect.
     @Test func namesOfOtherKinds() {
         var view = View.of(.slider, identifier: "x")
         let fresh = view

@@ -2,7 +2,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-/// What holds for every tree, on seeded random ones.
+/// Laws of every layout, tested on seeded random trees.
 @Suite struct LayoutLawTests {
     @Test(arguments: 0..<60)
     func sessionEqualsFreshResolve(seed: Int) {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// The same with everything that a tree can hold, and every edit that it allows.
+    /// The same for trees with every kind of item and every kind of edit.
     @Test(arguments: Array(0..<20) + [24, 507])
     func sessionEqualsFreshResolveWithEverything(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(40_000 + seed))

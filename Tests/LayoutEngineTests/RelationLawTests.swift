@@ -2,8 +2,8 @@ import LayoutEngine
 import TestSupport
 import Testing
 
-/// What a change of a tree that says the same, or twice as much, does to its layout: nothing, or twice as much. The trees are
-/// random ones whose constraints determine every frame.
+/// Changes of a tree with a predictable effect: an equivalent tree has the same layout, a tree with doubled lengths has
+/// doubled frames. The trees are random, and constraints determine every frame.
 @Suite struct RelationLawTests {
     /// Random trees with their layouts, as far as nothing is ambiguous or contradictory.
     private static func determined(
@@ -21,8 +21,8 @@ import Testing
         return met
     }
 
-    /// A stack view that fills proportionally divides its length by natural sizes, of which a constraint of a width is a part:
-    /// there such a constraint says something new.
+    /// `fillProportionally` divides by natural sizes, which constraints of a width change: with such a stack, an
+    /// equivalent constraint may change the layout.
     private static func hasProportions(_ tree: LayoutTree) -> Bool {
         tree.items.contains { $0.stack?.distribution == .fillProportionally }
     }

@@ -47,7 +47,7 @@ import Testing
     @Test func noRuleSwallowsANewCase() throws {
         var files = 0
         for folder in ["LayoutRender", "render-cli"] {
-            // An audit's rule is about the kinds that it names.
+            // An audit rule may name the kinds that it checks.
             for (path, source) in try ArchitectureTests.files(in: folder) where !path.contains("/LayoutAudit/") {
                 files += 1
                 #expect(Self.swallowing(source).isEmpty, "\(path)")

@@ -32,8 +32,9 @@ import Testing
         #expect(try frame("last", tree).height == 13.5)
     }
 
-    /// A plain view has no content size, so it does not come first: two labels in it cost twice as much to squeeze as the
-    /// one below them. [measured: of 20.5 and 16 in a height that lacks 16, the two labels keep theirs]
+    /// A plain view has no content size, so that its two labels compete directly with the label below, and squeezing
+    /// both costs twice as much. [measured: with 20.5 and 16 in a height that is 16 too small, the two labels keep
+    /// their heights]
     @Test func aViewWithoutContentIsNoRival() throws {
         var root = View(.stackView, identifier: "stack")
         root.stack?.axis = .vertical

@@ -67,7 +67,7 @@ import Testing
         #expect(work <= 7 * tree.count, "\(work) \(tree.count)")
     }
 
-    /// Plain views side by side, with frames or with nothing that says where they are.
+    /// Plain views side by side, with frames or without any constraint.
     @Test(arguments: [true, false])
     func fourTimesTheSiblingsFourTimesTheWork(haveFrames: Bool) {
         func work(_ count: Int) -> Int {

@@ -3,7 +3,7 @@ import LayoutExplain
 import LayoutRender
 import Testing
 
-/// What is said of views that nothing determines.
+/// Explanations of views whose frames the constraints do not determine.
 @Suite("Ambiguities explained")
 struct AmbiguityTests {
     @Test("two labels that compete for room: the range of each, and the constraints that settle them")

@@ -3,7 +3,7 @@ import LayoutExplain
 import TestSupport
 import Testing
 
-/// What is said of required constraints that cannot hold together.
+/// Explanations of required constraints that contradict each other.
 @Suite("Conflicts explained")
 struct ConflictLawTests {
     @Test("a constraint too many is told with its sum and with repairs that leave no conflict")

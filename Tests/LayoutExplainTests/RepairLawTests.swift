@@ -86,7 +86,7 @@ struct RepairLawTests {
                     tried += 1
                     var alone = tree
                     alone.constraints = [tree.constraints[repair.constraint]]
-                    // The constraint by itself holds, so that frames show what was written.
+                    // Without other constraints this one holds, so that the frames show its constant.
                     let old = Self.distance(
                         alone.constraints[0], alone.resolve(in: page.scene.environment), alone)
                     alone.constraints[0].constant = constant

@@ -9,7 +9,7 @@ import Testing
 
 @testable import LayoutInspector
 
-/// What the scripts read is what the layout says.
+/// The data for the page's scripts agrees with the layout.
 @Suite struct InspectorPageTests {
     private static func pages(of path: String) throws -> [InspectedPage] {
         let document = try LayoutDocument.read(Fixtures.bytes(path), fallbackName: Fixtures.name(path))

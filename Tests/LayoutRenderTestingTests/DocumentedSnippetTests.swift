@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Swift code that the documents show, as a package outside this one would compile it.
+/// The Swift code in the documents, compiled as in a package that depends on this one.
 ///
-/// Building such a package compiles every library once more. The compiler's type check against the modules of this build
-/// takes two seconds and finds the same mistakes; what linking adds is that each import is a product of the package.
+/// Building such a package compiles every library once more. A type check by the compiler against the modules of this
+/// build takes two seconds and finds the same mistakes, except that linking would also check that each import is a
+/// product of the package.
 @Suite struct DocumentedSnippetTests {
     struct Snippet {
         var document: String

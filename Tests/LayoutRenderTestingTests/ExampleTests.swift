@@ -3,7 +3,7 @@ import LayoutRender
 import TestSupport
 import Testing
 
-/// The programs of `Examples`: each is run, and its words and its picture are those that the documents show.
+/// Runs each program of `Examples` and compares its output and its picture with the documents that show them.
 @Suite struct ExampleTests {
     static let names = ["Card", "Session", "Storyboard", "Conflict", "Compare"]
 

@@ -128,7 +128,7 @@ import Testing
         #expect(title.origin.x + (title.width ?? 0) <= done.origin.x)
     }
 
-    /// Tables and what scrolls begin below the bars; a view that keeps its content out of them does not.
+    /// The contents of tables and scroll views begin below the bars, unless the inset adjustment is `never`.
     @Test(arguments: [ScrollAttributes.InsetAdjustment.automatic, .never])
     func tablesBeginBelowTheBars(adjustment: ScrollAttributes.InsetAdjustment) throws {
         var scene = scene()
@@ -169,7 +169,7 @@ import Testing
         #expect(texts(picture(scene, [.content]))["Inside"] == nil)
     }
 
-    /// Rows of an inset grouped table that touch are one card: corners at its ends, none between.
+    /// Adjacent rows of an inset grouped table form one card: rounded at the ends, straight in between.
     @Test func insetGroupedRowsMakeCards() {
         var scene = scene()
         var table = View(.tableView, identifier: "table")

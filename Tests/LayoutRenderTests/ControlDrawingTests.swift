@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// Right to left, each shape stands where its mirror image stands left to right.
+    /// Right to left, each shape is at the mirrored place of the shape left to right.
     @Test(arguments: [View.Kind.slider, .progressView, .pageControl, .switch, .segmentedControl, .tabBar])
     func rightToLeftIsTheMirrorImage(_ kind: View.Kind) {
         var control = ControlContent()
@@ -73,7 +73,7 @@ import Testing
         #expect(rounded(Self.shapes(view, frame: frame, .rightToLeft)) == rounded(mirrored))
     }
 
-    /// No picture is larger than the button that shows it, whatever its own size and place.
+    /// A button's picture stays within the button, whatever the picture's size and position.
     @Test func aButtonsPictureStaysInTheButton() {
         var random = PictureRandom(seed: 11)
         for _ in 0..<200 {

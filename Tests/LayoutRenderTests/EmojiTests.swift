@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutRender
 
-/// Emoji: pictures where a font for them is installed, discs otherwise; nothing else changes with that font.
+/// Emoji are pictures if an emoji font is installed, else discs; no other character depends on that font.
 @Suite(.serialized) struct EmojiTests {
     private static let face = FontFace()
 
@@ -15,7 +15,7 @@ import Testing
         return try shaper.shape(text, face: face, size: 17)
     }
 
-    /// One disc for what would be one picture, whatever number of scalars it has.
+    /// A sequence of scalars that an emoji font draws as one picture is drawn as one disc.
     @Test(arguments: [
         ("a\u{1F600}b", 1), ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", 1), ("\u{1F600}\u{1F600}", 2),
     ])
@@ -86,7 +86,7 @@ import Testing
         var warm = try TextShaper(limits: RenderLimits(), library: FontLibrary(emojiFolders: [folder]))
         _ = try warm.shape("\u{1F600}\u{996D}", face: Self.face, size: 17)
         let symbols = (0x2190...0x27BF).compactMap(Unicode.Scalar.init).filter(\.properties.isEmoji)
-        // Some of them: each cold shaper opens its fonts anew.
+        // Every fortieth symbol: each new shaper opens its fonts again, which takes time.
         for scalar in symbols.enumerated().filter({ $0.offset % 40 == 0 }).map(\.element) + ["\u{A9}", "1", "a"] {
             var cold = try TextShaper(limits: RenderLimits(), library: FontLibrary(emojiFolders: [folder]))
             for text in ["\(scalar)", "\(scalar)\u{FE0F}"] {

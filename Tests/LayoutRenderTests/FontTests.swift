@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// The variables that decide about fonts elsewhere move nothing here.
+    /// Environment variables that configure fonts for other programs have no effect here.
     @Test func hostileEnvironmentsChangeNoByte() throws {
         func draw() throws -> [[UInt8]] {
             var renderer = try Renderer()

@@ -5,7 +5,7 @@ import Testing
 /// Pictures that grow in their middle.
 @Suite("Sliced pictures")
 struct ImageSlicesTests {
-    /// A row of 7 pixels: two of the left cap, three of the middle, one that belongs to nothing, one of the right cap.
+    /// A row of 7 pixels: two of the left cap, three of the middle, one unused, one of the right cap.
     private static let colors = [0x100000, 0x200000, 0x003000, 0x004000, 0x005000, 0xFF00FF, 0x000060].map {
         RGBA(UInt32($0))
     }

@@ -27,7 +27,7 @@ import Testing
         #expect(found == [0])
     }
 
-    /// Lines that want the same lane lie beside each other, however many there are, as long as there is room.
+    /// Dimension lines that prefer the same lane are placed side by side, any number of them, as long as there is room.
     @Test(arguments: Axis.allCases) func linesTakeLanesOfTheirOwn(_ axis: Axis) {
         var grid = LabelGrid()
         let lanes = (0..<9).map { place in
@@ -63,7 +63,7 @@ import Testing
         return (placer, labels, frames)
     }
 
-    /// No label lies over another one or leaves the picture, and the same labels get the same places.
+    /// Labels do not overlap and stay in the picture, and equal input gives equal places.
     @Test(arguments: [1, 2, 3, 4] as [UInt64]) func labelsKeepClearOfEachOther(_ seed: UInt64) {
         var (placer, labels, _) = Self.crowd(60, seed: seed)
         var again = placer
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    /// A label that is in the way of another one moves, where that helps both.
+    /// A label moves aside for another label if that improves both placements.
     @Test func aLabelMakesRoomForAnotherOne() throws {
         // One place only for the second, and the first takes it greedily: a frame as wide as the picture.
         var placer = LabelPlacer(bounds: Rect(x: 0, y: 0, width: 60, height: 60))
@@ -123,7 +123,8 @@ import Testing
         #expect(!rects[0].intersects(rects[1]))
     }
 
-    /// The work for one label does not grow with their number, in a picture that grows with them and in a full one.
+    /// The work per label stays constant as the number of labels grows, in a picture that grows too and in a crowded
+    /// one.
     @Test func workGrowsWithTheNumberOfLabels() {
         func work(_ count: Int, grows: Bool) -> Double {
             let bounds = Rect(x: 0, y: 0, width: grows ? 320 : 128, height: grows ? Double(count) * 8 : 128)

@@ -11,7 +11,7 @@ struct ProjectFontLawTests {
     static let folder =
         URL(fileURLWithPath: Fixtures.packageRoot + "/../shared/projects").resolvingSymlinksInPath().path
 
-    /// Kerning, ligatures, digits, marks, a letter that few fonts have, and one that none has.
+    /// Texts with kerning, ligatures, digits, marks, a letter that few fonts have, and a letter that no font has.
     private static let texts = [
         "AVATAR Wolfgang Typography", "office fluffy waffle fjord", "1.234,56 \u{20AC} (12 %)",
         "e\u{301}a\u{308} Ångström",

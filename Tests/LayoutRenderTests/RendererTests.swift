@@ -37,7 +37,7 @@ func sampleList() -> DisplayList {
         let list = sampleList()
         var first = try Renderer()
         var second = try Renderer()
-        // A renderer that has drawn something else before must not write anything else.
+        // The output does not depend on what the renderer drew before.
         _ = try second.svg(
             {
                 var other = DisplayList(size: Size(width: 9, height: 9))

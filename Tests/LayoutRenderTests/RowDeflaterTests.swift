@@ -57,7 +57,7 @@ import Testing
         let bitmap = try #require(Self.bitmap(look, 61, 20, isOpaque: isOpaque, seed: 7))
         var files: Set<[UInt8]> = []
         for value in [0, 0x55, 0xFF, 0x0A] as [UInt8] {
-            // Of the sizes that the encoder asks for, so that it may be given the same places.
+            // Blocks as large as the encoder's, so that the allocator may return the same memory to the encoder.
             let size = 32_768 + (1 << 17) + 64
             let used = (0..<4).map { _ in UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64) }
             for memory in used { memory.initializeMemory(as: UInt8.self, repeating: value, count: size) }

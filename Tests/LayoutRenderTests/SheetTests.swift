@@ -23,7 +23,7 @@ import Testing
         let frames = sheet.placements()
         #expect(frames[0].origin == Point(x: 0, y: 0))
         #expect(frames[1].origin == Point(x: 300, y: -50))
-        // One without a place follows below the others.
+        // A scene without a position follows below the others.
         #expect(frames[2].minY > 200)
     }
 

@@ -19,7 +19,7 @@ public final class Browser {
     private var pending: [UInt8] = []
     private var count = 0
     private var session: String?
-    /// What the page wrote to its console, and what it was forbidden to do.
+    /// The page's messages on the console, and its requests that the browser blocked.
     public private(set) var complaints: [String] = []
 
     /// - Parameter folder: for the browser's own files and pipes.
@@ -28,7 +28,7 @@ public final class Browser {
         guard let path = Self.path, mkfifo(toBrowser, 0o600) == 0, mkfifo(fromBrowser, 0o600) == 0 else {
             throw Trouble(description: "no browser, or no pipes")
         }
-        // Read and write, so that opening waits for nobody.
+        // Opened for reading and writing, so that opening does not wait for the other end.
         input = CLibrary.open(toBrowser, O_RDWR | O_CLOEXEC)
         output = CLibrary.open(fromBrowser, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -100,7 +100,7 @@ public final class Browser {
         }
     }
 
-    // MARK: What a person does
+    // MARK: A reader's actions
 
     public func open(_ address: String, width: Int, height: Int) throws {
         try call(

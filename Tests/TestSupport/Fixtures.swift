@@ -43,7 +43,7 @@ public enum Fixtures {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
-    /// Reads a document and lists everything in it that is not as its `expect` blocks say, one line each.
+    /// Reads a document and lists the violations of its `expect` blocks, one line each.
     public static func failures(of path: String) -> [String] {
         let document: LayoutDocument
         do {

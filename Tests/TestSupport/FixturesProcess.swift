@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command that ran to its end.
+/// The exit status and the output of a finished command.
 public struct Finished: Sendable {
     public var status: Int32
     public var output: [UInt8]

@@ -18,7 +18,7 @@ extension Fixtures {
         return found
     }
 
-    /// Paths that two listings do not agree on, sorted.
+    /// The paths that were added, removed or changed between two listings, sorted.
     public static func changes(_ before: [String: String], _ after: [String: String]) -> [String] {
         Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
     }

@@ -39,7 +39,7 @@ public enum SampleFont {
 
     /// A closed box of four points, 700 units high.
     private static func box(width: Int) -> [UInt8] {
-        // One contour, its bounds, its last point, no instructions.
+        // A glyph: one contour, the bounds, the last point's index, no instructions.
         let head = big16(1) + big16(50) + big16(0) + big16(50 + width) + big16(700) + big16(3) + big16(0)
         // Points on the curve with both coordinates in two bytes.
         let flags = [UInt8](repeating: 1, count: 4)

@@ -19,7 +19,7 @@ public struct SeededGenerator: RandomNumberGenerator {
     public mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }
 
-/// Random small programs: loose ones, and ones with the shape that lowering a tree of stacks gives.
+/// Random small programs: unstructured ones, and programs of the form that a tree of stacks is lowered to.
 public struct SolverGenerator {
     public var random: SeededGenerator
 
@@ -51,7 +51,7 @@ public struct SolverGenerator {
         )
     }
 
-    /// Anything with anything.
+    /// Random variables, priorities and constraints without any structure.
     public mutating func loose() -> ConstraintProgram {
         var program = ConstraintProgram()
         let variables = 1 + random.below(5)

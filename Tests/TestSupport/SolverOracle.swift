@@ -168,7 +168,7 @@ struct DenseLinearProgram {
             for i in 0..<m { for j in 0..<width { a[m * width + j] -= a[i * width + j] } }
             run(a, width, m, n, &basis)
             if -a[m * width + width - 1] > 1e-8 * scale { return nil }
-            // Artificial variables that stayed leave, so that the second phase cannot raise them.
+            // Artificial variables that are still basic are exchanged, so that the second phase cannot increase them.
             for i in 0..<m where basis[i] >= n {
                 if let j = (0..<n).first(where: { abs(a[i * width + $0]) > 1e-7 }) { pivot(a, width, m, i, j, &basis) }
             }

@@ -8,7 +8,7 @@ public enum SolverShapes {
         (program.addVariable(), program.addVariable(minimum: 0))
     }
 
-    /// A canvas from 0 to `size`; nobody may break it.
+    /// A canvas from 0 to `size`, with unbreakable constraints.
     public static func canvas(_ program: inout ConstraintProgram, size: Double) -> Item {
         let canvas = item(&program)
         program.add(Term(canvas.start), .equal, 0, .required, breakable: false)

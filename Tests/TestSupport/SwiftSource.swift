@@ -1,4 +1,4 @@
-/// A Swift source as far as tests that read sources need one: its code without comments and texts, and its imports.
+/// A Swift source for tests that read sources: its code without comments and string literals, and its imports.
 public struct SwiftSource {
     /// The code, line for line: comments and the texts of string literals are gone, interpolated code stays.
     public let code: String
@@ -8,7 +8,7 @@ public struct SwiftSource {
         code = scanner.code()
     }
 
-    /// The modules that the source imports, whatever stands before the word `import`.
+    /// The modules that the source imports, with any attribute or access level before `import`.
     public var imports: [String] {
         let kinds: Set<Substring> = ["enum", "struct", "class", "protocol", "func", "typealias", "let", "var", "actor"]
         var modules: [String] = []
@@ -95,7 +95,7 @@ private struct Scanner {
         return rest.dropFirst(hashes).first == "\"" ? hashes : nil
     }
 
-    /// A string literal; what it interpolates is code.
+    /// Drops a string literal, but not its interpolations, which are code.
     private mutating func dropLiteral(_ hashes: Int) {
         let sign = String(repeating: "#", count: hashes)
         rest = rest.dropFirst(hashes)

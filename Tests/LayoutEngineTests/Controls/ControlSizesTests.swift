@@ -97,7 +97,8 @@ import Testing
         #expect(view.naturalSize(in: environment(22_685)) == Size(width: 240, height: 20.5))
     }
 
-    /// Recorded: a label squeezed to 14 points and a natural one beside it on the same baseline have the same top.
+    /// Recorded case: of two labels on one baseline, a label squeezed to 14 points and a label of natural height have
+    /// the same top.
     @Test func baselinesOfALabelKeepTheirDistances() throws {
         var view = View(.label, identifier: "l")
         view.content = .text(TextContent(text: "Label"))

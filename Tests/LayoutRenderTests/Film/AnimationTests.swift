@@ -60,7 +60,7 @@ import Testing
         #expect(last.height > 0 && last.height < 0.001, "\(last)")
         #expect(last.width == shown.layout[Self.id(2)].absoluteFrame.width)
         #expect(way.start.layout.hidden.isEmpty && way.end.layout.hidden.isEmpty)
-        // The other way it grows.
+        // In the opposite direction the view grows.
         let back = try #require(LayoutTransition(from: hidden, to: shown))
         #expect(back.start.tree[Self.id(2)].appearance.alpha < 0.001)
         #expect(back.start.layout[Self.id(2)].absoluteFrame.height < 0.001)

@@ -310,7 +310,7 @@ func sampleFilm(background: RGBA? = .white, colors: Int = 3) throws -> Film {
         }
         var known: [[UInt8]: Int] = [:]
         let expected = try shown(film, 3, units: 100)
-        // Pictures that differ by less than the palette tells are one.
+        // Pictures that are equal in the palette's colours become one frame.
         #expect(decoded.frames.count <= expected.count)
         for (one, other) in zip(
             [decoded.frames[0], decoded.frames[decoded.frames.count - 1]], [expected[0], expected[expected.count - 1]])

@@ -17,7 +17,7 @@ import Testing
             options: options)
     }
 
-    /// The same tree with other frames, all within the screen.
+    /// Two layouts of one tree with different frames, all within the screen.
     private static func pair(seed: UInt64) -> (DisplayList, DisplayList) {
         let one = PictureScenes.random(seed: seed)
         var other = one

@@ -11,7 +11,7 @@ extension FullTree {
         case scroll, rowHeight, tableStyle, rows, addView, removeView, moveView, identifier
     }
 
-    /// One random edit of a kind that the tree has something for.
+    /// One random edit, of a kind for which the tree has a candidate.
     @discardableResult
     public static func edit(_ tree: inout LayoutTree, using generator: inout SeededGenerator) -> Edit {
         while true {
@@ -24,7 +24,7 @@ extension FullTree {
     public static func apply(
         _ edit: Edit, to tree: inout LayoutTree, using generator: inout SeededGenerator
     ) -> Bool {
-        // In a tree that lost all its views only one can be added.
+        // Without any view, the only possible edit is to add one.
         guard let id = tree.installed.randomElement(using: &generator) else {
             return edit == .addView && editHierarchy(edit, tree.root, &tree, &generator)
         }

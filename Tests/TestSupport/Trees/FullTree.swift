@@ -17,7 +17,7 @@ public struct FullTree {
         for number in 0..<views { addRandomView("v\(number)", using: &generator) }
     }
 
-    /// Adds a view somewhere, with constraints that hold it where its superview does not place it.
+    /// Adds a view to a random superview, with constraints unless the superview places it.
     mutating func addRandomView(_ name: String, using generator: inout SeededGenerator) {
         let parent = tree.randomParent(using: &generator)
         if let table = tree[parent].table {
@@ -58,7 +58,7 @@ public struct FullTree {
         }
     }
 
-    /// Constraints that place a view in its superview, its safe area or its margins.
+    /// Constraints that connect a view with its superview, the safe area or the margins.
     mutating func hold(_ id: ItemID, in parent: ItemID, using generator: inout SeededGenerator) {
         let region: Anchor.Region =
             tree[parent].scroll != nil
@@ -146,7 +146,7 @@ extension SeededGenerator {
 }
 
 extension LayoutTree {
-    /// Items below the root, as it stands.
+    /// The items that are in the hierarchy, without the root and without removed ones.
     public var installed: [ItemID] {
         var found: [ItemID] = []
         forEachDescendant(of: root) { if $0 != root { found.append($0) } }

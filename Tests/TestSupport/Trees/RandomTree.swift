@@ -43,7 +43,7 @@ public struct RandomTree {
         return stack
     }
 
-    /// One random change: what a running app does to its views.
+    /// One random change such as a running app makes.
     public static func edit(_ tree: inout LayoutTree, using generator: inout some RandomNumberGenerator) {
         let id = ItemID(index: Int32.random(in: 1..<Int32(tree.count), using: &generator))
         switch Int.random(in: 0..<5, using: &generator) {
