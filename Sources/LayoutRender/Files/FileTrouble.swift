@@ -4,7 +4,7 @@ import CLibrary
 package struct FileTrouble: Error, Hashable, CustomStringConvertible {
     /// The path in the words of the caller, not resolved.
     package var path: String
-    /// One clause, such as `No such file or directory`.
+    /// The reason as a clause, such as `No such file or directory`.
     package var reason: String
 
     /// A reason of this program's.

@@ -46,7 +46,7 @@ public struct InspectedPage: Sendable {
     public var problems: [Problem] = []
     /// The layers that are visible when the page is opened.
     public var layers: LayerSet
-    /// The scene, its layout and its equations.
+    /// The scene with its layout and its equations.
     public let explanation: PageExplanation
     let picture: LayeredPicture
     /// The picture as the lines of an SVG document.

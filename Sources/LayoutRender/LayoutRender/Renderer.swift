@@ -81,7 +81,7 @@ public struct Renderer: ~Copyable {
         return try surface.finish()
     }
 
-    /// Draws a page; each has a context of its own, so that nothing that one leaves set reaches the next.
+    /// Draws a page with a new cairo context, so that no state passes from one page to the next.
     private mutating func play(_ list: DisplayList, on surface: borrowing PDFSurface) throws(RenderError) {
         var canvas = CairoCanvas(context: try unsafe CairoContext(surface: surface.handle), list: list, scale: 1)
         try canvas.play(shaper: &shaper)

@@ -37,7 +37,8 @@ struct AuditPages: Sendable {
                 shown = parsed
                 localization?.texts = [:]
             } else if let localization, localization.texts.isEmpty {
-                // The project has the language and nothing for this file: its own texts, on a page that is there already.
+                // The project has the language but no texts for this file: the page with the file's own texts exists
+                // already.
                 continue
             }
             audit.take(read(shown, page, localization).scenes, on: page)

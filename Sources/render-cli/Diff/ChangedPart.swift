@@ -10,7 +10,7 @@ struct ChangedPart {
     /// For the report's lines.
     let text: String
 
-    /// Points around what changed, so that its place on the page can be recognised.
+    /// The margin in points around the changed part, so that its place on the page can be recognised.
     private static let margin = 40.0
     /// A part that is nearly the page tells less than the page.
     private static let largestShare = 0.7

@@ -23,7 +23,7 @@ struct ExplainedPanel: OutputSubject {
     }
 }
 
-/// The pictures of `explain -o`: those that have one name stand on one sheet.
+/// The pictures of `explain -o`: pictures with the same file name are put on one sheet.
 struct ExplainedPanels {
     private var panels: [ExplainedPanel] = []
     private(set) var notices: [String] = []

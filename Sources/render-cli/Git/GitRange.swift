@@ -68,7 +68,7 @@ struct GitRange {
         return hash
     }
 
-    /// The hash that a command prints; nil if it prints anything else.
+    /// The hash that a command prints; nil for any other output.
     private static func hash(_ words: [String], _ git: Git) throws(Failure) -> String? {
         let text = PathText.text(of: try git.output(words, isLiteral: true, limit: 4_096)).trimmed
         return text.utf8.count >= 40 && text.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit } ? text : nil

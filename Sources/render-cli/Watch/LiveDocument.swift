@@ -67,7 +67,8 @@ struct LiveDocument {
         var new = version
         var isNew = true
         if var old = self.version, old.ids == new.ids {
-            // Most changes show on the page that somebody looks at; the others are computed only if that page is the same.
+            // Most changes are visible on the page shown in the browser, so the other pages are computed only if that
+            // page did not change.
             let first = place(of: shown, in: new) ?? 0
             isNew = try new.differs(at: first, from: &old)
             for place in new.all where !isNew { isNew = try new.differs(at: place, from: &old) }

@@ -71,7 +71,7 @@ struct WatchCommand: ParsableCommand {
             let rest = isLooking ? Self.look : 10_000
             let wait = document.isComplete ? rest : isComputing ? 0 : Self.pause
             let turn = server.serve(watching: watch.descriptor, for: wait) { document.answer($0) }
-            // 2 nobody waits for anything: one more page
+            // 2 without a waiting browser: compute one more page
             let hasChanged = (isLooking || turn == .told) && watch.hasChanged()
             isComputing = !hasChanged && turn == .quiet && !document.isComplete
             if isComputing, let event = document.computeNext() { server.tell(event) }

@@ -155,7 +155,7 @@ struct BlockRewrite {
         if isTouched.insert(block).inserted { blocks.append(block) }
     }
 
-    /// Includes the blocks between those touched, up to one that is above them all.
+    /// Includes the blocks on the paths between touched blocks, up to their common ancestor.
     private mutating func connect(_ tree: BlockTree) {
         let list = tree.list
         var open = blocks.map { (top: tree.top(of: $0), block: $0) }

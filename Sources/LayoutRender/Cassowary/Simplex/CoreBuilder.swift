@@ -129,7 +129,8 @@ struct CoreBuilder {
             strength: strength, variable: variable, coefficient: 1, relation: .lessThanOrEqual, constant: place)
     }
 
-    /// Variables that nothing else decides go as near as they can to places of rest, all together, then one by one.
+    /// Moves variables that no other cost decides as near as possible to their places of rest, first all together, then
+    /// one by one.
     mutating func rest(_ rests: [CoreProblem.Rest], strength: Int64) {
         for rest in rests {
             problem.corners.add(

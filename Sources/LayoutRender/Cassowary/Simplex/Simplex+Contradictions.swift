@@ -13,7 +13,7 @@ extension Simplex {
             }
         }
         guard result.isEmpty else { return result }
-        // Nothing has a price, so that nothing is explained: all rows and limits.
+        // No row has a price, so that nothing can be excluded: the contradiction has all rows and limits.
         var all = Core.Contradiction(rows: Array(prices.indices))
         for v in CoreVariable(0)..<CoreVariable(matrix.variableCount) {
             all.limits += [(v, true), (v, false)]

@@ -146,7 +146,7 @@ struct Simplex: Sendable {
             isPrecise = false
             guard let step = try move(choice, costs, cautious: isCautious) else {
                 if factors.exchangeCount == 0 { return .unbounded }
-                // With fresh factors something may turn up that stops it.
+                // With the basis factorised afresh, a limit of the move may be found.
                 try refactorise()
                 begin(costs)
                 continue

@@ -50,7 +50,7 @@ struct ReportWords {
         return "\(more) \(verb(contradiction)) \(less)"
     }
 
-    /// The same without the names: for a picture that has them.
+    /// The explanation in numbers only, for a picture that contains the names.
     func numbers(_ contradiction: Contradiction) -> String {
         let (more, less) = (
             sum(contradiction.more, contradiction, isNamed: false),

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What a document names that lies outside it.
+/// The resources and other files that a document names.
 public struct DocumentReferences: Sendable {
     /// Each name once, in source order.
     public private(set) var names = ResourceNames()

@@ -7,7 +7,8 @@ public struct InterfaceBuilderOptions: Sendable {
     public enum Sizes: String, Sendable, CaseIterable {
         /// The engine alone: recorded frames of views that Auto Layout places are ignored.
         case measured
-        /// A leaf that cannot be measured here takes its recorded size as its intrinsic size, where that is sound.
+        /// A leaf that cannot be measured here takes its recorded size as its intrinsic size, unless constraints decide
+        /// that size or a text was stretched.
         case recorded
     }
 
@@ -44,7 +45,7 @@ public struct InterfaceBuilderOptions: Sendable {
     /// The page as the canvas shows it, with recorded sizes.
     public init() {}
 
-    /// The behavior asked for, or else the one that fits the device.
+    /// The requested behavior; by default the canvas, or an app if another device or orientation is requested.
     var effectiveBehavior: Behavior {
         behavior ?? (device == nil && isLandscape == nil ? .canvas : .app)
     }

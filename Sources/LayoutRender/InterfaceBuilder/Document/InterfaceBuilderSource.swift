@@ -1,6 +1,6 @@
 /// A document that is parsed, to be read for one device, set of traits or language after the other.
 public struct InterfaceBuilderSource: Sendable {
-    /// What the document names that lies outside it.
+    /// The resources and other files that the document names.
     public let references: DocumentReferences
     /// Whether the document is for iPads alone.
     public let isForPadsAlone: Bool
@@ -8,7 +8,7 @@ public struct InterfaceBuilderSource: Sendable {
     /// Ids of the views that code has outlets to.
     private let outlets: Set<String>
     private let file: String
-    /// What is wrong with the document itself, whatever it is read for.
+    /// Problems of the document itself, independent of the options of a reading.
     private let problems: [InterfaceBuilderDocument.Problem]
 
     /// - Parameter file: the name to put before line and column in messages.

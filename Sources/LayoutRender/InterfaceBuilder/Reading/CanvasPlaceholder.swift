@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// The size at which Interface Builder's canvas shows an arranged view that has none of its own: the one it had, as if
-/// that were its intrinsic size with the view's own priorities.
+/// The size of an arranged view without an intrinsic size on Interface Builder's canvas: the recorded size, as if that
+/// were the intrinsic size, with the view's own hugging and compression resistance.
 ///
-/// A running app gives such a view whatever is left, often nothing; on the canvas it stays visible.
+/// A running app gives such a view the room that is left, often none; on the canvas the view stays visible.
 enum CanvasPlaceholder {
     /// - Parameters:
     ///   - stack: what arranges the view; across a stack that fills, its canvas decides a view's length.
@@ -14,15 +14,15 @@ enum CanvasPlaceholder {
     ) {
         guard view.stack == nil, view.intrinsicContentSize == nil else { return }
         let natural = view.naturalSize(in: environment)
-        // An empty label is as good as one without a size, but only its recorded size tells how large it is kept.
+        // An empty label counts as a view without an intrinsic size, but only if its recorded size is known.
         let limit = view.recordedFrame == nil ? -1.0 : 0
         guard natural.width <= limit, natural.height <= limit else { return }
         let keepsHeight = view.kind == .imageView && hasOwnWidth
         show(&view, across: stack.alignment == .fill && !keepsHeight ? stack.axis.cross : nil)
     }
 
-    /// A stack without arranged subviews has nothing to stack: it is laid out as a plain view, visible both ways when
-    /// another stack arranges it.
+    /// A stack without arranged subviews is laid out as a plain view; inside another stack it gets a placeholder size
+    /// along both axes.
     static func fillEmptyStack(_ view: inout View, isArranged: Bool) {
         view.kind = .view
         view.stack = nil
@@ -36,19 +36,19 @@ enum CanvasPlaceholder {
         if let recorded = view.recordedFrame?.size {
             size = recorded
         } else {
-            // The standard size is a guess: every view that has a size keeps it before this one does, unless the file says
-            // how strongly this one holds on to its own.
+            // The standard size is a guess: sizes of other views win against it, unless the file states this view's
+            // hugging priority.
             for axis in Axis.allCases {
                 if view.contentHuggingPriority[axis] == usualHugging {
                     view.contentHuggingPriority[axis] = guess
                 } else if view.contentHuggingPriority[axis] == view.contentCompressionResistancePriority[axis] {
-                    // At equal strength the smaller size stands, that of the contents or this one.
+                    // Of two sizes of equal priority, the contents' and this one, the smaller size wins.
                     view.contentCompressionResistancePriority[axis] -= aLittle
                 }
             }
         }
         view.intrinsicContentSize = size
-        // Across a stack that fills, only a stack that nothing else gives a breadth has that of such a view.
+        // Across the axis of a stack with alignment `fill`, this length decides the breadth only if no other view does.
         if let axis {
             view.contentHuggingPriority[axis] = guess
             view.contentCompressionResistancePriority[axis] = guess
@@ -59,7 +59,7 @@ enum CanvasPlaceholder {
     private static let standard = Size(width: 240, height: 50)
     /// Above the 25 at which a stack suppresses ambiguity, below everything that says how long a view should be.
     private static let guess: Float = 30
-    /// How strongly a view hugs its size when the file says nothing.
+    /// The hugging priority of a view whose element states none.
     private static let usualHugging: Float = 250
     /// Makes one of two equal priorities the weaker one.
     private static let aLittle: Float = 0.5

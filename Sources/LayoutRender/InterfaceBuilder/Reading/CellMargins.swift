@@ -50,8 +50,8 @@ struct CellMargins {
         }
     }
 
-    /// Wide tables have wider sides; since iOS 13 it is the screen that counts, but for a cell on its own that is no
-    /// wider than the smallest one, and for a table inside a view that is narrower than its screen.
+    /// Wide tables have wider side margins. Since iOS 13 the screen's width decides, except for a cell without a table
+    /// that is no wider than the smallest screen, and for a table inside a view that is narrower than the screen.
     private var side: Double {
         if (1..<13_000).contains(context.toolVersion) { return 8 }
         if let card { return card }
@@ -76,7 +76,7 @@ struct CellMargins {
         return !table.isRoot && Self.xcode9.contains(context.toolVersion)
     }
 
-    /// What the sides depend on.
+    /// The width on which the side margins depend.
     private var width: Double {
         let screen = context.screenSize.width
         if (1..<15_000).contains(context.toolVersion) { return cellWidth }
@@ -88,7 +88,7 @@ struct CellMargins {
 
     /// Tables have the wider sides on every phone wider than 375 points, unlike controllers' root views.
     private static let wideTable = 380.0
-    /// Since Xcode 16.3 phones of 390 points are no longer among them.
+    /// Since Xcode 16.3 phones of 390 points have the narrow margins.
     private static let wideScreen = 393.0
     private static let xcode16Point3 = 23_600
     private static let besideAccessory = 8.0

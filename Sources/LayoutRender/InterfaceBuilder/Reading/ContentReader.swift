@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension ViewReader {
-    /// What a view shows, by its kind.
+    /// Reads the content of a view according to its kind.
     func readContent(_ element: VariedElement, into view: inout View) {
         switch view.kind {
         case .label: view.content = .text(labelText(element))
@@ -48,8 +48,8 @@ extension ViewReader {
         return text
     }
 
-    /// How far a text shrinks before it is cut. A text that keeps its size says `adjustsFontSizeToFit="NO"`; one that shrinks
-    /// names its smallest size or share instead.
+    /// How far a text may shrink before it is cut. `adjustsFontSizeToFit="NO"` forbids shrinking; otherwise the file
+    /// states the smallest font size or scale.
     private func readShrinking(_ element: VariedElement, into text: inout TextContent) {
         let share = min(max(element.number("minimumScaleFactor") ?? 0, 0), 1)
         let size = max(element.number("minimumFontSize") ?? 0, 0)

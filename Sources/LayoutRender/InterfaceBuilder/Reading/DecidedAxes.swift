@@ -147,7 +147,7 @@ private struct Joins {
         }
     }
 
-    /// A scroll view's trailing edges mean its content to what is inside it.
+    /// To a view inside a scroll view, the scroll view's trailing edges are those of the content.
     func node(_ anchor: Anchor, _ place: Place, against other: Anchor, _ tree: LayoutTree) -> Int {
         var place = place
         if place == .end, tree[anchor.item].scroll != nil, anchor.region != .frameLayout,
@@ -169,7 +169,7 @@ private struct Joins {
 }
 
 extension LayoutConstraint {
-    /// An equality that beats what contents want.
+    /// An equality of a higher priority than 750, the usual compression resistance of contents.
     fileprivate var isFirm: Bool { isActive && relation == .equal && priority > LayoutPriority.defaultHigh.rawValue }
 }
 

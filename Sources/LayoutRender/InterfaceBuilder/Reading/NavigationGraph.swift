@@ -59,7 +59,7 @@ struct NavigationGraph: Sendable {
         element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
     }
 
-    /// The bars that a controller simulates; the controllers that it contains or pushes get them too.
+    /// A controller's simulated bars, which the controllers that it contains or pushes have too.
     private static func simulatedBars(of controller: XMLElement) -> Bars {
         var bars = Bars()
         for metrics in controller.children {

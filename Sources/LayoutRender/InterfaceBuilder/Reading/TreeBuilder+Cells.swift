@@ -72,7 +72,8 @@ extension TreeBuilder {
             else { continue }
             let (frame, room) = (tree[label].frame ?? .zero, tree[content].frame ?? .zero)
             var mask: AutoresizingMask = isAtEnd ? .flexibleLeftMargin : []
-            // A label that is as wide as its text keeps that width.
+            // A label at the start that takes more than half of the room is flexible; a narrower label is as wide as
+            // its text and keeps its width.
             if !isAtEnd, frame.width > room.width / 2 { mask = .flexibleWidth }
             mask.formUnion(frame.height == room.height ? .flexibleHeight : [.flexibleTopMargin, .flexibleBottomMargin])
             tree[label].autoresizingMask = mask

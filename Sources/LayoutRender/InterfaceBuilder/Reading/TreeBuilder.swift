@@ -70,7 +70,8 @@ struct TreeBuilder {
     /// As the file records it.
     var rootSize: Size? { tree[tree.root].recordedFrame?.size }
 
-    /// Gives the root the size of its surroundings; what it was recorded at stays known to its subviews' masks.
+    /// Gives the root the size of its environment; `recordedFrame` keeps the old size for the autoresizing masks of
+    /// subviews.
     mutating func setRootSize(_ environment: LayoutEnvironment) {
         guard let width = environment.width, let height = environment.height else { return }
         tree[tree.root].frame = Rect(x: 0, y: 0, width: width, height: height)

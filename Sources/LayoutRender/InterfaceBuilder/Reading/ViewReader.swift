@@ -35,7 +35,7 @@ struct ViewReader {
         let isLaidOut = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !isFixed
         view.translatesAutoresizingMaskIntoConstraints = !(isLaidOut || isArranged)
         if view.translatesAutoresizingMaskIntoConstraints { view.frame = rect ?? .zero }
-        // With `measured`, recorded frames that layout decides are not even stored, so that no rule can use them.
+        // With `measured`, recorded frames that Auto Layout decides are not stored, so that no rule can use them.
         if view.translatesAutoresizingMaskIntoConstraints || context.options.sizes == .recorded {
             view.recordedFrame = rect
         }

@@ -38,7 +38,7 @@ struct Observation: Sendable {
     }
 }
 
-/// A rule that examines one screen: it returns its observations and keeps no state.
+/// A rule that examines one screen, returns observations and keeps no state.
 protocol ScreenRule: SendableMetatype {
     /// - Parameter own: the same screen on the file's own device; nil if that is the page itself.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation]

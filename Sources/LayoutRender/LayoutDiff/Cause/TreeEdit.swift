@@ -13,7 +13,7 @@ enum TreeEdit: Hashable {
     case removed(ItemID)
     /// A view has another superview.
     case superview(ItemID)
-    /// The children of this view have another order, or others of them are arranged.
+    /// The subviews of this view have another order, or other ones are arranged.
     case order(ItemID)
     /// An index in the list of constraint changes.
     case constraint(Int)

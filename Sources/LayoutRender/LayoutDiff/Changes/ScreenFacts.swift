@@ -10,7 +10,7 @@ struct ScreenFacts {
     }
 
     private(set) var facts: [Fact] = []
-    /// Scenes that stand in bars or in container views, by what shows them.
+    /// The scenes of views inside bars and container views, with the place that shows each scene.
     private(set) var shown: [(place: String, scene: LayoutScene)] = []
 
     init(_ side: LayoutSide) {

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Properties that a report tells in its own way: they name other views, or depend on another key.
+/// Properties that the catalogue does not compare: they name other views, or depend on another key.
 extension ViewProperty {
     /// By the key in whose place they are told.
     static let special: [String: [ViewProperty]] = [

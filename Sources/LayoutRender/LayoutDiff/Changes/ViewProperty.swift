@@ -3,7 +3,7 @@ import LayoutEngine
 /// One property of a view: how a report writes it, and how a record takes it over from another.
 struct ViewProperty: Sendable {
     var name: String
-    /// Whether the property itself shows, apart from what it does to frames.
+    /// Whether the property is drawn, apart from its effect on frames.
     var isVisual: Bool
     /// The records of a view that hold it.
     var records: Set<PropertyRecord>
@@ -13,8 +13,9 @@ struct ViewProperty: Sendable {
     /// Gives the first record the second one's value.
     var copy: @Sendable (inout View, View) -> Void
 
-    /// Everything that a report tells of a view but its place: its superview, its order there, hiding and frames. In the
-    /// order of the catalogue, from which all derive but those that name other views.
+    /// All properties of a view except the superview, the order in it, `isHidden` and the frame, which reports treat by
+    /// themselves. They are in the catalogue's order and derived from the catalogue, except properties that name other
+    /// views.
     static let all: [ViewProperty] = PropertyCatalog.all.flatMap { property -> [ViewProperty] in
         switch property.handling {
         case .derived, .replacing: derived(property)
@@ -112,7 +113,7 @@ struct PropertyComparison {
         Set(all.filter { !$0.records.isDisjoint(with: records) }.map(\.name))
     }
 
-    /// Items that both trees have, as the new one calls them: what came or went is told where it did.
+    /// The name of an old item in the new tree; nil for a removed item, which is reported as removed instead.
     private func oldName(_ old: ItemID) -> String? { items.afterOf[Int(old.index)].map(after.displayName(of:)) }
 
     private func newName(_ new: ItemID) -> String? {

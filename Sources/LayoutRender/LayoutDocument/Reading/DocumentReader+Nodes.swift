@@ -157,7 +157,8 @@ extension DocumentReader {
             }
             guard let name = string(type) else { return nil }
             guard let component = components[name] else {
-                // The node goes on as a plain view that takes any property, so that its other mistakes are found too.
+                // The node is read as a plain view that accepts every property, so that its other mistakes are found
+                // too.
                 unknownType(name, type)
                 kindIsUnknown = true
                 let name = identifier ?? fullName("view", kindBit: KindSet.bit(.view), id, next.scope)

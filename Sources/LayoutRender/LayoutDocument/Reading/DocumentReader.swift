@@ -10,7 +10,7 @@ struct DocumentReader: Sendable {
     let limits: Limits
     /// What was found for the names of the document; nil: nothing was looked for.
     let surroundings: DocumentSurroundings?
-    /// What the document names that lies outside it.
+    /// The resources that the document names.
     var names = ResourceNames()
     /// What the document brings along.
     var assets = LayoutDocument.Assets()
@@ -109,7 +109,7 @@ struct DocumentReader: Sendable {
         }
     }
 
-    /// What an item becomes of its parent.
+    /// The relation of an item to its parent.
     enum Role: Sendable {
         case root, subview, arranged, guide, contentView, tableHeader, tableFooter
         case row(section: Int)
@@ -133,7 +133,7 @@ struct DocumentReader: Sendable {
         var place: Int
         /// Nil: the declaration says how it is read.
         var special: SpecialProperty?
-        /// The kinds of view that have it.
+        /// The kinds of view that have the property.
         var kinds: KindSet
         var keyNode: Int
         var value: Int

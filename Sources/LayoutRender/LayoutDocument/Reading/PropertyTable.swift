@@ -12,8 +12,8 @@ final class PropertyTable: Sendable {
         /// The places in `fields`.
         let first: Int
         let end: Int
-        /// The reader of a key that one record has. Unmanaged, so that no reference is counted for a property: the table
-        /// holds the readers as long as it exists.
+        /// The reader of a key that only one record has. Unmanaged, to avoid reference counting for each property; the
+        /// table keeps the readers alive.
         let only: Unmanaged<FieldReader>?
     }
 
@@ -44,14 +44,14 @@ final class PropertyTable: Sendable {
     }
 }
 
-/// How one field is read out of a document: the routine behind node members, `with` and `set` alike.
+/// Reads one field from a document, for node members, `with` and `set` alike.
 ///
-/// Made once for each declaration, so that a property costs a call of one function that holds what it needs. A value that
-/// is refused leaves the record as it was. A class, so that the functions are called where they are stored.
+/// Made once for each declaration, so that reading a property is one call of a closure. A refused value leaves the
+/// record unchanged. A class, so that the closures are called without being copied.
 final class FieldReader: Sendable {
     typealias Read<Root> = @Sendable (inout Root, Int, inout DocumentReader) -> Void
 
-    /// The record that the field belongs to: the one of the following functions that reads.
+    /// The record that has the field: it decides which of the following closures reads.
     let record: PropertyRecord
     let view: Read<View>
     let appearance: Read<Appearance>

@@ -1,14 +1,14 @@
 import LayoutEngine
 
-/// A view that is being described: its content and appearance kept apart until it is done, so that a property is one
-/// plain store.
+/// A view while its properties are read: content and appearance are kept apart until the end, so that setting a
+/// property is a plain store.
 ///
-/// Not copyable, since a copy for each property would cost more than reading it.
+/// Not copyable, since copying the draft for each property would cost more than reading the property.
 struct ViewDraft: ~Copyable {
     var view: View
     let kindBit: UInt64
     private var appearance = Appearance()
-    /// True when one of its properties was set.
+    /// True when a property of `appearance` was set.
     private var hasAppearance = false
     /// The content, in the field of its type; the others stay nil. Spelled out, so that each is set once: `?` sets to
     /// nil first, and a large record is moved for that.
@@ -18,7 +18,7 @@ struct ViewDraft: ~Copyable {
     private var button: Optional<ButtonContent>
     // swift-format-ignore: UseShorthandTypeNames
     private var control: Optional<ControlContent>
-    /// The one of the three that the view has, so that the others are not looked at.
+    /// Which of the three the view has, so that the end need not look at the others.
     private var shown: KindTraits
     /// True when `translatesAutoresizingMaskIntoConstraints` is stated rather than derived from `frame`.
     var statesTranslation = false

@@ -16,7 +16,7 @@ struct PropertySchema: PropertyVisitor {
     /// The values of one field.
     static func schema(of field: Property.Field) -> JSONValue { .object(members(of: [field])) }
 
-    /// One schema where all records take the same values, else any of them.
+    /// One schema if the property has the same values in all records, else `anyOf` the records' schemas.
     private static func members(of fields: [Property.Field]) -> [JSONValue.Member] {
         var schemas: [[JSONValue.Member]] = []
         for field in fields {

@@ -1,9 +1,9 @@
 /// One side of a constraint, as UIKit's layout anchors write it: `avatar.leading`.
 ///
-/// The parameter says what kind of anchor it is, so that the compiler refuses what UIKit raises an exception for: a leading
-/// edge that equals a width.
+/// The type parameter is the kind of anchor: the compiler refuses pairs for which UIKit raises an exception, such as a
+/// leading edge equal to a width.
 public struct LayoutAnchor<Kind>: Sendable {
-    /// The same without its kind, as a constraint holds it.
+    /// The anchor as a constraint stores it, without the static kind.
     public let anchor: Anchor
 
     init(_ anchor: Anchor) { self.anchor = anchor }

@@ -2,7 +2,7 @@
 ///
 /// Without an identifier the tree makes one up, such as `label#3`.
 extension View {
-    /// A view of a kind that needs nothing else, such as `.of(.switch)`.
+    /// A view of a kind without required content, such as `.of(.switch)`.
     public static func of(_ kind: Kind, identifier: String = "", _ change: (inout View) -> Void = { _ in }) -> View {
         var view = View.fresh(kind)
         view.identifier = identifier

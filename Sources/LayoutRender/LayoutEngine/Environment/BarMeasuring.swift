@@ -50,8 +50,8 @@ package struct BarMeasuring: Sendable {
         package var hasGlass: Bool
     }
 
-    /// Items from one end of a bar inwards; what does not fit is left out.
-    /// - Returns: the places, and how far they reach from that end.
+    /// The places of a bar's items from one end inwards; items without room are left out.
+    /// - Returns: the places, and how far the items reach from that end.
     package func places(of items: [ScreenChrome.BarItem], in rowWidth: Double, from margin: Double)
         -> (places: [Place], reach: Double)
     {
@@ -86,7 +86,7 @@ package struct BarMeasuring: Sendable {
         return text.isEmpty ? Self.backEdge + 12 : Self.backEdge + 19 + width(of: text, font: Self.backFont) + 1
     }
 
-    /// What the items of a bar leave to its title, which stands in the row of the items or, large, below them.
+    /// The width that the items leave to the title, which is in their row or, if large, below them.
     package func titleRoom(of bar: ScreenChrome.NavigationBar, in rowWidth: Double) -> Double {
         guard !bar.isLarge else { return rowWidth - 2 * margin(rowWidth) }
         let start = places(of: bar.item.leading, in: rowWidth, from: margin(rowWidth)).reach

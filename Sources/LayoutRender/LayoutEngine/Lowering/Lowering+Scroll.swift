@@ -22,8 +22,8 @@ extension Lowering {
             let frame = tree[view].frame ?? .zero
             remaining[view, default: 0] -= 1
             guard remaining[view] == 0 else {
-                // Listed again further down: its frame is determined there, but it also moves the views that follow
-                // here.
+                // The arranger lists the view again further down, which decides its frame; here the view only moves the
+                // following views.
                 if !tree[view].isHidden { above.constant += frame.height }
                 continue
             }

@@ -27,7 +27,7 @@ package enum PropertyField: Sendable {
         }
     }
 
-    /// Copies the field's value from `source` to `view`; nothing happens if one of them has no such record.
+    /// Copies the field's value from `source` to `view`, if both have the record.
     package func copy(_ source: View, into view: inout View) {
         switch self {
         case .view(let shape): shape.field.copy(source, into: &view)

@@ -73,7 +73,7 @@ extension PropertyCatalog {
         return all.flatMap(\.fields).allSatisfy { $0.place.record != record || !$0.effect.contains(.structure) }
     }
 
-    /// Properties outside those records that a session can take up in the same way.
+    /// Properties of the other records that a session can take up in the same way.
     static let fieldsOfUnits = all.flatMap(\.fields).compactMap { field in
         field.effect.contains(.structure) || recordsOfUnits.contains(field.place.record) ? nil : field.place
     }

@@ -1,4 +1,4 @@
-/// For each unknown, the rectangles' numbers that it stands for: views that are equally long share one unknown.
+/// For each unknown, the numbers of rectangles that have its value: views of equal length share one unknown.
 struct PlacesByUnknown {
     private var starts: [Int32] = [0]
     private var places: [Int32] = []

@@ -11,7 +11,7 @@ extension Lowering {
         case .fill:
             for view in stack.all { connect(view, .start, canvas, axis, stack, index: 0) }
             if stack.visible.isEmpty, environment.compatibility == .uikit {
-                // All hidden: nothing fills the stack, and nothing holds it open.
+                // Without a visible view, only the spanner decides the stack's breadth.
                 lowerSpanner(stack, canvas, axis)
             } else if !sharesBreadth {
                 for view in stack.all { connect(view, .size, canvas, axis, stack, index: 1) }

@@ -6,7 +6,7 @@ struct StackContext {
     let attributes: StackAttributes
     /// All arranged subviews, in order.
     let all: [ItemID]
-    /// Those that are not hidden.
+    /// The arranged subviews that are not hidden, in order.
     let visible: [ItemID]
     /// The gap after each view with a custom spacing; nil if no view has one.
     let customSpacing: [ItemID: Double]?
@@ -110,7 +110,7 @@ extension Lowering {
     }
 }
 
-/// Constants of UIStackView, as it prints them.
+/// The priorities and constants of UIStackView's constraints, as it prints them.
 enum StackMetrics {
     static let systemSpacing = 8.0
     static let hiding = Priority(999.999)

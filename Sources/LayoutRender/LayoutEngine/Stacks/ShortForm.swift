@@ -97,7 +97,7 @@ extension Lowering {
     // The contents of a slot before the unknowns are numbered.
     private static let leftOut: Int32 = -1
     private static let unassigned: Int32 = -2
-    /// This number minus a place: the same unknown as at that place.
+    /// A slot holds this number minus a place if it has the same unknown as that place.
     private static let link: Int32 = -3
 
     private mutating func number(_ rectangle: Int) {

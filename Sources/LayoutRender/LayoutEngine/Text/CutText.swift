@@ -1,4 +1,4 @@
-/// A text that its view has too little room for, so that UIKit would cut letters or lines off.
+/// A text with too little room in its view, so that UIKit would cut letters or lines.
 public struct CutText: Sendable, Equatable {
     /// The label or button.
     public var item: ItemID

@@ -107,10 +107,11 @@ public struct LayoutTree: Sendable, Equatable {
         return id
     }
 
-    /// Removes a view from its superview, its stack and its arranger, with the constraints that its ancestors hold.
+    /// Removes a view from its superview, its stack and its arranger, with the constraints on it that its ancestors
+    /// hold.
     ///
-    /// The record keeps its index, so that its id never names another view: a tree to which views are added for ever
-    /// grows by each of them.
+    /// The record keeps its index, so that its id never names another view. Memory for removed records is not
+    /// reclaimed.
     public mutating func removeFromSuperview(_ id: ItemID) {
         guard let parent = self[id].superview else { return }
         var below = [Bool](repeating: false, count: items.count)

@@ -28,7 +28,7 @@ extension PageExplanation {
             let now = "\(name).\(range.edge.rawValue) \(PlainNumber.text(range.now)) now"
             chart.outlined.append(.init(item: ambiguity.item, label: now, style: .result))
         }
-        // 2 the constraint that settles it
+        // 2 the constraint that would make the frame determined
         if let remedy = ambiguity.remedies.first {
             let text = escapedForDisplay(scene.tree.describe(remedy.constraint), limit: 200)
             for span in scene.tree.spans(remedy.terms) {

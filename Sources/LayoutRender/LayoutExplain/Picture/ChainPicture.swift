@@ -34,7 +34,7 @@ extension PageExplanation {
         chart.caption = [CaptionLine(lines.first ?? name, .title)]
         // 2 the constraints that decide the number
         chart.add(steps: explanation.steps, of: self)
-        // 3 what does not decide
+        // 3 constraints that do not decide the number
         for line in lines.dropFirst(1 + explanation.steps.count) {
             chart.caption.append(CaptionLine(line.trimmed, .quiet))
         }
@@ -53,7 +53,7 @@ extension MeasureChart {
             let text = "\(number)  \(page.words.text(equation, namesRule: false))"
             let spans = page.scene.tree.spans(equation.terms.map { ($0.quantity, $0.coefficient) })
             for (place, span) in spans.enumerated() {
-                // One constraint between two lengths is two lines; its words stand once.
+                // A constraint between two lengths is drawn as two lines; only the first line has the text.
                 let whole = place == 0 && text.count <= PageExplanation.labelLength ? text : number
                 measures.append(Measure(span, style, text: whole, short: number))
             }

@@ -33,7 +33,7 @@ extension PageExplanation {
                 Measure(span, .broken, text: demand.count <= Self.labelLength ? demand : short, short: short))
         }
         chart.caption.append(CaptionLine("broken: \(words.text(broken))", style: .broken))
-        // 2 those that leave no room for it
+        // 2 the constraints that contradict the broken one
         chart.add(steps: conflict.steps, of: self)
         for line in lines.dropFirst(1 + conflict.steps.count) {
             chart.caption.append(CaptionLine(line.trimmed, .quiet))
@@ -64,7 +64,7 @@ struct BoxSketch {
     private static let side = 300.0
     private static let enlargement = 3.0
 
-    /// A box for a view; a view that has one keeps the one that it has.
+    /// Adds a box for a view, unless the view has a box already.
     /// - Parameter isOpen: whether a part of the frame is not known.
     mutating func add(key: ItemID, isContent: Bool, name: String, _ frame: Rect, isOpen: Bool = false) {
         guard !boxes.contains(where: { $0.key == key && $0.isContent == isContent }) else { return }

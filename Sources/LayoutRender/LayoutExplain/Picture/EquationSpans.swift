@@ -81,7 +81,7 @@ extension LayoutTree {
     }
 }
 
-/// The terms of one item on one axis: `start` times its start and `length` times its length.
+/// The terms of one item along one axis: `start` times the item's position plus `length` times its length.
 private struct PlaceSum {
     var item: ItemID
     var isContent: Bool

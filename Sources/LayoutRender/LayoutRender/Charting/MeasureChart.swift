@@ -10,7 +10,7 @@ package struct MeasureChart: Sendable {
     }
 
     package var ground: Ground
-    /// Views that get an outline of their own.
+    /// The views that are outlined.
     package var outlined: [Outline] = []
     package var measures: [Measure] = []
     /// Below the picture, in this order.
@@ -74,8 +74,9 @@ package struct Measure: Sendable, Hashable {
     package var from: End
     package var to: End
     package var style: Style
-    /// The whole label, and what stands there when only a little room is left.
+    /// The whole label.
     package var text: String
+    /// The label where there is little room.
     package var shortText: String
 
     package init(axis: Axis, from: End, to: End, style: Style, text: String, shortText: String) {

@@ -49,7 +49,7 @@ extension PictureBuilder {
         }
     }
 
-    /// The home indicator stands out from what is below it: a bar or the page.
+    /// The home indicator contrasts with the bar or page below it.
     private func indicatorInk(_ chrome: ScreenChrome) -> RGBA {
         var below = tree[tree.root].appearance.backgroundColor
         if let look = chrome.tabBar?.look ?? chrome.toolbar?.look {
@@ -102,7 +102,7 @@ extension PictureBuilder {
     /// The distance of a bar's items from its ends, as the margins of a controller's view.
     func barMargin(_ frame: Rect) -> Double { bars.margin(frame.width) }
 
-    /// The widths of what stands in bars.
+    /// Measures the items of bars.
     var bars: BarMeasuring { BarMeasuring(environment) }
 
     /// The material of a bar; `hairline` says on which side it ends.

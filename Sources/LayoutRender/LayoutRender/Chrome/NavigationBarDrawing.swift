@@ -54,7 +54,8 @@ extension PictureBuilder {
         }
     }
 
-    /// In the middle of the bar where the items leave it, else in the middle of what they leave.
+    /// Draws the title in the middle of the bar if the items leave room there, else in the middle of the room that they
+    /// leave.
     private mutating func drawTitle(_ title: String, in row: Rect, _ start: Double, _ end: Double, _ color: RGBA) {
         let font = BarMeasuring.titleFont
         let gap = BarMeasuring.titleGap

@@ -3,8 +3,8 @@ import Compression
 extension PNG {
     /// Writes pictures of one size as an animated PNG, one after another (PNG specification, third edition, 4.11).
     ///
-    /// The first frame is the picture that other viewers show; each later one holds the rectangle that changed and
-    /// replaces what was there.
+    /// The first frame is the picture in viewers without animation. Each later frame is the rectangle that changed and
+    /// replaces the pixels there.
     struct AnimationWriter {
         private let width: Int
         private let height: Int
@@ -45,7 +45,7 @@ extension PNG {
             self.loops = loops
         }
 
-        /// Adds a picture; one that is as the one before makes that stay longer.
+        /// Adds a picture; if it equals the previous picture, the previous frame gets longer instead.
         mutating func append(_ bitmap: Bitmap, delay: Int) {
             let whole = PixelBox(x: 0, y: 0, width: width, height: height)
             let picture = table?.indices(of: bitmap) ?? bitmap.pixels
@@ -101,7 +101,7 @@ extension PNG {
             for number in [delay, units] {
                 control += [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
             }
-            // Stay as it is afterwards; replace what is there.
+            // dispose_op 0: the frame stays; blend_op 0: its pixels replace those below.
             control += [0, 0]
             PNG.append(chunk: "fcTL", control, to: &body)
             if frameCount == 0 {

@@ -34,7 +34,7 @@ extension Renderer {
     /// 255 squared over 10 to the power of 5.
     private static let largestError = 0.65
 
-    /// The colours that can stand for all of an opaque film's; nil where a person could see that they do.
+    /// A palette for all pictures of an opaque film; nil if the palette's error would be visible (`largestError`).
     private mutating func table(
         of frames: [FilmFrame], _ film: Film, scale: Double
     ) throws(RenderError) -> ColorTable? {

@@ -3,7 +3,7 @@ struct ColorTable {
     /// Red in the highest of three bytes, in rising order.
     let colors: [UInt32]
     private let census: ColorCensus
-    /// The place of what lets through what lies behind it.
+    /// The index of the transparent colour.
     private let hole: UInt8
     private var places: [UInt32: UInt8] = [:]
 

@@ -8,7 +8,7 @@ struct GIFWriter {
     private var table: ColorTable
     /// Whether some pixel lets through what lies behind it.
     private let hasHoles: Bool
-    /// The index that shows what is there already; nil where all 256 are colours.
+    /// The index of the transparent colour; nil if all 256 entries are colours.
     private let transparent: UInt8?
     private let rootBits: UInt32
     private var out: [UInt8] = []

@@ -1,7 +1,7 @@
 /// The colours while "Increase Contrast" is on.
 extension SystemColors {
-    /// The accessible variant that the Human Interface Guidelines list (until iOS 18); nil for colours without one, such as
-    /// labels, fills and backgrounds, whose accessible values Apple does not publish: they stay as they are.
+    /// The accessible variant in the Human Interface Guidelines (until iOS 18); nil for colours without a published
+    /// one, such as labels, fills and backgrounds, which stay unchanged.
     static func highContrast(_ name: String, isDark: Bool) -> RGBA? {
         accessible[withoutSuffix(name)].map { isDark ? $0.dark : $0.light }
     }

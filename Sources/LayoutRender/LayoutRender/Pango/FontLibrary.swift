@@ -102,7 +102,7 @@ import CPango
         return unsafe options
     }
 
-    /// Makes sure that the file of `face` is there and is the one that fontconfig will choose.
+    /// Checks that the file of `face` exists and that fontconfig would choose it.
     mutating func load(_ face: FontFace) throws(RenderError) {
         let face = face.fileFace
         guard !faces.contains(face) else { return }
