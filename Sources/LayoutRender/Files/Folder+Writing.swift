@@ -53,6 +53,7 @@ extension Folder {
 
     /// Marks temporary files: `.NAME.layoutrender-0.tmp`, with one or two digits.
     private static let marker = ".layoutrender-"
+    /// The end of the name of a temporary file.
     private static let suffix = ".tmp"
 
     /// A new file beside `name`, locked as long as it is open.

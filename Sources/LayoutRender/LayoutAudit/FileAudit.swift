@@ -7,13 +7,17 @@ import LayoutEngine
 ///     audit.take(scenesInGerman, on: germanTraits)
 ///     for finding in audit.findings { print(finding.message) }
 public struct FileAudit: Sendable {
+    /// The file's name in findings.
     private let file: String
+    /// The rules that examine each screen.
     private let rules: [any ScreenRule.Type]
     /// Facts about the app that decide how severe a finding is.
     public var evidence = AuditEvidence()
     /// The file's own screens, by id.
     private var own: [String: AuditedScreen] = [:]
+    /// The defects so far, in the order of their first pages.
     private var entries: [Entry] = []
+    /// The index in `entries` of each key.
     private var places: [Entry.Key: Int] = [:]
     /// The number of screens that were laid out.
     public private(set) var pages = 0
@@ -38,6 +42,7 @@ public struct FileAudit: Sendable {
         for scene in scenes where met.insert(scene.id).inserted { _ = take(scene, traits) }
     }
 
+    /// Lays a scene out and lets every rule examine the screen. Ambiguity is searched for on the file's own page only.
     private mutating func take(_ scene: LayoutScene, _ traits: AuditTraits) -> AuditedScreen {
         pages += 1
         let screen = AuditedScreen(scene, traits, findingAmbiguity: traits == .own)
@@ -91,6 +96,7 @@ public struct FileAudit: Sendable {
         }
     }
 
+    /// Adds an observation to the entry of the same defect, or as a new entry.
     private mutating func add(_ observation: Observation, _ screen: AuditedScreen) {
         let key = Entry.Key(observation, screen)
         if let place = places[key] {

@@ -1,7 +1,9 @@
 /// Reads the output of `JSONValue`: reports and frames. Documents have another reader, which knows positions.
 public struct JSONReading {
     private let bytes: [UInt8]
+    /// The index of the next byte.
     private var place = 0
+    /// How many lists and objects are open.
     private var depth = 0
 
     /// Deeper values are refused: the reader calls itself once a level.

@@ -190,8 +190,12 @@
 extension PNG.RowFilter {
     /// The numbers of the filters (section 9.2).
     static let none: UInt8 = 0
+    /// PNG's filter type 1: the difference from the pixel to the left.
     static let sub: UInt8 = 1
+    /// Filter type 2: the difference from the pixel above.
     static let up: UInt8 = 2
+    /// Filter type 3: the difference from the mean of the pixels to the left and above.
     static let average: UInt8 = 3
+    /// Filter type 4: the difference from the neighbour that Paeth's predictor picks (left, above or above left).
     static let paeth: UInt8 = 4
 }

@@ -3,11 +3,14 @@ import Compression
 /// Rows of a picture on their way into a zlib stream: each row is filtered by the filter that leaves the fewest bits,
 /// and compressed.
 @safe struct FilteredRows: ~Copyable {
+    /// Bytes of a row without its filter byte.
     private let rowBytes: Int
+    /// Bytes of a pixel: the distance to the pixel on the left, which the filters subtract.
     private let pixelBytes: Int
-    /// The row that is being added and the row above, unfiltered. `margin` zeros before and after each stand for the
-    /// pixel before the first and may be read past the end.
+    /// The row that is being added, unfiltered. `margin` zeros before the row stand for the pixel before the first, and
+    /// `margin` bytes after the row may be read past the end.
     private var current: UnsafeMutableRawPointer
+    /// The row above, with the same margins.
     private var above: UnsafeMutableRawPointer
     /// Compresses the filtered rows, one after the other.
     private var deflater: RowDeflater

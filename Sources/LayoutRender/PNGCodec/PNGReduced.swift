@@ -29,8 +29,11 @@ extension PNG {
 private struct BlockSums<Sum: UnsignedInteger & FixedWidthInteger> {
     private let width: Int
     private let height: Int
+    /// Pixels of the file along each side of a block.
     private let factor: Int
+    /// Blocks in a row of blocks; the last may be narrower than `factor`.
     private let columns: Int
+    /// Rows of blocks; the last may be lower than `factor`.
     private let rows: Int
 
     init(_ header: PNG.Header, factor: Int) {
@@ -74,6 +77,7 @@ private struct BlockSums<Sum: UnsignedInteger & FixedWidthInteger> {
 private struct BlockMeans {
     private let width: Int
     private let height: Int
+    /// Pixels of the file along each side of a block.
     private let factor: Int
     private let columns: Int
     /// For each block of the current row of blocks the sums of red, green and blue, each times alpha, and the sum of
@@ -81,6 +85,7 @@ private struct BlockMeans {
     private var sums: [UInt64]
     /// Number of pixel rows in the sums.
     private var rows = 0
+    /// The finished rows of the result: red, green, blue and alpha of each pixel, one byte each.
     private var pixels: [UInt8] = []
 
     init(width: Int, height: Int, factor: Int) {

@@ -7,11 +7,13 @@ import Compression
 /// filter refers only to itself, so reading a few rows of a large picture costs little.
 public struct PNGRows: Sendable {
     private let contents: PNG.Contents
+    /// Converts the rows to colours.
     private let samples: PNG.Samples
     /// All rows: for each the filter byte, then `rowBytes` bytes.
     private var raw: [UInt8]
     /// For each row, whether its filter is undone.
     private var isDecoded: [Bool]
+    /// Bytes of a row without its filter byte.
     private let rowBytes: Int
 
     /// Pixels in a row.

@@ -2,7 +2,9 @@ extension PNG {
     /// Converts the samples of a row to colours by the header, palette and transparency table.
     struct Samples {
         private let header: Header
+        /// The PLTE chunk: red, green and blue of each entry.
         private let palette: [UInt8]
+        /// The tRNS chunk of a picture with a palette: the alpha of the first entries; later entries are opaque.
         private let opacity: [UInt8]
         /// The one transparent colour of a picture without alpha channel, as raw samples.
         private let key: [Int]?

@@ -39,12 +39,16 @@ public enum PictureComparison {
 
 /// The state of one comparison of pixels.
 private struct PixelRun {
+    /// The reference, whose rows are decoded as they are compared.
     private var before: PictureSource
+    /// The picture that is compared with the reference.
     private var after: PictureSource
     private let options: PictureOptions
+    /// Pixels in a row of the common part.
     private let columns: Int
     /// The square of the threshold on the scale of `PerceptualColor.distance`.
     private let limit: Double
+    /// The result so far.
     private var difference: PictureDifference
 
     /// The pictures may have different sizes: the common part is compared, the rest counts as different.

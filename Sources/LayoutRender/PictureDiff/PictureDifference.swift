@@ -100,6 +100,7 @@ public struct PictureDifference: Sendable, Equatable {
         }
     }
 
+    /// Extends a box to include another.
     private func grow(
         _ boxes: inout [(minX: Int, minY: Int, maxX: Int, maxY: Int)?], _ place: Int,
         _ other: (minX: Int, minY: Int, maxX: Int, maxY: Int)

@@ -38,6 +38,7 @@ public struct PixelRect: Sendable, Hashable {
     /// `x,y,width,height`
     public var text: String { "\(x),\(y),\(width),\(height)" }
 
+    /// Whether a pixel lies in the rectangle; no sum can overflow, whatever the numbers of the rectangle.
     func contains(_ column: Int, _ row: Int) -> Bool {
         column >= x && row >= y && column - x < width && row - y < height
     }

@@ -2,6 +2,7 @@ import PNGCodec
 
 /// The rows of a picture, decoded on demand and kept.
 public struct PictureSource: Sendable {
+    /// Where the rows come from.
     private enum Pixels {
         case rows(PNGRows)
         case bitmap(Bitmap)
@@ -14,6 +15,7 @@ public struct PictureSource: Sendable {
     public let width: Int
     /// Rows.
     public let height: Int
+    /// Decoded rows by their number; nil for a row that was not asked for.
     private var cache: [[UInt8]?]
 
     /// Reads and decompresses a PNG file.

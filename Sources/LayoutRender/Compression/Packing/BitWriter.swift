@@ -4,6 +4,7 @@
 /// is one store a symbol, without a branch.
 @safe struct BitWriter: ~Copyable {
     private var bytes: UnsafeMutableRawPointer
+    /// Bytes allocated; `reserve` allocates twice the bytes that are needed.
     private var capacity: Int
     /// Whole bytes written so far.
     private(set) var count = 0

@@ -1,7 +1,9 @@
 /// The two Huffman codes of a block: the block's own, or the fixed codes of RFC 1951 if these take fewer bits, the own
 /// codes' description included.
 struct BlockCodes {
+    /// The code of literals, the end of the block and match lengths.
     let literals: HuffmanCode
+    /// The code of match distances.
     let distances: HuffmanCode
     /// The lengths of both codes, packed; nil for the fixed codes.
     private let packed: PackedLengths?
@@ -36,10 +38,14 @@ struct BlockCodes {
 
 /// The lengths of a block's codes as RFC 1951 packs them: runs of a length or of zeros as one symbol, in a code of its own.
 private struct PackedLengths {
+    /// How many lengths of `literals` are written: those after the last used symbol are left out, at least 257 are
+    /// written.
     private let literalCount: Int
+    /// How many lengths of `distances` are written, at least 1.
     private let distanceCount: Int
     /// Symbols from 0 to 18 with the values and numbers of their extra bits.
     private var symbols: [(symbol: Int, value: UInt64, extra: UInt64)] = []
+    /// The code of the packed symbols.
     private var code: HuffmanCode
     /// The number of entries of `order` that are written: trailing zeros are left out, at least 4 are written.
     private var codeCount = 4

@@ -5,8 +5,11 @@
     private(set) var count: Int
     /// The most tokens of a block.
     let capacity: Int
+    /// How often each literal and length symbol occurs in the block, for the Huffman code.
     fileprivate let literalCounts: UnsafeMutablePointer<UInt32>
+    /// How often each distance symbol occurs in the block.
     fileprivate let distanceCounts: UnsafeMutablePointer<UInt32>
+    /// The symbol and extra bits of each match length.
     fileprivate let lengthTable: UnsafeMutablePointer<UInt32>
 
     @unsafe init(

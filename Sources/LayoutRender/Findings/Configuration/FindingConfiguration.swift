@@ -41,8 +41,11 @@ public struct FindingConfiguration: Sendable, Equatable {
             && a.severities.elementsEqual(b.severities) { $0.rule == $1.rule && $0.severity == $1.severity }
     }
 
+    /// The keys of the file's object.
     static let members = ["$schema", "rules", "failOn", "suppressions"]
+    /// The keys of an entry of `suppressions`.
     static let suppressionMembers = ["rule", "path", "view", "reason"]
+    /// The values of a rule in `rules`: `off`, or a severity.
     static let severityWords = ["off"] + Finding.Severity.allCases.map(\.rawValue)
 
     /// Reads a configuration.
@@ -60,6 +63,7 @@ public struct FindingConfiguration: Sendable, Equatable {
     }
 
     fileprivate mutating func add(_ suppression: Suppression) { suppressions.append(suppression) }
+    /// Sets the severity of a rule; nil switches the rule off. A later entry of the same rule wins.
     fileprivate mutating func set(_ severity: Finding.Severity?, of rule: String) {
         severities.append((rule, severity))
     }
@@ -106,10 +110,14 @@ extension Finding {
 
 /// Reads the members and collects all mistakes.
 private struct ConfigurationReader {
+    /// The names that rules have.
     let rules: [String]
+    /// Finds the known word that was probably meant.
     let nearest: (String, [String]) -> String?
+    /// The mistakes so far, in the order of the file.
     var problems: [ConfigurationError.Problem] = []
 
+    /// Reads the whole file. Parts with a mistake are left out, so that every mistake is found in one run.
     mutating func configuration(_ root: PositionedJSON) -> FindingConfiguration {
         var configuration = FindingConfiguration()
         guard case .object(let members) = root.value else {
@@ -131,6 +139,7 @@ private struct ConfigurationReader {
         return configuration
     }
 
+    /// Reads the object `rules`, from names of rules to severities or `off`.
     private mutating func readRules(_ node: PositionedJSON, into configuration: inout FindingConfiguration) {
         guard case .object(let members) = node.value else {
             return report(node.place, "'rules': expected an object of rules and severities, not \(node.kindWords)")
@@ -148,6 +157,7 @@ private struct ConfigurationReader {
         }
     }
 
+    /// A severity by its name; nil after a reported mistake.
     private mutating func severity(_ node: PositionedJSON, words: [String]) -> Finding.Severity? {
         guard let word = text(node) else { return nil }
         guard let severity = Finding.Severity(rawValue: word) else {
@@ -157,6 +167,7 @@ private struct ConfigurationReader {
         return severity
     }
 
+    /// Reads the list `suppressions`.
     private mutating func readSuppressions(_ node: PositionedJSON, into configuration: inout FindingConfiguration) {
         guard case .array(let elements) = node.value else {
             return report(node.place, "'suppressions': expected a list, not \(node.kindWords)")
@@ -164,6 +175,7 @@ private struct ConfigurationReader {
         for element in elements { if let one = suppression(element) { configuration.add(one) } }
     }
 
+    /// Reads one entry, which must have a reason and at least one of rule, path and view; nil after a reported mistake.
     private mutating func suppression(_ node: PositionedJSON) -> FindingConfiguration.Suppression? {
         guard case .object(let members) = node.value else {
             report(node.place, "expected an object with 'rule', 'path', 'view' and 'reason', not \(node.kindWords)")
@@ -198,12 +210,14 @@ private struct ConfigurationReader {
         return result
     }
 
+    /// The text of a node; nil after a reported mistake.
     private mutating func text(_ node: PositionedJSON) -> String? {
         if case .string(let text) = node.value { return text }
         report(node.place, "expected a text, not \(node.kindWords)")
         return nil
     }
 
+    /// Reports an unknown word with the nearest known one, or else with all known ones.
     private mutating func unknown(_ word: String, _ place: FilePlace, _ known: [String], _ noun: String) {
         let hint =
             nearest(word, known).map { "; did you mean '\($0)'?" } ?? "; known are \(known.joined(separator: ", "))"

@@ -2,6 +2,7 @@ import Notation
 
 /// A JSON value of a file that a person writes, with the place of each part for messages.
 struct PositionedJSON: Sendable {
+    /// The types of JSON. An object's members keep their order.
     indirect enum Value: Sendable {
         case null
         case bool(Bool)
@@ -11,13 +12,17 @@ struct PositionedJSON: Sendable {
         case object([Member])
     }
 
+    /// A member of an object.
     struct Member: Sendable {
         var key: String
+        /// The place of the key's opening quote.
         var place: FilePlace
         var value: PositionedJSON
     }
 
+    /// The value; its parts have places of their own.
     var value: Value
+    /// The place of the value's first byte.
     var place: FilePlace
 
     /// The name of the value's type in messages.
@@ -63,9 +68,13 @@ public struct ConfigurationError: Error, Sendable, Equatable {
 /// Reads JSON with the place of each value; refuses files that are larger or nested deeper than a person writes.
 struct PositionedJSONParser {
     private let bytes: [UInt8]
+    /// The index of the next byte.
     private var offset = 0
+    /// The number of the current line, from 1.
     private var line = 1
+    /// The index of the current line's first byte.
     private var lineStart = 0
+    /// How many lists and objects are open.
     private var depth = 0
 
     /// Deeper nesting is no configuration.
@@ -75,6 +84,9 @@ struct PositionedJSONParser {
 
     private typealias Failure = ConfigurationError
 
+    /// Reads a whole file.
+    ///
+    /// - Throws: the first mistake of the syntax, or the limit that the file exceeds.
     static func parse(_ bytes: [UInt8]) throws(ConfigurationError) -> PositionedJSON {
         var parser = PositionedJSONParser(bytes: bytes)
         guard bytes.count <= maximumBytes else {
@@ -89,13 +101,17 @@ struct PositionedJSONParser {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
+    /// The place of the next byte.
     private var place: FilePlace { FilePlace(line: line, column: offset - lineStart + 1) }
+    /// The next byte; nil at the end.
     private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
+    /// An error at the present place.
     private func failure(_ message: String) -> ConfigurationError {
         ConfigurationError(problems: [.init(place: place, message: message)])
     }
 
+    /// Skips blanks and line ends, and counts lines.
     private mutating func skipSpace() {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
             offset += 1
@@ -103,6 +119,7 @@ struct PositionedJSONParser {
         }
     }
 
+    /// Reads any value with the blanks before it.
     private mutating func value() throws(ConfigurationError) -> PositionedJSON {
         skipSpace()
         depth += 1
@@ -118,6 +135,7 @@ struct PositionedJSONParser {
         }
     }
 
+    /// Reads `true`, `false`, `null` or a finite number.
     private mutating func word() throws(ConfigurationError) -> PositionedJSON.Value {
         let end = bytes[offset...].firstIndex { !isWordByte($0) } ?? bytes.count
         let text = String(decoding: bytes[offset..<end], as: UTF8.self)
@@ -140,11 +158,13 @@ struct PositionedJSONParser {
         }
     }
 
+    /// Letters, digits, `+`, `-` and `.`.
     private func isWordByte(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
             || byte == 0x2B || byte == 0x2D || byte == 0x2E
     }
 
+    /// Reads a list from its opening bracket on.
     private mutating func elements() throws(ConfigurationError) -> [PositionedJSON] {
         offset += 1
         var elements: [PositionedJSON] = []
@@ -166,6 +186,7 @@ struct PositionedJSONParser {
         }
     }
 
+    /// Reads an object from its opening brace on. Keys may occur twice.
     private mutating func members() throws(ConfigurationError) -> [PositionedJSON.Member] {
         offset += 1
         var members: [PositionedJSON.Member] = []
@@ -194,6 +215,7 @@ struct PositionedJSONParser {
         }
     }
 
+    /// Reads a text from its opening quote on, escapes included.
     private mutating func string() throws(ConfigurationError) -> String {
         let start = offset
         let opening = place

@@ -30,6 +30,7 @@ extension FindingReport {
         }.joined()
     }
 
+    /// Escapes the value of a workflow command's property: also `:` and `,`, which end a property.
     private static func property(_ text: String) -> String {
         commandText(text).map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
     }
@@ -69,8 +70,10 @@ extension FindingReport {
         return text
     }
 
+    /// The most findings in a summary's table; the rest are counted below it.
     private static let shownRows = 50
 
+    /// A finding as a line of the table.
     private static func row(_ finding: Finding) -> String {
         let place = finding.file + (finding.line.map { ":\($0)" } ?? "")
         let screen = finding.screenName.isEmpty ? "" : "<br>" + markdownText(finding.screenName)

@@ -13,6 +13,7 @@ extension FindingReport {
         ])
     }
 
+    /// A finding with all its members; members without a value are null or empty, never absent.
     static func json(_ finding: Finding) -> JSONValue {
         .object([
             .init("rule", .string(finding.rule)), .init("kind", .string(finding.kind)),

@@ -19,6 +19,7 @@ extension FindingReport {
         ])
     }
 
+    /// `tool.driver`: the program and the descriptions of all its rules.
     private var driver: JSONValue {
         .object([
             .init("name", .string("render-cli \(command)")), .init("semanticVersion", .string(version)),
@@ -36,6 +37,7 @@ extension FindingReport {
         ])
     }
 
+    /// A finding as a `result`, with its rule's index in `driver.rules`.
     private func result(_ finding: Finding) -> JSONValue {
         var members: [JSONValue.Member] = [.init("ruleId", .string(finding.rule))]
         if let place = rules.firstIndex(where: { $0.name == finding.rule }) {
@@ -69,6 +71,7 @@ extension FindingReport {
         return (views + constraints).prefix(20).map { location(finding.file, $0.0, nil, $0.1) }
     }
 
+    /// A `location`; without a line it names the file as a whole.
     private static func location(_ file: String, _ line: Int?, _ column: Int?, _ message: String?) -> JSONValue {
         var physical: [JSONValue.Member] = [
             .init("artifactLocation", .object([.init("uri", .string(address(file)))]))

@@ -17,6 +17,7 @@ extension FindingReport {
         return lines
     }
 
+    /// The lines of a finding: message and rule, then cause, remedy and the command that explains it.
     private static func lines(of finding: Finding) -> [String] {
         let place = finding.line.map { "line \($0): " } ?? ""
         var lines = ["  \(finding.severity.rawValue)  \(place)\(finding.message) [\(finding.rule)]"]
@@ -26,5 +27,6 @@ extension FindingReport {
         return lines
     }
 
+    /// A path with control characters escaped, cut after 4,096 characters.
     static func path(_ path: String) -> String { escapedForDisplay(path, limit: 4_096) }
 }

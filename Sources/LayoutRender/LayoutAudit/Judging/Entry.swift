@@ -3,10 +3,13 @@ import LayoutEngine
 
 /// All observations of one rule on the same views, from every page that shows them.
 struct Entry: Sendable {
+    /// Equal keys are one defect: the same rule on the same view of one screen, with the same detail.
     struct Key: Hashable, Sendable {
         var rule: AuditRule
         var screen: String
+        /// The identifier of the first view; empty for conflicts.
         var item: String
+        /// What else distinguishes two defects of one view: the axis, the edge, the other view or the constraints.
         var detail: String
 
         init(_ observation: Observation, _ screen: AuditedScreen) {
@@ -19,13 +22,19 @@ struct Entry: Sendable {
     }
 
     let key: Key
+    /// The scene's name for people.
     let screenName: String
+    /// The highest severity of all pages.
     private(set) var severity: Finding.Severity
     /// The observation that the finding reports: the worst, on the most usual page.
     private(set) var worst: Observation
+    /// The page of `worst`.
     private(set) var worstTraits: AuditTraits
+    /// The views of all observations, those of the first page first.
     private(set) var elements: [Finding.Element]
+    /// The constraints of all observations, in the same order.
     private(set) var constraints: [Finding.Constraint]
+    /// Every page that shows the defect.
     private(set) var pages: [AuditTraits]
     /// Whether the defect shows on a page with more room than the file's own device has.
     private(set) var isWithMoreRoom: Bool
@@ -63,6 +72,7 @@ struct Entry: Sendable {
     /// The most usual page.
     var pageClass: PageClass { pages.map(PageClass.init).min() ?? .own }
 
+    /// The finding: the worst observation with its page, and the number of further pages.
     func finding(in file: String, _ evidence: AuditEvidence) -> Finding {
         var message = worst.sentence
         if !worst.isAboutSource {

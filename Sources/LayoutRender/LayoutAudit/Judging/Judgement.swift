@@ -41,6 +41,12 @@ public struct AuditEvidence: Sendable, Equatable {
 
 /// The severity of a finding, from all pages that show the defect and from the facts about the app.
 enum Judgement {
+    /// The severity of a defect, lowered if only less usual pages show it. In landscape it is information (a conflict
+    /// is a warning) unless the app is known to turn; right to left it is information unless the app has such a
+    /// translation; on iPads it is at most a warning unless the app is known to run there; at large text sizes it is at
+    /// most a warning.
+    ///
+    /// Defects of the source do not depend on a page.
     static func severity(of entry: Entry, _ evidence: AuditEvidence) -> Finding.Severity {
         let severity = base(of: entry)
         guard !entry.worst.isAboutSource else { return ofSource(entry, severity, evidence) }
@@ -56,6 +62,8 @@ enum Judgement {
         }
     }
 
+    /// The severity by the rule alone: defects that the engine, code or the designer may have caused on purpose are
+    /// lowered.
     private static func base(of entry: Entry) -> Finding.Severity {
         // With more room than on the own device, a lack of room is not the cause: the canvas may show cells at heights
         // that an app computes by other rules.
@@ -84,6 +92,9 @@ enum Judgement {
         }
     }
 
+    /// Defects of the source are warnings if the app depends on them: left alignments in an app with a right-to-left
+    /// translation or beside natural alignments, fixed fonts in a file where most texts have text styles. A width
+    /// without room for a translation counts in a translated app only.
     private static func ofSource(
         _ entry: Entry, _ severity: Finding.Severity, _ evidence: AuditEvidence
     ) -> Finding.Severity {

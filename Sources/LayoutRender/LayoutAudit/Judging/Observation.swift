@@ -7,6 +7,7 @@ struct Observation: Sendable {
     var severity: Finding.Severity
     /// The defect without the page: `'Benachrichtigungen' needs 164.5 of width and has 120`.
     var sentence: String
+    /// Why the defect occurs, for example the constraint that fixes a width; empty if the sentence says so already.
     var cause = ""
     /// The views concerned, the most important first; the first names the finding.
     var items: [ItemID]

@@ -97,6 +97,8 @@ public struct AuditPlan: Sendable {
         return named.min { ($0.width, $0.height, $0.name) < ($1.width, $1.height, $1.name) }?.name
     }
 
+    /// The text sizes besides the file's own: the requested ones; else none in a quick audit, a large and an
+    /// accessibility size in a standard one, and all in a thorough one.
     private var categories: [ContentSizeCategory] {
         if let textSizes { return textSizes }
         switch extent {

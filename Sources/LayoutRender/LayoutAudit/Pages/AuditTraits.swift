@@ -56,6 +56,7 @@ enum DeviceWords {
         return out
     }
 
+    /// Whether a device's name gets a blank before this character: `iPhone13Mini` is written "iPhone 13 Mini".
     private static func startsWord(_ character: Character, after previous: Character) -> Bool {
         if character.isNumber { return !previous.isNumber }
         return character.isUppercase && (previous.isLowercase || previous.isNumber)

@@ -9,7 +9,9 @@ struct AuditedScreen: Sendable {
     private let visible: [Bool]
     /// By item: the nearest superview whose content scrolls; nil if none does.
     private let scrolls: [ItemID?]
+    /// By item: whether an active constraint or a stack refers to the item.
     private let constrained: [Bool]
+    /// By item: whether code places the item or a view around it (`DesignFacts.Marks.isLeftToCode`).
     private let leftToCode: [Bool]
     /// Parents first.
     let order: [ItemID]
@@ -51,17 +53,22 @@ struct AuditedScreen: Sendable {
         self.scrolls = scrolls
     }
 
+    /// Whether the item and all its superviews are in the tree, not hidden and not transparent.
     func isVisible(_ id: ItemID) -> Bool { visible[Int(id.index)] }
 
+    /// The nearest superview whose content scrolls; nil if none does.
     func scrollView(around id: ItemID) -> ItemID? { scrolls[Int(id.index)] }
 
     /// The frame in the root's coordinates, scroll views at offset zero.
     func frame(_ id: ItemID) -> Rect { layout[id].absoluteFrame }
 
+    /// The root's rectangle in its own coordinates.
     var bounds: Rect { Rect(origin: .zero, size: layout[tree.root].frame.size) }
 
+    /// The facts of the design about an item; empty where the source has none.
     func marks(_ id: ItemID) -> DesignFacts.Marks { scene.facts?[id] ?? [] }
 
+    /// Whether the root is a whole screen, not a cell or a part of a screen: only a screen has edges and safe areas.
     var isScreen: Bool { scene.facts?.root != .part && tree[tree.root].cell == nil }
 
     /// Whether the screen is at least as large along both axes as another screen, and equal in all other traits.
@@ -117,6 +124,7 @@ struct AuditedScreen: Sendable {
     /// to the view.
     func isLeftToCode(_ id: ItemID) -> Bool { leftToCode[Int(id.index)] }
 
+    /// Which items an active constraint or a stack refers to.
     private static func constrained(_ tree: LayoutTree) -> [Bool] {
         var constrained = [Bool](repeating: false, count: tree.count)
         for constraint in tree.constraints where constraint.isActive {

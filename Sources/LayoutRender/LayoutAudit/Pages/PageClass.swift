@@ -7,6 +7,8 @@ enum PageClass: Int, Comparable, CaseIterable {
 
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
+    /// The class of a page. Of several differences the one named first here counts: the screen's orientation, then the
+    /// language, the direction, the text size and the device.
     init(_ traits: AuditTraits) {
         if traits.isLandscape {
             self = traits.device.flatMap(Device.named)?.isPad == true ? .pad : .landscape

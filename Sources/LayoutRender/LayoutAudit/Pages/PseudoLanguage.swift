@@ -9,6 +9,7 @@ public enum PseudoLanguage: String, Sendable, CaseIterable {
     /// Right to left.
     case mirrored
 
+    /// The texts' description in messages.
     var words: String {
         switch self {
         case .long: "longer texts"
@@ -33,6 +34,7 @@ public enum PseudoLanguage: String, Sendable, CaseIterable {
         }
     }
 
+    /// Letters with an accent in place of plain letters: still readable, and the highest letters of a font.
     private static let marked: [Character: Character] = [
         "a": "ấ", "A": "Ấ", "c": "ç", "C": "Ç", "e": "ệ", "E": "Ệ", "g": "ğ", "G": "Ğ", "i": "ị", "I": "İ",
         "n": "ñ", "N": "Ñ", "o": "ộ", "O": "Ộ", "s": "ş", "S": "Ş", "u": "ụ", "U": "Ụ", "y": "ỹ", "Y": "Ỹ",

@@ -3,6 +3,8 @@ import LayoutEngine
 
 /// Views whose position or size no constraint decides.
 enum AmbiguityRule: ScreenRule {
+    /// One observation for each axis of a view whose position or size several values satisfy equally well; and, on the
+    /// file's own page, scroll views whose content size no constraint decides.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         var found: [Observation] = []
         for diagnostic in screen.layout.diagnostics {
@@ -79,6 +81,7 @@ enum AmbiguityRule: ScreenRule {
         return screen.isConstrained(item)
     }
 
+    /// The constraints of the view along the axis, or that there are none.
     private static func cause(of item: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> String {
         let own = screen.tree.constraints.filter {
             $0.isActive && $0.first.attribute.axis == axis && ($0.first.item == item || $0.second?.item == item)

@@ -5,6 +5,7 @@ import Notation
 /// Defects of the list of constraints itself, on any page: a duplicate, two constraints that contradict each other, a
 /// constraint of an edge to itself.
 enum ConstraintListRule: ScreenRule {
+    /// Compares each active constraint with the constraints before it; independent of any layout.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         var found: [Observation] = []
         var met: [Key: Int] = [:]

@@ -3,6 +3,8 @@ import LayoutEngine
 
 /// Constraints and alignments that are not mirrored in right-to-left languages.
 enum DirectionRule: ScreenRule {
+    /// On the file's own page: constraints between two `left` or `right` edges, and texts aligned to the left whose
+    /// alignment can be seen. UIKit mirrors `leading`, `trailing` and `natural` only.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil else { return [] }
         var found: [Observation] = []

@@ -5,6 +5,8 @@ import Notation
 /// Neighbours in a row with equal priorities, one of which has to stretch or to shrink: UIKit picks one of them, and
 /// Interface Builder reports an ambiguous layout.
 enum EqualPrioritiesRule: ScreenRule {
+    /// On the file's own page: pairs of labels, buttons and text fields side by side, without a fixed width, whose
+    /// hugging or compression resistance is equal although the room is not that of both contents.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil else { return [] }
         var found: [Observation] = []
@@ -42,6 +44,7 @@ enum EqualPrioritiesRule: ScreenRule {
         return bothAreHere ? pair : nil
     }
 
+    /// Whether the width follows from the content.
     private static func hasWidthOfItsOwn(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         switch screen.tree[id].kind {
         case .label, .button, .textField: true

@@ -3,6 +3,8 @@ import LayoutEngine
 
 /// Fonts and the user's text size.
 enum FontRule: ScreenRule {
+    /// On the file's own page, three defects: the text is to follow the text size and its font has no text style; the
+    /// font has a text style and the text does not follow; neither, so that the text has one size for all users.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil, screen.scene.facts != nil else { return [] }
         var found: [Observation] = []
@@ -37,6 +39,7 @@ enum FontRule: ScreenRule {
         return found
     }
 
+    /// A font size in words.
     private static func points(_ font: Font) -> String {
         let size = font.size.rounded() == font.size ? String(Int(font.size)) : "\(font.size)"
         return "\(size) points"

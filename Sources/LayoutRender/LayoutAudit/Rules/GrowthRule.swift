@@ -171,6 +171,8 @@ enum GrowthRule: ScreenRule {
         }
     }
 
+    /// An observation with the severity that follows from the room: a text that code or a translation sets may be any
+    /// length, and half as long again is the usual growth of a translation.
     private static func make(
         _ id: ItemID, _ screen: AuditedScreen, _ sentence: String, _ room: Double, _ natural: Double,
         reach: Double = 2.5

@@ -4,6 +4,8 @@ import Notation
 
 /// Texts and controls that overlap on a page, but not on the file's own device.
 enum OverlapRule: ScreenRule {
+    /// Pairs that overlap by more than 3 points along both axes here and not (by at most half a point) on the file's
+    /// own page; more than 8 points is an error. Both must be in the same scroll view and the same cell.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard let own else { return [] }
         let matches = ItemMatch(screen.tree, own.tree)
@@ -35,6 +37,7 @@ enum OverlapRule: ScreenRule {
         return found
     }
 
+    /// Labels with a text, and controls: views that must not cover each other.
     private static func takesRoom(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         switch screen.tree[id].kind {
         case .label: screen.shownText(id) != nil

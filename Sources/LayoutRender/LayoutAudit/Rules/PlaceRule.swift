@@ -4,6 +4,8 @@ import Notation
 
 /// Views that are off the screen, outside their superview or without room on a page, but not on the file's own device.
 enum PlaceRule: ScreenRule {
+    /// Compares each visible view with itself on the file's own page. Views inside a view that is reported are not
+    /// reported again.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard let own else { return [] }
         let matches = ItemMatch(screen.tree, own.tree)
@@ -126,8 +128,11 @@ enum PlaceRule: ScreenRule {
 
 /// Pairs the items of two trees by identifier: size classes may leave views out.
 struct ItemMatch {
+    /// By item: the item of the same identifier in the other tree.
     private var places: [ItemID?]
 
+    /// Pairs the items of two trees by their identifiers; of several items with one identifier in the other tree, the
+    /// first counts.
     init(_ tree: LayoutTree, _ other: LayoutTree) {
         var known: [String: ItemID] = [:]
         for index in other.items.indices where known[other.items[index].identifier] == nil {

@@ -4,6 +4,9 @@ import Notation
 
 /// Texts and controls under the notch, the rounded corners or the home indicator.
 enum SafeAreaRule: ScreenRule {
+    /// Labels, controls and bars that reach more than 4 points into a covered area; more than 12 points, or a bar, is
+    /// an error. At the top a defect is certain only for a bar and for a view tied to the screen's edge, since a
+    /// container may move other views down.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard screen.isScreen, screen.scene.environment.safeAreaInsets != .zero else { return [] }
         let insets = screen.scene.environment.safeAreaInsets

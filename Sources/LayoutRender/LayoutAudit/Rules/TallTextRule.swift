@@ -29,6 +29,8 @@ enum TallTextRule: ScreenRule {
         }
     }
 
+    /// A label is reported if a constraint fixes its height and there is no room for one more line; a text view that
+    /// does not scroll, if anything bounds its height.
     private static func observation(
         _ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
     ) -> Observation? {
@@ -50,6 +52,7 @@ enum TallTextRule: ScreenRule {
         return observation
     }
 
+    /// The number of lines in words.
     private static func words(_ lines: Int) -> String { lines == 1 ? "its line is" : "its \(lines) lines are" }
 
     /// The height of the view with an endless text; nil if the view grows with the text.
@@ -66,12 +69,17 @@ enum TallTextRule: ScreenRule {
 
     /// The height of a text at the width of its view.
     private struct TextHeight {
+        /// The height that the view needs for all lines, in points; 16 more than the lines in a text view.
         var height: Double
+        /// The height of one line, in points.
         var line: Double
+        /// The number of lines without a limit, at least 1.
         var lines: Int
         /// Whether the view would show more lines than the text has.
         var mayGrow: Bool
 
+        /// Measures the text at the view's width, minus 10 points for the insets of a text view; nil for views without
+        /// a text.
         init?(_ id: ItemID, _ screen: AuditedScreen) {
             guard case .text(var text) = screen.tree[id].content else { return nil }
             let isLabel = screen.tree[id].kind == .label

@@ -4,6 +4,7 @@ import Notation
 
 /// Texts that need more room than their views get.
 enum TextRule: ScreenRule {
+    /// Every page: texts that are cut. The file's own page also: texts that fit, but would not if translated.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         screen.order.compactMap { id in
             guard screen.isVisible(id), !screen.isLeftToCode(id) else { return nil }
@@ -11,6 +12,7 @@ enum TextRule: ScreenRule {
         }
     }
 
+    /// The shortage of one text with its cause: what keeps the view from growing.
     private static func observation(_ id: ItemID, _ screen: AuditedScreen, _ own: AuditedScreen?) -> Observation? {
         guard let cut = screen.cutText(id) else { return own == nil ? tight(id, screen) : nil }
         let certainty = screen.certainty(of: id)
@@ -54,6 +56,7 @@ enum TextRule: ScreenRule {
         return observation
     }
 
+    /// A certain text that needs over 15 % more than its room is an error; a placeholder's shortage is information.
     private static func severity(
         _ certainty: TextCertainty, _ cut: TextShortage, _ screen: AuditedScreen
     ) -> Finding.Severity {
@@ -126,6 +129,7 @@ extension AuditedScreen {
         return TextShortage(needed: measured.size.height, given: room.height, axis: .vertical)
     }
 
+    /// Whether the font shrinks before the text is cut (`adjustsFontSizeToFitWidth`).
     func shrinks(_ id: ItemID) -> Bool {
         if case .text(let text) = tree[id].content { text.adjustsFontSizeToFitWidth } else { false }
     }
@@ -141,6 +145,7 @@ extension AuditedScreen {
             || tree[parent].superview.map { tree[$0].cell?.contentView == parent } == true
     }
 
+    /// Whether all fonts of the text are measured: the system font, or a font whose file is known.
     private func isKnown(_ text: TextContent) -> Bool {
         let fonts = text.runs.isEmpty ? [text.font] : text.runs.map { $0.font ?? text.font }
         return fonts.allSatisfy { font in
@@ -158,6 +163,7 @@ extension TextContent {
         return minimumFontSize > 0 && font.size > 0 ? min(minimumFontSize / font.size, 1) : 0.1
     }
 
+    /// Multiplies all sizes; smaller fonts lose their text style, whose size would win otherwise.
     fileprivate mutating func scaleFonts(by factor: Double) {
         func scaled(_ font: Font) -> Font {
             var font = font

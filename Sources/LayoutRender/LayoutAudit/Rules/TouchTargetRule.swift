@@ -4,6 +4,8 @@ import Notation
 
 /// Controls that are too small for a finger.
 enum TouchTargetRule: ScreenRule {
+    /// On the file's own page: enabled buttons whose shorter side is under 30 points, with a title under 22. Apple's
+    /// Human Interface Guidelines ask for 44 by 44; under 24 without a title is a warning.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         // One page is enough: either the designer chose the length, or another rule reports that the page squeezed the
         // control.
@@ -30,6 +32,7 @@ enum TouchTargetRule: ScreenRule {
         return found
     }
 
+    /// Whether the view is an enabled button that takes touches.
     private static func isTarget(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         let view = screen.tree[id]
         guard view.kind == .button, view.appearance.isUserInteractionEnabled else { return false }

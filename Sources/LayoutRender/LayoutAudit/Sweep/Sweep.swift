@@ -165,6 +165,7 @@ extension AuditedScreen {
         return "sticks \(PlainNumber.text(beyond.length)) out of \(shortName(parent)) at the \(beyond.edge)"
     }
 
+    /// The break of a view between two neighbouring pages.
     fileprivate func found(_ id: ItemID, _ whole: Int, _ broken: Int, _ words: String) -> Sweep.Break {
         Sweep.Break(
             screen: scene.id, screenName: scene.name, view: tree[id].identifier, caption: tree.caption(of: id),
