@@ -1,6 +1,8 @@
 /// A view, a layout guide or another object that a log names.
 ///
 /// Two mentions with equal addresses are the same object; an object without an address is identified by its name only.
+///
+///     <UILabel:0x7fe80893f840'Name'>      class UILabel, address 0x7fe80893f840, label Name
 public struct LoggedItem: Sendable, Equatable {
     /// `UILabel`, `MyApp.Card`; nil if the log gives only a name.
     public var className: String?

@@ -6,6 +6,9 @@ import CLibrary
 /// symbolic link is followed, neither inside a path nor at its end, only regular files are read, replaced or removed,
 /// and no call waits for a pipe. Each component is opened relative to the previous one (`openat`), so that renaming a
 /// folder meanwhile cannot lead elsewhere.
+///
+///     let folder = try Folder(named: "Views")
+///     if let place = InnerPath("__Snapshots__/row.png"), let bytes = try folder.read(place, limit: 1 << 20) { ... }
 package struct Folder: ~Copyable {
     /// The system's handle of the open folder, closed with the value.
     let descriptor: Int32

@@ -1,6 +1,10 @@
 /// A number without exponent, with few decimals and without trailing zeros.
 public enum PlainNumber {
     /// At most three decimals: a thousandth of a point is invisible.
+    ///
+    ///     PlainNumber.text(12)           // 12
+    ///     PlainNumber.text(100.0 / 3)    // 33.333
+    ///     PlainNumber.text(0.1 + 0.2)    // 0.3
     public static func text(_ value: Double) -> String {
         // Most lengths are integers.
         if value.magnitude < 1e9, let whole = Int(exactly: value) { return String(whole) }
@@ -11,6 +15,9 @@ public enum PlainNumber {
     public static func precise(_ value: Double) -> String { text(value, unit: 10_000_000, decimals: 7) }
 
     /// The digits needed to read the same number back, without `.0`.
+    ///
+    ///     PlainNumber.exact(12)           // 12
+    ///     PlainNumber.exact(0.1 + 0.2)    // 0.30000000000000004
     public static func exact(_ value: Double) -> String {
         if let whole = Int64(exactly: value) { return String(whole) }
         return "\(value)"

@@ -1,6 +1,8 @@
 /// Decoded pixels: red, green, blue, alpha, 8 bits each, alpha straight, rows from the top without padding.
 ///
 /// Guarantees: `pixels.count == width * height * 4`.
+///
+///     let place = (y * bitmap.width + x) * 4    // of the pixel's red byte in `pixels`
 public struct Bitmap: Sendable, Hashable {
     /// Pixels in a row.
     public let width: Int

@@ -2,6 +2,15 @@ import Compression
 
 extension PNG {
     /// The chunks that decoding needs, read and checked, not yet decompressed.
+    ///
+    /// A chunk is a length of four bytes, a name of four letters, as many bytes as the length says, and a CRC-32 of
+    /// name and bytes (section 5.3).
+    ///
+    ///     length | IHDR | width height depth colorType compression filter interlacing | CRC-32
+    ///     length | PLTE | red green blue, red green blue, ...                         | CRC-32
+    ///     length | tRNS | one transparent colour, or the alpha of each palette entry  | CRC-32
+    ///     length | IDAT | a part of the zlib stream of all rows                       | CRC-32
+    ///     0      | IEND |                                                             | CRC-32
     struct Contents {
         var header: Header
         /// Three bytes per colour.

@@ -5,6 +5,11 @@ extension PNG {
     /// profiles and gamma are ignored: samples are taken as sRGB.
     ///
     /// Sizes are checked against the limits before memory is allocated, checksums before data is decompressed.
+    ///
+    /// 1 The chunks are read and their CRC-32 checked. 2 The IDAT chunks are decompressed as one zlib stream. 3 The
+    /// filter of each row is undone, from the top. 4 The samples become red, green, blue and alpha of 8 bits: grey
+    /// is copied to three channels, indices are looked up in the palette, fewer bits are spread over 0 to 255.
+    ///
     /// - Throws: `ReadingError`, with the damaged chunk or row in its words.
     public static func decode(_ file: [UInt8], limits: PixelLimits = PixelLimits()) throws(ReadingError) -> Bitmap {
         // In a file without interlacing the rows are stored one after another.

@@ -1,5 +1,14 @@
 extension PNG {
     /// The row filters of the PNG specification, section 9: undoing them in place, a row at a time.
+    ///
+    /// A byte x is stored as its difference from a prediction by the bytes at the same place of neighbouring
+    /// pixels: a to the left, b above, c above left; 0 where there is no neighbour.
+    ///
+    ///     0 none       x
+    ///     1 sub        x - a
+    ///     2 up         x - b
+    ///     3 average    x - (a + b) / 2
+    ///     4 Paeth      x - whichever of a, b, c is nearest to a + b - c
     enum RowFilter {
         /// Undoes the filter of one row.
         /// - Parameters:

@@ -1,6 +1,9 @@
 import Notation
 
 /// The differences of two pictures.
+///
+///     let difference = try PictureComparison.compare(reference, actual)
+///     print("\(difference.pixels) pixels differ in \(difference.runs.count) runs")
 public struct PictureDifference: Sendable, Equatable {
     /// A horizontal run of differing pixels.
     public struct Run: Sendable, Hashable {

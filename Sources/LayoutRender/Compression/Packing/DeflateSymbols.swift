@@ -1,4 +1,8 @@
 /// The symbols of RFC 1951, section 3.2.5: how lengths and distances of matches are split into a symbol and extra bits.
+///
+///     length 13   = symbol 266 (13 or 14)     + 1 extra bit 0
+///     length 258  = symbol 285
+///     distance 10 = symbol 6 (9 to 12)        + 2 extra bits 01
 enum DeflateSymbols {
     /// Literals 0...255, the end of a block, and 29 symbols of lengths.
     static let literalCount = 286

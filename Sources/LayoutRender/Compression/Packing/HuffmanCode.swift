@@ -1,5 +1,9 @@
 /// A prefix code for symbols that occur with given counts, no longer than a limit, in the canonical form of RFC 1951,
 /// section 3.2.2: the lengths alone describe the code.
+///
+///     symbol   A    B    C    D
+///     length   2    1    3    3
+///     code     10   0    110  111     shorter codes first, then by symbol; each code one more than the one before
 struct HuffmanCode {
     /// Bits of each symbol's code; 0 for a symbol that does not occur.
     private(set) var lengths: [UInt8]

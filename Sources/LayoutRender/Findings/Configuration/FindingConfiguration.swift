@@ -2,6 +2,14 @@ import Notation
 
 /// The settings for findings in a project's `.render-cli.json`: the severity of each rule, and suppressed findings,
 /// each with its reason.
+///
+///     {
+///       "rules": { "touch-target": "warning", "tight-text": "off" },
+///       "failOn": "error",
+///       "suppressions": [
+///         { "rule": "truncated-text", "path": "App/**/Login*.storyboard", "reason": "shortened in code" }
+///       ]
+///     }
 public struct FindingConfiguration: Sendable, Equatable {
     /// A kind of finding that is not reported. All stated conditions must hold.
     public struct Suppression: Sendable, Equatable {

@@ -5,6 +5,8 @@ extension FindingReport {
     ///
     /// The service executes such lines, so every foreign text in them is escaped as the service prescribes, property by
     /// property.
+    ///
+    ///     ::error file=Main.storyboard,line=12,title=truncated-text::'Sign in' needs 164.5 of width and has 120
     public var gitHubLines: [String] {
         findings.map { finding in
             let command = finding.severity == .information ? "notice" : finding.severity.rawValue

@@ -2,6 +2,11 @@ import Notation
 
 extension FindingReport {
     /// Lines for a terminal, grouped by screen.
+    ///
+    ///     Main.storyboard: Login
+    ///       error  line 12: 'Sign in' needs 164.5 of width and has 120 [truncated-text]
+    ///           because its width is fixed at 120
+    ///
     /// - Parameter showsInformation: whether findings of the severity `information` are listed; otherwise they are
     ///   counted.
     public func lines(showsInformation: Bool) -> [String] {
