@@ -76,15 +76,16 @@ package struct Property: Sendable {
     }
 }
 
-/// The effects that a change of a property alone can have.
+/// How far a change of one property reaches, besides the frames of the view and of views that depend on it.
 package struct PropertyEffect: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The property itself is drawn; without this effect a change shows in frames or not at all.
+    /// The property is drawn: a change alters the picture even if no frame changes.
     package static let visual = PropertyEffect(rawValue: 1)
-    /// Rules outside the view's own unit of lowering depend on the property: a session lays out afresh.
+    /// Rules outside of the view's own unit of lowering read the property: a session lowers the whole tree again after
+    /// a change.
     package static let structure = PropertyEffect(rawValue: 2)
 }
 

@@ -5,7 +5,7 @@ package struct MeasureChart: Sendable {
     package enum Ground: Sendable, Hashable {
         /// The screen, dimmed but for these views.
         case screen(except: [ItemID])
-        /// Nothing: the chart outlines the views itself.
+        /// A plain page without the screen's picture; the chart draws the outlines of views itself.
         case paper
     }
 
