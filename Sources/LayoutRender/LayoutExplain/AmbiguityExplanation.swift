@@ -48,6 +48,8 @@ public struct AmbiguityExplanation: Sendable {
         }
     }
 
+    /// Finds the ranges by layouts with a constraint of priority 1 that pulls the view far to one side; then adds
+    /// single constraints with the present values and keeps those that leave fewer ambiguities and no conflict.
     private init(_ item: ItemID, _ axis: Axis, _ scene: LayoutScene, _ layout: ResolvedLayout, ambiguities: Int) {
         self.item = item
         self.axis = axis
@@ -103,6 +105,7 @@ public struct AmbiguityExplanation: Sendable {
 }
 
 extension Attribute {
+    /// The attribute of a view's beginning along an axis, from the left or the top.
     fileprivate static func start(_ axis: Axis) -> Attribute { axis == .horizontal ? .left : .top }
     fileprivate static func end(_ axis: Axis) -> Attribute { axis == .horizontal ? .right : .bottom }
     fileprivate static func center(_ axis: Axis) -> Attribute { axis == .horizontal ? .centerX : .centerY }

@@ -95,6 +95,7 @@ public struct ConflictExplanation: Sendable {
         }
     }
 
+    /// Whether the unknown is a length, which cannot be negative.
     private static func isLength(_ quantity: LayoutTrace.Quantity) -> Bool {
         switch quantity {
         case .width, .height, .contentWidth, .contentHeight: true

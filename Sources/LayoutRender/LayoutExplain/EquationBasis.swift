@@ -9,16 +9,23 @@ import LayoutEngine
 public struct EquationBasis: Sendable {
     /// An eliminated row: its terms by unknown, its pivot, and the factor of each earlier row that was subtracted.
     private struct Row: Sendable {
+        /// The equation that brought the row into the basis.
         var equation: Int
+        /// The unknown that the row determines.
         var pivot: LayoutTrace.Quantity
+        /// The terms that elimination left, the pivot's included.
         var terms: [LayoutTrace.Quantity: Double]
+        /// The earlier rows, with factors, that were subtracted from the equation.
         var factors: [(row: Int, factor: Double)]
     }
 
+    /// The independent equations found so far.
     private var rows: [Row] = []
+    /// The row of each pivot.
     private var rowOfPivot: [LayoutTrace.Quantity: Int] = [:]
-    /// Term operations done, and their limit.
+    /// Term operations done.
     private var work = 0
+    /// The limit of term operations.
     private let workLimit: Int
     /// A smaller coefficient is a rounding error of 0.
     private static let zero = 1e-9
@@ -64,6 +71,8 @@ public struct EquationBasis: Sendable {
         return rows.indices.filter { factors[$0].magnitude > Self.zero }.map { (rows[$0].equation, factors[$0]) }
     }
 
+    /// Required equalities first, then optional ones from the strongest to the weakest, then required inequalities: an
+    /// explanation prefers the constraints that come first.
     private static func order(_ equations: [LayoutTrace.Equation]) -> [Int] {
         func rank(_ equation: LayoutTrace.Equation) -> (Int, Float) {
             if equation.priority >= 1000 { return (equation.relation == .equal ? 0 : 2, 0) }
@@ -75,6 +84,7 @@ public struct EquationBasis: Sendable {
             .map(\.place)
     }
 
+    /// Eliminates the pivots of earlier rows from a sum; what is left becomes a new row.
     private mutating func add(_ sum: [(quantity: LayoutTrace.Quantity, coefficient: Double)], _ place: Int) {
         var terms: [LayoutTrace.Quantity: Double] = [:]
         for (quantity, coefficient) in sum { terms[quantity, default: 0] += coefficient }

@@ -8,6 +8,7 @@ struct EquationWords {
     /// The page's direction; a view may force another.
     let direction: LayoutDirection
 
+    /// A view's identifier without characters that could move a terminal's cursor.
     func name(_ item: ItemID) -> String { escapedForDisplay(tree[item].identifier) }
 
     /// The constraint as a report names it: an explicit constraint as written, a constraint of a rule with the rule's
@@ -33,6 +34,8 @@ struct EquationWords {
         return named.isEmpty ? "" : " (\(named.joined(separator: ", ")))"
     }
 
+    /// The distance that an anchor's name contains without its number, in words: a margin, the safe area or a baseline;
+    /// nil if there is none or it is 0.
     private func inset(_ anchor: Anchor) -> String? {
         let resolved = layout[anchor.item]
         let isMirrored = (tree[anchor.item].forcedLayoutDirection ?? direction) == .rightToLeft
@@ -73,6 +76,7 @@ struct EquationWords {
         return PlainNumber.precise(factor)
     }
 
+    /// The words for a constraint that no file states: a rule of the engine, named after UIKit's feature.
     private func rule(of equation: LayoutTrace.Equation) -> String {
         let item = name(equation.key.item)
         let priority = PlainNumber.text(Double(equation.priority))
@@ -116,12 +120,14 @@ struct EquationWords {
     /// `form.right - root.width`: the terms of a constraint without its constant.
     func sum(_ terms: [LayoutTrace.Term]) -> String { sum(terms.map { ($0.quantity, $0.coefficient) }) }
 
+    /// A sum of unknowns as an expression: `title.width + 2 * gap`.
     func sum(_ terms: [(quantity: LayoutTrace.Quantity, coefficient: Double)]) -> String {
         var text = ""
         for (name, factor) in summands(terms) { append(name, factor, to: &text) }
         return text
     }
 
+    /// Adds a summand with its sign; a factor of 1 is not written.
     private func append(_ name: String, _ factor: Double, to text: inout String) {
         let number = factor.magnitude == 1 ? "" : "\(PlainNumber.text(factor.magnitude)) * "
         if text.isEmpty {
@@ -172,6 +178,7 @@ struct EquationWords {
         return result + others
     }
 
+    /// The view, the axis and the end that an unknown stands for.
     private func owner(_ quantity: LayoutTrace.Quantity) -> (name: String, axis: Axis?, isStart: Bool) {
         switch quantity {
         case .x(let id): (name(id), .horizontal, true)

@@ -71,6 +71,8 @@ public struct LayoutExplanation: Sendable {
         return steps
     }
 
+    /// Among the constraints on the view along the axis, the optional ones that do not hold and the inequalities that
+    /// hold with room to spare.
     private static func bystanders(
         of item: ItemID, _ axis: Axis, _ equations: [LayoutTrace.Equation], _ values: [LayoutTrace.Quantity: Double]
     ) -> (broken: [Bystander], slack: [Bystander]) {

@@ -24,6 +24,7 @@ extension LayoutTree {
         return KeptLength.between(end, other, nesting, constant: constant)
     }
 
+    /// Whether a view is inside another one.
     private func lies(_ item: ItemID, in other: ItemID) -> Bool {
         var next = self[item].superview
         while let superview = next {
@@ -47,6 +48,7 @@ extension Anchor {
 }
 
 extension Attribute {
+    /// The end of a view that an attribute names; nil for lengths, centres and baselines.
     fileprivate var end: KeptLength.End? {
         switch self {
         case .leading, .left, .top, .leadingMargin, .leftMargin, .topMargin: .low

@@ -12,9 +12,11 @@ public struct PageExplanation: Sendable {
     public let layout: ResolvedLayout
     /// The equations, in full form.
     public let trace: LayoutTrace
+    /// The equations that hold, reduced to independent ones: every explained number is a combination of them.
     let basis: EquationBasis
     /// The solved values, by quantity.
     let values: [LayoutTrace.Quantity: Double]
+    /// The words for this page's equations.
     var words: EquationWords {
         EquationWords(tree: scene.tree, layout: layout, direction: scene.environment.layoutDirection)
     }
@@ -116,6 +118,7 @@ public struct PageExplanation: Sendable {
         (step.number < 0 ? "- " : "+ ") + PlainNumber.text(step.number.magnitude)
     }
 
+    /// The lines about constraints that do not decide the number.
     private func bystanderLines(_ explanation: LayoutExplanation) -> [String] {
         let broken = explanation.broken.map {
             "  broken by \(PlainNumber.text($0.distance)): \(words.text(trace.equations[$0.equation]))"
@@ -149,6 +152,7 @@ public struct PageExplanation: Sendable {
         return constraint.turns(in: isMirrored(holder) ? .rightToLeft : .leftToRight) ? -step.factor : step.factor
     }
 
+    /// The nearest view that contains both views or is one of them.
     private func commonAncestor(_ one: ItemID, _ other: ItemID) -> ItemID {
         var around: Set<ItemID> = []
         var next: ItemID? = one
@@ -175,6 +179,7 @@ public struct PageExplanation: Sendable {
         ])
     }
 
+    /// An equation's members in the output of `explain --format json`.
     func json(equation place: Int) -> [JSONValue.Member] {
         let equation = trace.equations[place]
         return [
@@ -183,6 +188,7 @@ public struct PageExplanation: Sendable {
         ]
     }
 
+    /// A step with its equation, its factor, its summand, and how far the number moves if the constant grows by 1.
     func json(step: LayoutExplanation.Step) -> JSONValue {
         .object(
             json(equation: step.equation) + [

@@ -42,7 +42,7 @@ extension TypedIndex {
 protocol InnerIndex: TypedIndex {}
 
 extension InnerIndex {
-    /// By number.
+    /// The order of the numbers.
     @inline(__always)
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

@@ -57,8 +57,9 @@ extension PageExplanation {
         return isLargest ? max(last, end) + seen - end : min(first, start) - seen - start
     }
 
-    /// Points between the page and a view that has left, and those of a large view that are drawn outside.
+    /// Points between the page and a view outside of it.
     private static let gapOutside = 8.0
+    /// How much of a large view outside of the page is drawn, in points.
     private static let seenOutside = 60.0
 
     /// The outlines of all views that stand elsewhere in another layout, the view's own with a label.

@@ -71,6 +71,7 @@ extension MeasureChart {
 }
 
 extension Measure {
+    /// A line along the distance that an equation contains.
     init(_ span: EquationSpan, _ style: Style, text: String, short: String) {
         self.init(axis: span.axis, from: span.from, to: span.to, style: style, text: text, shortText: short)
     }

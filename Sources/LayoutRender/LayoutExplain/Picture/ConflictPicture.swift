@@ -42,6 +42,7 @@ extension PageExplanation {
         return chart
     }
 
+    /// The frame of a line's end; of a scroll view's content, its size at the view's origin.
     private func frame(of end: Measure.End) -> Rect {
         var frame = layout[end.item].absoluteFrame
         if end.isContent, let size = layout.contentSize(of: end.item) { frame.size = size }
@@ -51,6 +52,7 @@ extension PageExplanation {
 
 /// Views as boxes on paper, their places to scale.
 struct BoxSketch {
+    /// A view of the picture.
     private struct Box {
         var key: ItemID
         var isContent: Bool
@@ -59,9 +61,11 @@ struct BoxSketch {
         var isOpen: Bool
     }
 
+    /// The views so far, each once.
     private var boxes: [Box] = []
-    /// The longest side of a sketch, in points, and how much a small one is enlarged.
+    /// The longest side of a sketch, in points.
     private static let side = 300.0
+    /// The largest scale, for sketches of small views.
     private static let enlargement = 3.0
 
     /// Adds a box for a view, unless the view has a box already.

@@ -3,8 +3,11 @@ import LayoutRender
 
 /// A distance on the screen that an equation contains: between two positions of views.
 package struct EquationSpan: Hashable, Sendable {
+    /// The axis along which the distance is measured.
     package var axis: Axis
+    /// Where the distance begins.
     package var from: Measure.End
+    /// Where the distance ends.
     package var to: Measure.End
 }
 
@@ -62,14 +65,17 @@ extension LayoutTree {
         ]
     }
 
+    /// The place deepest in the tree.
     private func innermost(_ places: [PlaceSum]) -> PlaceSum? {
         places.max { depth(of: $0) < depth(of: $1) }
     }
 
+    /// The place nearest to the root.
     private func outermost(_ places: [PlaceSum]) -> PlaceSum? {
         places.min { depth(of: $0) < depth(of: $1) }
     }
 
+    /// The number of views around a place, twice; a scroll view's content counts half a level more.
     private func depth(of place: PlaceSum) -> Int {
         var depth = place.isContent ? 1 : 0
         var next = self[place.item].superview
@@ -86,13 +92,17 @@ private struct PlaceSum {
     var item: ItemID
     var isContent: Bool
     var axis: Axis
+    /// The coefficient of the position.
     var start = 0.0
+    /// The coefficient of the length.
     var length = 0.0
 
+    /// The place along the view that the terms name: 0 at its start, 1 at its end.
     var end: Measure.End { Measure.End(item, length / start, isContent: isContent) }
 }
 
 extension Double {
+    /// 1, or -1 for a negative number.
     fileprivate var sign: Double { self < 0 ? -1 : 1 }
 }
 
@@ -106,6 +116,7 @@ extension LayoutTrace.Quantity {
         }
     }
 
+    /// Whether the unknown is a position.
     var isStart: Bool {
         switch self {
         case .x, .y, .contentX, .contentY: true
@@ -113,6 +124,7 @@ extension LayoutTrace.Quantity {
         }
     }
 
+    /// Whether the unknown belongs to a scroll view's content.
     var isOfContent: Bool {
         switch self {
         case .contentX, .contentY, .contentWidth, .contentHeight: true
