@@ -34,6 +34,7 @@ struct ContradictionSearch {
         return nil
     }
 
+    /// Removes one member after the other, in the given order, as long as the rest still cannot hold.
     private func filter(_ order: [Int], _ system: LoggedSystem) -> [Int] {
         var members = Set(order)
         for index in order {
@@ -43,6 +44,8 @@ struct ContradictionSearch {
         return members.sorted()
     }
 
+    /// The sums that contradict each other: lengths that the contradiction does not need are left out first, then the
+    /// factors are computed.
     private func proof(_ members: [Int], _ system: LoggedSystem, _ assumption: MarginAssumption) -> Contradiction {
         var lengths = Set(system.isLength.indices.filter { system.isLength[$0] })
         for place in lengths.sorted() {

@@ -7,7 +7,9 @@ struct FarkasProof {
     /// A factor for each row: members first, then rules, then lengths.
     private let factors: [Double]
     private let rows: [LoggedSystem.Row]
+    /// The constraints of the contradiction; their rows come first.
     private let members: [Int]
+    /// How many rows after those are rules that no log prints.
     private let ruleCount: Int
 
     /// Nil if there are no such factors, or several solutions.
@@ -29,6 +31,7 @@ struct FarkasProof {
         self.factors = factors.map { $0 / smallest * (sum > 0 ? 1 : -1) }
     }
 
+    /// The proof as two sums: summands with a positive product of factor and constant make the larger one.
     func contradiction(_ report: LoggedReport, _ assumption: MarginAssumption) -> Contradiction {
         var found = Contradiction(members: members, assumption: assumption, more: [], less: [], isAtLeast: false)
         for (place, row) in rows.enumerated() where abs(factors[place]) > 1e-9 {

@@ -14,12 +14,15 @@ struct LoggedSystem {
 
     /// `sum of coefficient * unknown  relation  constant`, with the constant's rounding error.
     struct Row {
+        /// The terms; each unknown once.
         var coefficients: [(unknown: Int, value: Double)]
         var relation: LoggedConstraint.Relation
         var constant: Double
+        /// How far the printed constant may be from the true one, because the log rounds it.
         var error: Double
     }
 
+    /// The unknowns in the order of their first mention.
     private(set) var unknowns: [Unknown] = []
     /// For each unknown, whether it cannot be negative.
     private(set) var isLength: [Bool] = []
@@ -27,8 +30,10 @@ struct LoggedSystem {
     private(set) var rows: [Row?] = []
     /// Rows that fix the assumed margins, and keep baselines inside their views.
     private(set) var rules: [Row] = []
+    /// The index in `unknowns` of each unknown.
     private var places: [Unknown: Int] = [:]
     private let report: LoggedReport
+    /// The assumed size of margins; nil: margins are unknowns.
     private let margin: Double?
 
     init(_ report: LoggedReport, _ assumption: MarginAssumption) {
@@ -69,6 +74,7 @@ struct LoggedSystem {
         return Set(first.members.map { owners[Int($0.index)] }).filter { $0 >= 0 }.sorted()
     }
 
+    /// Adds a row as one or two constraints; an equality of a rounded number is two inequalities around it.
     func add(_ row: Row, to program: inout ConstraintProgram) {
         let terms = row.coefficients.map { Term(Variable(index: Int32($0.unknown)), $0.value) }
         // A rounded number is known to within its last printed digit.
@@ -83,6 +89,7 @@ struct LoggedSystem {
 
     // MARK: Rows
 
+    /// A constraint as a row, with everything on the left but the constant.
     private mutating func row(_ constraint: LoggedConstraint) -> Row {
         var sum: [Int: Double] = [:]
         let isHorizontal = constraint.first.attribute.isHorizontal
@@ -111,6 +118,8 @@ struct LoggedSystem {
         return unknown(.init(item: first, isHorizontal: isHorizontal, part: .parentStart))
     }
 
+    /// Adds a side to a sum: an edge is a start, plus a length at the far end; a centre is half a length from the
+    /// start.
     private mutating func add(_ side: LoggedConstraint.Side, _ factor: Double, _ sum: inout [Int: Double]) {
         let isHorizontal = side.attribute.isHorizontal
         func part(_ part: Unknown.Part) -> Unknown { .init(item: side.item, isHorizontal: isHorizontal, part: part) }
@@ -133,6 +142,7 @@ struct LoggedSystem {
         }
     }
 
+    /// The index of an unknown, which is added if it is new.
     private mutating func unknown(_ unknown: Unknown) -> Int {
         if let known = places[unknown] { return known }
         let place = unknowns.count

@@ -52,6 +52,7 @@ extension LoggedReport {
         return repairs
     }
 
+    /// Whether all constraints of the report can hold together.
     private func canHold(under assumption: MarginAssumption) -> Bool {
         LoggedSystem(self, assumption).canHold(constraints.indices)
     }

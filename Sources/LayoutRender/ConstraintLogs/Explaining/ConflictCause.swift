@@ -92,14 +92,17 @@ public enum ConflictCause: String, Sendable, CaseIterable {
         return edges.contains { $0.value.uses > 1 && $0.value.references > 0 && !isReference($0.key) }
     }
 
+    /// Whether a class or an identifier begins with one of the words.
     private static func names(_ classes: [String], _ identifiers: [String], begin words: [String]) -> Bool {
         (classes + identifiers).contains { name in words.contains { name.hasPrefix($0) } }
     }
 
+    /// Beginnings of the classes and identifiers in UIKit's own constraints around the keyboard.
     private static let keyboardWords = [
         "accessoryView.", "assistantHeight", "assistantView.", "inputView.", "_UIKBCompatInputView", "UIInputSet",
         "UIKeyboard", "_UIRemoteKeyboard", "UISystemKeyboard",
     ]
+    /// Beginnings of the classes and identifiers in UIKit's own constraints of bars.
     private static let barWords = [
         "TB_", "IB_", "CB_", "BIB_", "UINav_", "UINavItem", "UIButtonBar.", "_UIToolbarContentView", "_UIButtonBar",
         "_UINavigationBar", "_UIModernBarButton", "_UIBackButton", "BackButton",

@@ -29,6 +29,7 @@ extension ReportExplanation {
         ])
     }
 
+    /// A constraint with its sides, its numbers and its place in the log.
     private func json(of constraint: LoggedConstraint) -> JSONValue {
         func side(_ side: LoggedConstraint.Side) -> JSONValue {
             .object([
@@ -52,6 +53,7 @@ extension ReportExplanation {
         return .object(members)
     }
 
+    /// Both sums of a contradiction, summand by summand.
     private func sums(_ contradiction: Contradiction) -> JSONValue {
         func list(_ summands: [Contradiction.Summand]) -> JSONValue {
             .array(
@@ -69,6 +71,7 @@ extension ReportExplanation {
         ])
     }
 
+    /// A repair: a priority of 999, or another constant.
     private func json(of repair: Repair) -> JSONValue {
         var members: [JSONValue.Member] = [.init("constraint", .integer(repair.constraint))]
         switch repair.change {

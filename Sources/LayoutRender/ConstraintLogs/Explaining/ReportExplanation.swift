@@ -85,6 +85,7 @@ public struct ReportExplanation: Sendable {
         return lines
     }
 
+    /// A constraint as a line, with its identifier and its source in notes.
     private func line(of index: Int) -> String {
         let constraint = report.constraints[index]
         var text = words.equation(constraint)
@@ -97,6 +98,7 @@ public struct ReportExplanation: Sendable {
         return text
     }
 
+    /// Why no contradiction may have been found, as the end of a sentence.
     private var reasonForNone: String {
         if report.constraints.contains(where: { $0.priority < 1000 }) { return "where some constraints are optional" }
         if report.broken == nil { return "which may be a part of a report or a list of constraints" }
@@ -126,6 +128,7 @@ public struct ReportExplanation: Sendable {
         return lines
     }
 
+    /// The first lines of a long list, and the number of the others.
     private func list(_ lines: [String]) -> [String] {
         guard lines.count > Self.listLimit else { return lines }
         return lines.prefix(Self.listLimit) + ["  and \(lines.count - Self.listLimit) more"]

@@ -3,6 +3,7 @@ import Notation
 /// The words for the objects and constraints of one report; each object gets a title that no other has.
 struct ReportWords {
     let report: LoggedReport
+    /// The title of each object, with its address where several objects have one title.
     let titles: [String]
 
     init(_ report: LoggedReport) {
@@ -16,6 +17,7 @@ struct ReportWords {
         }
     }
 
+    /// `card.width`
     func side(_ side: LoggedConstraint.Side) -> String { "\(titles[side.item]).\(side.attribute.rawValue)" }
 
     /// `card.leading == UIView.leading + 16`
@@ -59,10 +61,12 @@ struct ReportWords {
         return "\(more) \(verb(contradiction)) \(less)"
     }
 
+    /// The words between both sums.
     private func verb(_ contradiction: Contradiction) -> String {
         contradiction.isAtLeast ? "needs to be at most" : "must equal"
     }
 
+    /// A sum as an expression, names beside the numbers if asked for.
     private func sum(
         _ summands: [Contradiction.Summand], _ contradiction: Contradiction, isNamed: Bool = true
     ) -> String {

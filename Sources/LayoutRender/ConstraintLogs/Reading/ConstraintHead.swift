@@ -5,9 +5,13 @@ struct ConstraintHead {
     var start: Int
     /// The position after the head.
     var end: Int
+    /// `NSLayoutConstraint`, or the class of a library.
     var className: String
+    /// `0x1`; nil for printers that omit it.
     var address: String?
+    /// `Card.swift#47`, as SnapKit prints the place in the source.
     var source: String?
+    /// The constraint's identifier, where the head contains it.
     var identifier: String?
 
     /// Reads the head around a cursor at the word "Constraint" of a class name, or at `<'`.

@@ -1,5 +1,6 @@
 /// Equations: `ITEM.attribute REL [M*]ITEM.attribute [* M] [+ c]`, `ITEM.attribute REL c`.
 extension ConstraintReader {
+    /// Reads the body of an equation.
     mutating func equation() throws(UnreadReason) -> ParsedConstraint {
         // 1 the first side and the relation
         let first = try side("first")
@@ -51,6 +52,7 @@ extension ConstraintReader {
         return number.value
     }
 
+    /// Reads `ITEM.attribute`; `which` names the side in the reason for a failure.
     private mutating func side(_ which: String) throws(UnreadReason) -> ParsedConstraint.Side {
         var next = cursor
         // 1 a name in the list of names
@@ -76,6 +78,7 @@ extension ConstraintReader {
         throw UnreadReason("no view and attribute on the \(which) side")
     }
 
+    /// Reads a name that the list of names does not have, up to a dot before a known attribute.
     private mutating func unlistedName() -> ParsedConstraint.Side? {
         var next = cursor
         var found: (end: Int, attribute: LoggedAttribute, behind: Int)?

@@ -73,6 +73,7 @@ extension ConstraintReader {
         return nil
     }
 
+    /// Whether the text behind a quote shows that the quote ended the label, which may contain quotes itself.
     private static func canFollowLabel(_ cursor: LogCursor) -> Bool {
         switch cursor.current {
         case nil, UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: ","): return true

@@ -18,6 +18,7 @@ extension ConstraintReader {
         return nil
     }
 
+    /// Reads `card:0x1, '|':UIView:0x2`, where `'|'` is the superview.
     private mutating func readNames(_ tail: inout LogCursor) {
         while true {
             tail.skipBlanks()

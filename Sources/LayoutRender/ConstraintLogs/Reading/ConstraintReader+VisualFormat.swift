@@ -1,5 +1,6 @@
 /// Visual format: sizes `H:[A(42@250)]`, pins `V:|-(16)-[A]` and `H:[A]-(8)-|`, gaps `V:[A]-(>=8)-[B]`.
 extension ConstraintReader {
+    /// Reads the body of a visual format.
     mutating func visualFormat() throws(UnreadReason) -> ParsedConstraint {
         let isHorizontal = cursor.isAt("H:")
         cursor.place += 2
@@ -42,6 +43,7 @@ extension ConstraintReader {
         return try finish(parsed)
     }
 
+    /// A part of a visual format between gaps: `|`, or `[A(42)]` with an optional size.
     private enum Element {
         case edge
         case view(LoggedItem, Length?)
@@ -129,6 +131,7 @@ extension ConstraintReader {
         return gap
     }
 
+    /// The view of an element; for the edge the superview.
     private func item(of element: Element) throws(UnreadReason) -> LoggedItem {
         switch element {
         case .view(let item, _): return item
@@ -141,6 +144,7 @@ extension ConstraintReader {
     /// `(LTR)` or `(RTL)` after the format: left and right instead of leading and trailing.
     private mutating func isDirectionFixed() -> Bool { cursor.skip("(LTR)") || cursor.skip("(RTL)") }
 
+    /// The attributes of the two ends of an axis; a fixed format states `left` and `right`.
     private static func edges(_ isHorizontal: Bool, isFixed: Bool) -> (low: LoggedAttribute, high: LoggedAttribute) {
         guard isHorizontal else { return (.top, .bottom) }
         return isFixed ? (.left, .right) : (.leading, .trailing)

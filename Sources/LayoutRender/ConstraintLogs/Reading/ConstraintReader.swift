@@ -1,5 +1,6 @@
 /// Why the text of a constraint could not be parsed.
 struct UnreadReason: Error {
+    /// The reason, as the end of a sentence.
     var text: String
     init(_ text: String) { self.text = text }
 }
@@ -12,18 +13,23 @@ struct ParsedConstraint {
     }
 
     var head: ConstraintHead
+    /// The autoresizing mask from which UIKit made the constraint; nil for other constraints.
     var mask: LoggedConstraint.Mask?
+    /// The side before the relation.
     var first: Side
     var relation: LoggedConstraint.Relation
+    /// The side behind the relation; nil for a constant alone.
     var second: Side?
     var multiplier = 1.0
     var constant = 0.0
     var roundingError = 0.0
     var priority = 1000.0
+    /// Nil if the log does not say.
     var isActive: Bool?
     /// Objects and their superviews, from `'|'`.
     var superviews: [(item: LoggedItem, superview: LoggedItem)] = []
 
+    /// The constraint with its objects as indices in the report.
     func constraint(line: Int, _ place: (LoggedItem) -> Int) -> LoggedConstraint {
         LoggedConstraint(
             className: head.className, address: head.address, identifier: head.identifier, source: head.source,
@@ -37,6 +43,7 @@ struct ParsedConstraint {
 struct ConstraintReader {
     var cursor: LogCursor
     var head: ConstraintHead
+    /// The line of the log, from 1.
     let line: Int
     /// The objects of the list of names, longest name first.
     var names: [LoggedItem] = []
@@ -47,6 +54,7 @@ struct ConstraintReader {
         (self.cursor, self.head, self.line) = (cursor, head, line)
     }
 
+    /// Reads the constraint from its end inwards: names first, since the body may contain blanks and dots in names.
     mutating func read() throws(UnreadReason) -> ParsedConstraint {
         // 1 names and activity, at the end; reading the body needs them
         let isActive = readTail()

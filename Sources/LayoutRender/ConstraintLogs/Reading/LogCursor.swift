@@ -1,7 +1,10 @@
 /// A position in a part of a log, with the readers' elementary steps. A step that fails does not move the position.
 struct LogCursor {
+    /// The whole log.
     let bytes: [UInt8]
+    /// The index of the next byte.
     var place: Int
+    /// The end of the part that is read.
     let end: Int
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -9,12 +12,16 @@ struct LogCursor {
     }
 
     var isAtEnd: Bool { place >= end }
+    /// The next byte; nil at the end.
     var current: UInt8? { place < end ? bytes[place] : nil }
 
+    /// The byte at a distance from the next one; nil behind the end.
     func byte(_ offset: Int) -> UInt8? { place + offset < end ? bytes[place + offset] : nil }
 
+    /// The text of a range of bytes; invalid UTF-8 is replaced.
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+    /// Skips blanks and line breaks, since consoles wrap long lines.
     mutating func skipBlanks() { while let byte = current, Self.isBlank(byte) { place += 1 } }
 
     func isAt(_ word: StaticString) -> Bool {
@@ -23,6 +30,7 @@ struct LogCursor {
         return word.withUTF8Buffer { unsafe $0.elementsEqual(bytes[place..<place + count]) }
     }
 
+    /// Skips a word if it is next.
     mutating func skip(_ word: StaticString) -> Bool {
         guard isAt(word) else { return false }
         place += word.utf8CodeUnitCount

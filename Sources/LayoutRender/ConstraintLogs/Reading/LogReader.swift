@@ -5,9 +5,12 @@
 ///   recover by breaking" is the broken constraint.
 struct LogReader {
     let text: RepairedText
+    /// The most constraints that are read.
     let constraintLimit: Int
     var reports: [LoggedReport] = []
+    /// The report that is being read.
     private var report = LoggedReport()
+    /// The index in `report.items` of each object.
     private var places: [String: Int] = [:]
     /// The index of each constraint in the report.
     private var listed: [String: Int] = [:]
@@ -25,6 +28,7 @@ struct LogReader {
         case constraint(ConstraintHead)
     }
 
+    /// Reads the whole log into `reports`.
     mutating func read() {
         let marks = findMarks()
         var isBroken = false
@@ -52,11 +56,13 @@ struct LogReader {
         endReport()
     }
 
+    /// Begins a report at the line of a place.
     private mutating func begin(at place: Int) {
         isBegun = true
         report.line = text.line(at: place)
     }
 
+    /// Ends the report, unless it is empty.
     private mutating func endReport() {
         defer { (report, places, listed, isBegun) = (LoggedReport(), [:], [:], false) }
         guard !report.constraints.isEmpty || report.broken != nil || !report.unread.isEmpty else { return }
@@ -64,6 +70,7 @@ struct LogReader {
         reports.append(report)
     }
 
+    /// Reads a constraint up to `end` and adds it; a text that cannot be parsed is listed with the reason.
     private mutating func read(_ head: ConstraintHead, at place: Int, end: Int, isBroken: Bool) {
         let line = text.line(at: place)
         var reader = ConstraintReader(LogCursor(text.bytes, head.end..<end), head, line: line)
@@ -86,6 +93,7 @@ struct LogReader {
         }
     }
 
+    /// Finds the beginnings of reports, of broken constraints and of constraints.
     private func findMarks() -> [(place: Int, mark: Mark)] {
         var marks: [(place: Int, mark: Mark)] = []
         var cursor = LogCursor(text.bytes, 0..<text.bytes.count)

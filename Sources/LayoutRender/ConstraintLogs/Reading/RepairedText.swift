@@ -1,6 +1,7 @@
 /// A log's bytes without the damage of pasting: quote and comment marks before lines, Markdown's backslashes, HTML
 /// entities. Line breaks are kept, so that line numbers are the log's.
 struct RepairedText {
+    /// The repaired text.
     var bytes: [UInt8] = []
     /// The lines without their line breaks.
     var lines: [(number: Int, range: Range<Int>)] = []
@@ -28,6 +29,7 @@ struct RepairedText {
         return low + 1
     }
 
+    /// Appends a line without its marks, with escapes and entities replaced.
     private mutating func append(line: ArraySlice<UInt8>) {
         var place = Self.endOfMarks(line)
         while place < line.endIndex {
@@ -72,6 +74,7 @@ struct RepairedText {
     /// Punctuation that Markdown and property lists escape; `\n` and `\U2019` inside labels are kept.
     private static func isEscapable(_ byte: UInt8) -> Bool { "<>[]()|_*-#`\"".utf8.contains(byte) }
 
+    /// The HTML entity at the beginning of a text, and its length.
     private static func entity(_ text: ArraySlice<UInt8>) -> (UInt8, length: Int)? {
         for (name, byte) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
             if text.starts(with: name.utf8), let byte = byte.utf8.first { return (byte, name.utf8.count) }

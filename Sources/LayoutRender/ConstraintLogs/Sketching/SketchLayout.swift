@@ -4,9 +4,11 @@ struct SketchLayout {
     private let report: LoggedReport
     /// The objects of the contradiction, and the superviews that their positions are relative to.
     private let items: [Int]
-    /// The thickness of a view without subviews if the log does not state it, and the margin around views.
+    /// The length on the schematic axis of a view without subviews, if the log does not state it.
     private let thickness: Double
+    /// The margin around views.
     private let room: Double
+    /// The spans found so far on the axis that is being laid out, by object.
     private var spans: [Int: LoggedSpan] = [:]
     /// For each object the view to whose margins it is tied.
     private let holders: [Int: Int]
@@ -40,6 +42,7 @@ struct SketchLayout {
         room = thickness / 8
     }
 
+    /// The boxes of all views, in the order of `items`.
     mutating func boxes() -> [LoggedSketch.Box] {
         let horizontal = spans(isHorizontal: true)
         let vertical = spans(isHorizontal: false)
@@ -53,6 +56,7 @@ struct SketchLayout {
         }
     }
 
+    /// The spans of all views on one axis.
     private mutating func spans(isHorizontal: Bool) -> [Int: LoggedSpan] {
         let known = items.filter { places.span(of: $0, isHorizontal: isHorizontal) != nil }
         spans = [:]

@@ -6,9 +6,11 @@ struct SketchPlaces {
     private let system: LoggedSystem
     private let report: LoggedReport
     private let members: [Int]
+    /// The value of each unknown.
     private let values: [Double]
     /// Unknowns whose value follows from preferences only.
     private let isOpen: [Bool]
+    /// The index in `values` of each unknown.
     private let unknowns: [LoggedSystem.Unknown: Int]
 
     /// Two preferred lengths: an unknown whose value changes with them is undetermined.
@@ -80,10 +82,12 @@ struct SketchPlaces {
         return .init(item: side.item, share: 0, offset: corner - start)
     }
 
+    /// The value of an unknown; nil if no constraint contains it.
     private func value(_ item: Int, _ isHorizontal: Bool, _ part: LoggedSystem.Unknown.Part) -> Double? {
         unknowns[.init(item: item, isHorizontal: isHorizontal, part: part)].map { values[$0] }
     }
 
+    /// Whether nothing determines the unknown.
     private func isOpen(_ item: Int, _ isHorizontal: Bool, _ part: LoggedSystem.Unknown.Part) -> Bool {
         unknowns[.init(item: item, isHorizontal: isHorizontal, part: part)].map { isOpen[$0] } ?? true
     }
