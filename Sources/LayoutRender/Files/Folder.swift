@@ -15,6 +15,7 @@ package struct Folder: ~Copyable {
     /// The folder's name in messages.
     package let path: String
 
+    /// Takes over an open descriptor.
     private init(descriptor: Int32, path: String) {
         self.descriptor = descriptor
         self.path = path

@@ -1,5 +1,6 @@
 /// Reads the output of `JSONValue`: reports and frames. Documents have another reader, which knows positions.
 public struct JSONReading {
+    /// The text in UTF-8.
     private let bytes: [UInt8]
     /// The index of the next byte.
     private var place = 0
@@ -17,8 +18,10 @@ public struct JSONReading {
         return reading.place == bytes.count ? value : nil
     }
 
+    /// Begins at the first byte.
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
+    /// The next byte; nil at the end.
     private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
     /// JSON's four white space characters.

@@ -10,6 +10,7 @@ public struct PictureSource: Sendable {
         case taken
     }
 
+    /// The file's rows or the bitmap from which rows are read.
     private var pixels: Pixels
     /// Pixels in a row.
     public let width: Int
@@ -32,6 +33,7 @@ public struct PictureSource: Sendable {
     /// The rows of a picture that is decoded already.
     public init(_ bitmap: Bitmap) { self.init(.bitmap(bitmap), width: bitmap.width, height: bitmap.height) }
 
+    /// A source without decoded rows.
     private init(_ pixels: Pixels, width: Int, height: Int) {
         self.pixels = pixels
         self.width = width

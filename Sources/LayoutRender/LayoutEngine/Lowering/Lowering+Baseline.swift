@@ -26,6 +26,8 @@ extension Lowering {
     /// Whether the item, or the view whose baseline the item has, shows lines of text.
     mutating func hasText(_ id: ItemID) -> Bool { baselineOffsets(of: id) != nil }
 
+    /// The distances of the baselines from the edges, at the size of the last pass; in the first pass at the natural
+    /// size. Nil for a view without text.
     mutating func baselineOffsets(of id: ItemID) -> BaselineOffsets? {
         let size = feedback.solvedSizes.isEmpty ? naturalSize(of: id) : feedback.solvedSizes[Int(id.index)]
         return tree[id].baselines(size: size, in: environment)
@@ -51,6 +53,7 @@ extension Lowering {
         return current
     }
 
+    /// The highest view; of equally high views the first.
     private mutating func tallest(_ views: [ItemID]) -> ItemID {
         var best = views[0]
         var height = -Double.infinity

@@ -19,6 +19,8 @@ extension Lowering {
         }
     }
 
+    /// Two inequalities in place of one equality, since hugging and compression resistance have priorities of their
+    /// own. A natural length of 0 gives way first.
     private mutating func lowerContentLength(
         of id: ItemID, _ length: Double, _ axis: Axis, _ hugging: Float, _ resistance: Float
     ) {

@@ -38,6 +38,8 @@ struct MarginRules {
         return tree[id].additionalSafeAreaInsets.map { inherited + $0 } ?? inherited
     }
 
+    /// The parts of the superview's safe area that reach into the view. A scroll view that adjusts its insets passes on
+    /// no top and bottom.
     private func inheritedSafeArea(of id: ItemID, _ feedback: Feedback) -> EdgeInsets {
         if id == root { return isWhole ? environment.safeAreaInsets : .zero }
         guard let parent = tree[id].superview else { return .zero }
@@ -51,6 +53,8 @@ struct MarginRules {
         return overlap(of: outer, of: around, with: own)
     }
 
+    /// The layout margins: the view's own; with `preservesSuperviewLayoutMargins` at least the superview's as far as
+    /// these reach into the view; then the safe area is added, unless `insetsLayoutMarginsFromSafeArea` is off.
     private func margins(of id: ItemID, isStack: Bool, _ feedback: Feedback) -> EdgeInsets {
         let safeArea = feedback.safeArea[Int(id.index)]
         if id == root, isWhole, let fixed = environment.rootLayoutMargins { return fixed }
@@ -94,6 +98,8 @@ struct MarginRules {
         return base
     }
 
+    /// UIKit's margins of a view without stated ones: 0 in a stack, the system's minimum at the sides of a controller's
+    /// root view, 11 above and below in a cell, else 8.
     private func defaultMargins(of id: ItemID, isStack: Bool) -> EdgeInsets {
         if isStack { return .zero }
         if id == root, isWhole, environment.rootIsControllerView, tree[id].cell == nil {
@@ -107,6 +113,7 @@ struct MarginRules {
         return EdgeInsets(8)
     }
 
+    /// Whether the view is the content view of a table's cell, which has a cell's margins.
     private func isContentView(_ id: ItemID) -> Bool {
         guard let parent = tree[id].superview, tree[parent].kind == .tableViewCell else { return false }
         return tree[parent].cell?.contentView == id
@@ -122,6 +129,7 @@ struct MarginRules {
         return rootWidth >= 400 && !isCompact ? 20 : 16
     }
 
+    /// The frames of the last pass; nil in the first pass, which has no frames yet.
     private func frames(_ id: ItemID, _ parent: ItemID, _ feedback: Feedback) -> (own: Rect, parent: Rect)? {
         guard !feedback.solvedFrames.isEmpty else { return nil }
         return (feedback.solvedFrames[Int(id.index)], feedback.solvedFrames[Int(parent.index)])

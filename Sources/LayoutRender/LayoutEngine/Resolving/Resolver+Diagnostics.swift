@@ -53,6 +53,7 @@ extension Resolver {
     static let explainedConflicts = 100
     static let namedConstraints = 50
 
+    /// One diagnostic for each of the first conflicts, and one that counts the others.
     private func describeConflicts() -> [LayoutDiagnostic] {
         let explained = conflicts.prefix(Self.explainedConflicts).map(describe)
         let rest = conflicts.dropFirst(Self.explainedConflicts)
@@ -93,6 +94,8 @@ extension Resolver {
             constraints: names(of: keys), constraintIndices: explicitPlaces(of: keys))
     }
 
+    /// What the work limit left undone: required constraints that are not met, or the strongest priority that may not
+    /// be optimal.
     private func describe(_ shortfall: Shortfall) -> LayoutDiagnostic {
         let priority = shortfall.priority
         let unmet = shortfall.unmet.map { solverKeys[Int($0.index)] }

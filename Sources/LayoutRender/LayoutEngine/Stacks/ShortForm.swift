@@ -20,6 +20,8 @@ extension Lowering {
     /// The parts of a stack's rules that the tree allows in short form.
     func shortParts(of id: ItemID) -> ShortForm { tree[id].stack.map { shortParts(of: id, $0) } ?? [] }
 
+    /// Which parts may be short: nothing unless all arranged views lie in the stack itself and none occurs twice; along
+    /// the axis only `fill` and `fillEqually`; across it only alignments without baselines.
     private func shortParts(of id: ItemID, _ stack: StackAttributes) -> ShortForm {
         guard isShort, environment.compatibility == .uikit,
             !outline[id].traits.contains(.irregular),
