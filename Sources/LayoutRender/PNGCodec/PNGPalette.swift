@@ -1,5 +1,7 @@
 extension PNG {
     /// The colours of a picture with at most 256 colours.
+    ///
+    /// Such a picture is stored as one index a pixel: a quarter of the bytes to filter and to compress.
     struct Palette {
         /// Red in the lowest byte, alpha in the highest, in the order of first appearance.
         private var colors: [UInt32] = []

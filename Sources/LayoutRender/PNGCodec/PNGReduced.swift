@@ -26,6 +26,9 @@ extension PNG {
 }
 
 /// The means of square blocks of pixels that come in any order.
+///
+/// A block adds up red, green and blue, each times alpha, and alpha. The mean colour is a quotient of these sums, so
+/// that transparent pixels do not darken the result.
 private struct BlockSums<Sum: UnsignedInteger & FixedWidthInteger> {
     private let width: Int
     private let height: Int

@@ -1,6 +1,8 @@
 import PNGCodec
 
 /// The picture of a difference: expected, difference, actual, side by side.
+///
+///     expected | the expected picture, pale, with differing pixels in magenta | actual
 public enum ComparisonPicture {
     /// Pixels between two panels.
     static let gutter = 8

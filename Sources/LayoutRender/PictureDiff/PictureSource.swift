@@ -1,6 +1,8 @@
 import PNGCodec
 
 /// The rows of a picture, decoded on demand and kept.
+///
+///     let difference = try PictureComparison.compare(PictureSource(png: reference), PictureSource(png: actual))
 public struct PictureSource: Sendable {
     /// Where the rows come from.
     private enum Pixels {
