@@ -18,6 +18,7 @@ public final class Project: Sendable {
     /// The results so far.
     private struct Memory: Sendable {
         var index: ProjectIndex?
+        /// The repository around the root, where names are looked up that the project does not have.
         var wider: Project?
         var imageSets: [String: ImageSet?] = [:]
         var colorSets: [String: ColorSet?] = [:]
@@ -75,6 +76,7 @@ public final class Project: Sendable {
 
     // MARK: Files read once
 
+    /// The pictures of a set, read once; nil for a broken or missing `Contents.json`.
     func imageSet(_ set: AssetSet) -> ImageSet? {
         if let known = memory.withLock({ $0.imageSets[set.path] }) { return known }
         let list = set.kind == .symbol ? "symbols" : "images"
@@ -83,6 +85,7 @@ public final class Project: Sendable {
         return read
     }
 
+    /// The colours of a set, read once.
     func colorSet(_ set: AssetSet) -> ColorSet? {
         if let known = memory.withLock({ $0.colorSets[set.path] }) { return known }
         let read = contents(of: set.path).map { ColorSet($0, limit: limits.slots) }
@@ -95,6 +98,7 @@ public final class Project: Sendable {
         files.contents(of: absolute(folder + "/Contents.json"), limit: limits.listBytes).flatMap(CatalogContents.init)
     }
 
+    /// Format and size of a picture file, read once.
     func header(_ path: String) -> PictureHeader? {
         if let known = memory.withLock({ $0.headers[path] }) { return known }
         let read =
@@ -118,6 +122,7 @@ public final class Project: Sendable {
         return name
     }
 
+    /// Whether a folder of a catalog is a part of the names inside it.
     private func providesNamespace(_ folder: String) -> Bool {
         if let known = memory.withLock({ $0.namespaces[folder] }) { return known }
         let read = contents(of: folder)?.providesNamespace ?? false
@@ -125,6 +130,7 @@ public final class Project: Sendable {
         return read
     }
 
+    /// The names in a font file, read once; empty for a file that cannot be read.
     func fontNames(_ path: String) -> FontNames {
         if let known = memory.withLock({ $0.fontNames[path] }) { return known }
         let bytes = isReadable(path) ? files.contents(of: absolute(path), limit: limits.fontBytes) : nil

@@ -59,6 +59,8 @@ extension AssetTraits {
         return bestScale(left)
     }
 
+    /// The slot of the exact scale, else a slot for every scale (a vector picture), else the next larger scale, else
+    /// the largest.
     private func bestScale<Slot>(_ slots: [(slot: Slot, asks: SlotConditions)]) -> Slot? {
         if let exact = slots.first(where: { $0.asks.scale == scale }) { return exact.slot }
         if let any = slots.first(where: { $0.asks.scale == nil }) { return any.slot }
@@ -68,6 +70,7 @@ extension AssetTraits {
         return (ordered.first { ($0.asks.scale ?? 0) > scale } ?? ordered.last)?.slot
     }
 
+    /// Whether an appearance that a slot asks for is that of the traits.
     private func isWanted(_ term: SlotConditions.Appearance) -> Bool {
         switch term.name {
         case "luminosity": term.value == userInterfaceStyle.rawValue
@@ -76,6 +79,7 @@ extension AssetTraits {
         }
     }
 
+    /// Whether a localized slot is for the language of the traits; without a language every slot is.
     private func isLanguage(_ locale: String) -> Bool {
         guard let language else { return true }
         return LanguageTag(locale).isSameOrMoreGeneral(than: LanguageTag(language))

@@ -12,8 +12,10 @@ struct CatalogContents: Sendable {
         self.value = value
     }
 
+    /// A member of `properties`.
     func property(_ name: String) -> JSONValue? { value["properties"]?[name] }
 
+    /// Whether the folder's name is a part of the names inside it: `Icons/arrow`.
     var providesNamespace: Bool { property("provides-namespace") == .bool(true) }
 }
 
@@ -29,6 +31,7 @@ struct SlotConditions: Sendable, Equatable {
     /// Pixels per point; nil: for any screen.
     var scale: Double?
 
+    /// A condition such as `luminosity: dark`.
     struct Appearance: Sendable, Equatable {
         var name: String
         var value: String

@@ -2,6 +2,7 @@ import Notation
 
 /// The colours of a `.colorset`.
 struct ColorSet: Sendable {
+    /// A colour with the traits it is for.
     struct Slot: Sendable {
         var conditions: SlotConditions
         var value: ColorValue
@@ -17,6 +18,7 @@ struct ColorSet: Sendable {
         }
     }
 
+    /// The colour for some traits; nil if no slot fits.
     func value(for traits: AssetTraits) -> ColorValue? { traits.choose(slots) { $0.conditions }?.value }
 }
 
@@ -68,6 +70,7 @@ public enum ColorValue: Sendable, Hashable {
         return limited(text.contains(".") ? number : number / 255)
     }
 
+    /// The opacity, written as a number or a text, limited to 0 to 1.
     private static func alpha(_ value: JSONValue) -> Double? {
         let number = value.double ?? value.string.flatMap { Double($0.trimmingSpaces) }
         return number.map { min(max($0, 0), 1) }

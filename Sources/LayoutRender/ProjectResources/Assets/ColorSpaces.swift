@@ -20,6 +20,7 @@ enum ColorSpaces {
         return value < 0 ? -result : result
     }
 
+    /// The transfer function of sRGB (IEC 61966-2-1), mirrored for negative values.
     static func encoded(_ value: Double) -> Double {
         let size = value.magnitude
         let result = size > 0.003_130_8 ? 1.055 * pow(size, 1 / 2.4) - 0.055 : size * 12.92

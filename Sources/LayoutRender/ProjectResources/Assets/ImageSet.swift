@@ -2,8 +2,10 @@ import Notation
 
 /// The pictures of an `.imageset` or `.symbolset`.
 struct ImageSet: Sendable {
+    /// A picture file with the traits it is for.
     struct Slot: Sendable {
         var conditions: SlotConditions
+        /// The file's name in the set.
         var file: String
         var slicing: ImageSlicing?
     }

@@ -46,6 +46,7 @@ struct LooseImages {
         nearness.sorted(candidates(name, in: project.index.images) { $0 }) { $0.path }.map(\.path)
     }
 
+    /// The files of a name, best first: those of the device before those of any device, then by scale.
     private func candidates(
         _ name: String, in table: [String: [String]], _ spelling: (String) -> String
     ) -> [Candidate] {

@@ -14,6 +14,7 @@ extension Project {
         return other
     }
 
+    /// The picture of this project: sets before loose files; if no candidate can be read, the reason of the first one.
     private func ownImage(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedImage {
         let nearness = nearness(to: folder)
         let sets = sets(named: name, kinds: [.image, .symbol], nearness)
@@ -39,6 +40,7 @@ extension Project {
         }
     }
 
+    /// The picture of a set, from the slot for the traits.
     private func resolve(_ name: String, _ set: AssetSet, _ traits: AssetTraits) -> ResolvedImage {
         guard let contents = imageSet(set), !contents.slots.isEmpty else {
             var image = ResolvedImage(name: name, kind: .missing, reason: .emptySlot)

@@ -29,6 +29,7 @@ struct FontNames: Sendable {
 
 /// Families that belong to iOS: no project contains their files.
 enum SystemFonts {
+    /// Whether UIKit has the font itself: names that begin with a dot, and the families of iOS.
     static func has(_ name: String, family: String?) -> Bool {
         if name.hasPrefix(".") { return true }
         let key = plain(family ?? name)
@@ -36,8 +37,10 @@ enum SystemFonts {
             || families.contains(plain(name.split(separator: "-").first.map(String.init) ?? ""))
     }
 
+    /// A name for comparisons: small letters, without blanks.
     private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 
+    /// The font families of iOS, in plain names.
     private static let families: Set<String> = Set(
         """
         academyengravedlet alnile americantypewriter applecoloremoji applesdgothicneo applesymbols arial arialhebrew \

@@ -7,6 +7,7 @@ import CHarfBuzz
     private let face: OpaquePointer
     let font: OpaquePointer
     let buffer: OpaquePointer
+    /// The units of the font's numbers in one em.
     let unitsPerEm: Double
 
     /// Nil if the bytes are no font.
@@ -65,6 +66,7 @@ import CHarfBuzz
     /// Whether the file has a non-empty table.
     func hasTable(_ name: String) -> Bool { !bytes(ofTable: name).isEmpty }
 
+    /// A table of the font file; empty if there is none.
     private func bytes(ofTable name: String) -> [UInt8] {
         // Manual: hb_face_reference_table() "The table's blob, or empty if it's not found"; destroyed by the caller.
         let blob = unsafe hb_face_reference_table(face, Self.tag(name))
@@ -115,14 +117,20 @@ import CHarfBuzz
         unsafe hb_font_set_var_named_instance(font, UInt32(clamping: index))
     }
 
+    /// Four letters as one number, as OpenType names its tables.
     private static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 
     /// Ids in the `name` table.
     enum NameID {
+        /// Name id 1 of OpenType: the family, with at most four faces.
         static let family: UInt32 = 1
+        /// Name id 4: family and face.
         static let full: UInt32 = 4
+        /// Name id 6: the name that UIFont takes.
         static let postScript: UInt32 = 6
+        /// Name id 16: the family with all its faces.
         static let typographicFamily: UInt32 = 16
+        /// Name id 25: the beginning of the PostScript names of a variable font's instances.
         static let variations: UInt32 = 25
     }
 }

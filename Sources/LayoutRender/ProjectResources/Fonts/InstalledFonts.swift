@@ -34,6 +34,7 @@ public final class InstalledFonts: Sendable {
         return nil
     }
 
+    /// A name for comparisons: small letters and digits only.
     private static func plain(_ name: some StringProtocol) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }

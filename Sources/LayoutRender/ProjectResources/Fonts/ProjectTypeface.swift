@@ -32,6 +32,7 @@ public final class ProjectTypeface: Typeface {
         var language: String?
     }
 
+    /// The most texts whose advances are kept.
     private static let knownLimit = 4_096
 
     /// - Parameter instance: the named instance of a variable font; nil: the default instance.

@@ -28,7 +28,9 @@ struct PDFObjects {
     private static let maximumObjects = 5_000
     /// Limit of unterminated dictionaries, each of which costs the scan of a whole value.
     private static let maximumBroken = 8
+    /// The most streams of objects that are decompressed.
     private static let maximumStreams = 200
+    /// The most bytes that a stream may have after decompression.
     private static let maximumUnpacked = 8 * 1_024 * 1_024
 
     init(_ bytes: [UInt8]) {
@@ -78,6 +80,8 @@ struct PDFObjects {
         }
     }
 
+    /// Adds the objects of a decompressed object stream (ISO 32000-1, 7.5.7): pairs of number and offset, then the
+    /// objects.
     private mutating func addObjects(of inner: [UInt8], _ dictionary: Dictionary) {
         guard let first = integer("First", dictionary), let count = integer("N", dictionary), first >= 0, count >= 0
         else { return }
@@ -129,6 +133,7 @@ struct PDFObjects {
         return Value(buffer: object.buffer, range: object.start..<end)
     }
 
+    /// The dictionary of a key, through references; nil for other values.
     func dictionary(_ key: String, _ dictionary: Dictionary) -> Dictionary? {
         value(key, dictionary).flatMap(self.dictionary)
     }
@@ -139,6 +144,7 @@ struct PDFObjects {
         return buffers[value.buffer].has("<<", at: start) ? Dictionary(buffer: value.buffer, start: start) : nil
     }
 
+    /// The name of a key without its slash, such as `Page`.
     func name(_ key: String, _ dictionary: Dictionary) -> String? {
         guard let value = value(key, dictionary) else { return nil }
         let bytes = buffers[value.buffer][value.range]
@@ -187,6 +193,7 @@ struct PDFObjects {
         return Value(buffer: value.buffer, range: start..<place)
     }
 
+    /// The object of a reference `12 0 R`, and where the reference ends.
     private func reference(in value: Value, from start: Int) -> (object: Dictionary, end: Int)? {
         var place = start
         let bytes = buffers[value.buffer]

@@ -25,8 +25,10 @@ enum PDFPageBox {
         return Size(width: roundedUp(width), height: roundedUp(height))
     }
 
+    /// A length in whole points, at least 1: rounded up, unless it is only a little above a whole point.
     private static func roundedUp(_ length: Double) -> Double { max((length - roundingSlack).rounded(.up), 1) }
 
+    /// How far a length may lie above a whole point and still be rounded down, in points.
     private static let roundingSlack = 0.1
 
     /// The first leaf of the page tree; else the first page in the file.

@@ -27,12 +27,14 @@ extension PDFObjects {
         return Int(String(decoding: bytes[number], as: UTF8.self))
     }
 
+    /// The white-space characters of PDF (ISO 32000-1, table 1).
     static func isSpace(_ byte: UInt8) -> Bool {
         byte == 0 || byte == 9 || byte == 10 || byte == 12 || byte == 13 || byte == 32
     }
 
     static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
+    /// The delimiters of PDF: `( ) < > [ ] { } / %`.
     private static func isDelimiter(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x25, 0x28, 0x29, 0x2F, 0x3C, 0x3E, 0x5B, 0x5D, 0x7B, 0x7D: true
@@ -98,6 +100,7 @@ extension PDFObjects {
         while place < bytes.count, !isSpace(bytes[place]), !isDelimiter(bytes[place]) { place += 1 }
     }
 
+    /// Skips a text in parentheses, which may contain pairs of parentheses.
     private static func skipString(_ bytes: [UInt8], _ place: inout Int) {
         var depth = 0
         while place < bytes.count {

@@ -27,6 +27,7 @@ public struct PictureHeader: Sendable, Hashable {
         return nil
     }
 
+    /// The brand of an ISO media file, such as `heic`; empty for a shorter file.
     private static func brand(_ bytes: [UInt8]) -> String {
         bytes.count >= 12 ? String(decoding: bytes[8..<12], as: UTF8.self) : ""
     }
@@ -48,6 +49,7 @@ public struct PictureHeader: Sendable, Hashable {
         return PictureHeader(format: format, size: size)
     }
 
+    /// A size in pixels; nil unless both sides are 1 to 100,000.
     private static func size(_ width: Int?, _ height: Int?) -> Size? {
         guard let width, let height, (1...100_000).contains(width), (1...100_000).contains(height) else { return nil }
         return Size(width: Double(width), height: Double(height))
@@ -72,6 +74,7 @@ public struct PictureHeader: Sendable, Hashable {
         return nil
     }
 
+    /// The size in the first chunk of a WebP file.
     private static func webPSize(_ bytes: [UInt8]) -> Size? {
         if bytes.has("VP8X", at: 12) {
             guard let width = bytes.little24(24), let height = bytes.little24(27) else { return nil }

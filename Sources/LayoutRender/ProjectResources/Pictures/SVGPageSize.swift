@@ -51,6 +51,7 @@ enum SVGPageSize {
         return nil
     }
 
+    /// The value of an attribute of the root's tag.
     private static func attribute(_ name: String, _ tag: String) -> String? {
         var rest = tag[...]
         while let place = rest.firstRange(of: name) {

@@ -16,6 +16,7 @@ struct ProjectIndex: Sendable {
 
     mutating func add(_ set: AssetSet) { sets[set.key, default: []].append(set) }
 
+    /// Adds a loose picture under its name, and under the name in small letters for hints.
     mutating func addImage(_ path: String) {
         let name = PathText.name(path)
         images[name, default: []].append(path)

@@ -52,6 +52,7 @@ extension Project {
     /// The languages that the project file lists.
     public func knownLanguages(near folder: String) -> [String] { projectFile(near: folder)?.knownRegions ?? [] }
 
+    /// The nearest Xcode project file; nil if there is none that can be read.
     private func projectFile(near folder: String) -> ProjectFile? {
         guard let path = Nearness(folder: relativePath(folder)).sorted(index.projectFiles).first else { return nil }
         return projectFile(path) {
@@ -65,6 +66,7 @@ extension Project {
 struct ProjectFile: Sendable {
     var developmentRegion: String?
     var knownRegions: [String] = []
+    /// Whether a supported orientation of phones is landscape; nil if the file does not say.
     var turns: Bool?
     /// `1` for phones, `2` for iPads.
     var deviceFamilies: Set<String>?
@@ -99,5 +101,6 @@ struct ProjectFile: Sendable {
         return nil
     }
 
+    /// A value without its quotes.
     private static func unquoted(_ text: String) -> String { text.filter { $0 != "\"" } }
 }

@@ -66,6 +66,7 @@ public struct ProjectRoot: Sendable, Hashable {
         return ProjectRoot(path: own, sign: .folder)
     }
 
+    /// What a folder's entries say of it: a repository, a project, or neither.
     private static func sign(of entries: [FolderEntry]) -> Sign? {
         var hasRepository = false
         var hasProject = false

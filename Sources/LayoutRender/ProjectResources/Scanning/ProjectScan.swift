@@ -4,6 +4,7 @@ struct ProjectScan {
     private let root: String
     private let limits: ProjectLimits
     private var index: ProjectIndex
+    /// Entries seen so far, limited by `ProjectLimits.entries`.
     private var count = 0
 
     /// Folders of build products and of fetched packages.
@@ -34,6 +35,7 @@ struct ProjectScan {
         var isCatalog: Bool
     }
 
+    /// Walks folder by folder until the limit is reached.
     private mutating func run() {
         var pending = [Pending(path: "", depth: 0, isCatalog: false)]
         while let folder = pending.popLast() {
@@ -92,6 +94,7 @@ struct ProjectScan {
         "cubetextureset", "solidimagestack", "stickersequence", "mipmapset", "appicon", "complicationset",
     ]
 
+    /// Adds a file to the list that its extension decides.
     private mutating func note(_ path: String) {
         switch PathText.fileExtension(path) {
         case "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp": index.addImage(path)

@@ -29,6 +29,7 @@ enum BinaryPropertyList {
         return texts
     }
 
+    /// An unsigned number of some bytes, the highest first; nil beyond the end.
     private static func number(_ bytes: [UInt8], _ place: Int, _ width: Int) -> Int? {
         guard place >= 0, place <= bytes.count - width else { return nil }
         var value: UInt64 = 0
@@ -47,6 +48,7 @@ enum BinaryPropertyList {
         return (count, place + 2 + width)
     }
 
+    /// A text object: type 5 is ASCII, type 6 UTF-16 with the high byte first.
     private static func text(_ bytes: [UInt8], _ place: Int) -> String? {
         guard place < bytes.count, let (count, body) = length(bytes, place), count <= bytes.count else { return nil }
         switch bytes[place] >> 4 {

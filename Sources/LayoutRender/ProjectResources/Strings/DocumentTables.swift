@@ -61,6 +61,7 @@ extension Project {
         }
     }
 
+    /// The tables of a string catalog, one for each language.
     private func catalogTables(_ path: String) -> [DocumentTable] {
         guard let bytes = files.contents(of: path, limit: limits.tableBytes) else { return [] }
         let shown = relativePath(path)

@@ -2,7 +2,9 @@
 struct LanguageTag: Sendable, Hashable {
     /// Language, script and region, in the usual letter case.
     var language: String
+    /// The script, such as `Hant`.
     var script: String?
+    /// The region, such as `HK`.
     var region: String?
 
     /// Hyphens and underscores are equivalent, and the names that projects had before language codes are accepted.
@@ -27,6 +29,7 @@ struct LanguageTag: Sendable, Hashable {
         if language == "no" { language = "nb" }
     }
 
+    /// The names of `.lproj` folders before language codes, such as `German`.
     private static let oldNames = [
         "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Italian": "it", "Spanish": "es",
         "Dutch": "nl", "Korean": "ko", "Chinese": "zh", "Portuguese": "pt", "Russian": "ru",
@@ -97,6 +100,7 @@ public enum LanguageChoice {
     /// Whether a language is written from right to left.
     public static func isRightToLeft(_ language: String) -> Bool { LanguageTag(language).isRightToLeft }
 
+    /// The regions for which `es-419` is a translation.
     private static let latinAmerica: Set<String> = [
         "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY",
         "SV", "US", "UY", "VE",

@@ -8,6 +8,7 @@ indirect enum PropertyList: Sendable, Equatable {
     /// Numbers, dates, data and Boolean values, by their element and text.
     case other(String, String)
 
+    /// Whether the bytes begin like an XML property list.
     static func isXML(_ bytes: [UInt8]) -> Bool {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         guard let first = bytes[start...].firstIndex(where: { $0 > 0x20 }) else { return false }
@@ -15,6 +16,7 @@ indirect enum PropertyList: Sendable, Equatable {
             || bytes.has("<plist", at: first)
     }
 
+    /// Reads a list, or says why it cannot be read.
     static func read(_ bytes: [UInt8]) -> Result<PropertyList, StringTable.Problem> {
         do {
             let tree = try XMLTree.parse(
@@ -50,6 +52,7 @@ indirect enum PropertyList: Sendable, Equatable {
         }
     }
 
+    /// The value of a key of a dictionary; of repeated keys the last.
     subscript(key: String) -> PropertyList? {
         guard case .dictionary(let members) = self else { return nil }
         return members.last { $0.key == key }?.value

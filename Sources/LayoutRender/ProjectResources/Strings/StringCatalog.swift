@@ -2,6 +2,7 @@ import Notation
 
 /// An `.xcstrings` catalog: the texts of one table in all its languages.
 struct StringCatalog: Sendable {
+    /// The language of the keys, in which a text without a translation is shown.
     var sourceLanguage: String
     /// By language, sorted.
     var tables: [(language: String, table: StringTable)]

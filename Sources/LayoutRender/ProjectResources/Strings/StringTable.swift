@@ -54,6 +54,7 @@ enum TextEncoding {
         return Array(String(decoding: body, as: UTF8.self).unicodeScalars)
     }
 
+    /// The scalars of UTF-16; the last byte of an odd number is left out.
     private static func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) -> [Unicode.Scalar] {
         var units: [UInt16] = []
         units.reserveCapacity(bytes.count / 2)

@@ -53,6 +53,7 @@ struct StringsReader {
         place += 1
     }
 
+    /// Notes a mistake, up to the limit.
     private mutating func report(_ message: String, _ line: Int) {
         if table.problems.count < limit { table.problems.append(.init(message: message, line: line)) }
     }
@@ -102,6 +103,7 @@ struct StringsReader {
         next == "/" && place + 1 < text.count && (text[place + 1] == "/" || text[place + 1] == "*")
     }
 
+    /// Whether a scalar may be a part of a text without quotes.
     private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "_", ".", "-", "/", ":", "$", "[", "]": true
@@ -109,6 +111,7 @@ struct StringsReader {
         }
     }
 
+    /// Reads a text in quotes; nil if the closing quote is missing.
     private mutating func quoted() -> String? {
         let (start, startLine) = (place, line)
         advance()
@@ -128,6 +131,9 @@ struct StringsReader {
         return nil
     }
 
+    /// Reads an escape after its backslash, such as `
+    ///
+    /// ` or `\U00e9`.
     private mutating func escape(into units: inout [UInt16]) {
         guard let scalar = next else { return }
         advance()
