@@ -28,7 +28,7 @@ public struct Solver: Sendable {
     var values = Table<Variable, Double>()
     /// Who depends on whom in the plan; made at the first edit.
     var dependencies: DependencyIndex?
-    /// The parts of the plan that pending edits have changed; nil without a plan.
+    /// What pending edits have changed of the plan; nil without a plan.
     var changes: Plan.Changes?
     /// What can still move after the last solve; made when asked for.
     var ambiguity: Ambiguity?

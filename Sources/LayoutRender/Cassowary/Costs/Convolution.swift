@@ -31,7 +31,7 @@ struct Convolution: Sendable {
         /// For a summand without lower end: its slope on the far left.
         var belowSlope = Slope()
     }
-    /// A part of a summand's function with one slope.
+    /// A stretch of a summand's function with one slope.
     struct Piece: Sendable {
         /// Orders slopes as far as their first rates' strengths decide: the strength, negative for a falling piece.
         var code: Int64

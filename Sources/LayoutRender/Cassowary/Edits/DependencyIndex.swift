@@ -33,7 +33,7 @@ struct DependencyIndex: Sendable {
     /// Scratch for finding blocks.
     var search = BlockSearch()
 
-    /// The dependencies of a fresh plan, in one pass over its parts.
+    /// The dependencies of a fresh plan, found in one pass.
     init(_ plan: Plan, _ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>) {
         let presolve = plan.presolve
         rowOf = Table(repeating: .none, count: isExcluded.count)

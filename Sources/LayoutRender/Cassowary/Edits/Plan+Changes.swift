@@ -28,7 +28,7 @@ extension Plan {
             isCoreTouched = Table(repeating: false, count: plan.cores.count)
         }
 
-        /// Makes room for the parts that an edit added.
+        /// Makes room for the rows, reductions and cores that an edit added.
         mutating func grow(_ plan: Plan) {
             transfers.grow(to: plan.presolve.transfers.count)
             forward.grow(to: plan.presolve.reductions.count)

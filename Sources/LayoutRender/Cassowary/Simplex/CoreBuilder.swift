@@ -1,6 +1,6 @@
 /// Writes constraints of a program as the rows and costs of a core.
 struct CoreBuilder {
-    /// The program that the core is a part of.
+    /// The program whose constraints are written.
     let program: ConstraintProgram
     /// The problem so far.
     private(set) var problem = CoreProblem()
