@@ -27,6 +27,8 @@ public struct InterfaceBuilderDocument: Sendable {
     public var environment: LayoutEnvironment
     /// The names of resources outside the file; nil if they were not collected.
     public var references: DocumentReferences?
+    /// What a program makes of the file; nil if it was not collected, see `InterfaceBuilderOptions.collectsObjects`.
+    public var objects: DocumentObjects?
 
     /// A container controller.
     public struct Container: Sendable, Hashable {

@@ -38,6 +38,8 @@ public struct InterfaceBuilderOptions: Sendable {
     public var contentSizeCategory: ContentSizeCategory?
     /// The limits of the XML parser.
     public var limits = XMLLimits()
+    /// Whether the classes and connections of all objects are wanted, as a program needs that loads the file.
+    public var collectsObjects = false
     /// Looks up the file's resources: called once a reading, with the names in the file and the page's environment. Nil:
     /// recorded values only.
     public var surroundings: (@Sendable (ResourceNames, LayoutEnvironment) -> DocumentSurroundings)?

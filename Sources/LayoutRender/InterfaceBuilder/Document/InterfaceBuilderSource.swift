@@ -40,6 +40,7 @@ public struct InterfaceBuilderSource: Sendable {
         }
         var result = DocumentReader(root: root, untranslated: self.root, context: context).read(problems: problems)
         if options.surroundings != nil { result.references = references }
+        if options.collectsObjects { result.objects = DocumentObjects(document: root, context: context) }
         return result
     }
 }

@@ -1,0 +1,153 @@
+import LayoutEngine
+
+/// The objects of a document as a program makes them: with their classes, attributes and connections.
+///
+/// The scenes say how the views are laid out; this list says which class each object has, and what is connected to what.
+public struct DocumentObjects: Sendable, Equatable {
+    /// An element with an id: a view, a controller, a constraint, a guide, a gesture recognizer, a placeholder ...
+    public struct Object: Sendable, Equatable {
+        public var id: String
+        /// The element's name: `label`, `tableViewController`, `placeholder`.
+        public var element: String
+        /// What the object is to the element around it: `view`, `contentView`, `navigationItem`.
+        public var key: String?
+        /// The class in the program; nil: UIKit's own.
+        public var customClass: String?
+        /// The module of the class; nil for classes of Objective-C and those of the file's own target.
+        public var customModule: String?
+        /// The element without an id directly around the object: `subviews`, `prototypes`, `rightBarButtonItems`.
+        public var list: String?
+        /// The index of the nearest element around it that has an id.
+        public var parent: Int?
+        /// The frame that the file records, in points; nil for objects that are no views.
+        public var frame: Rect?
+        /// All attributes of the element, for the traits in question: `reuseIdentifier`, `title`, `tag`.
+        public var attributes: [String: String] = [:]
+        /// The attributes of children that are values of their own, by key: a rectangle, a size, an inset, a color.
+        public var values: [String: [String: String]] = [:]
+        public var connections: [Connection] = []
+        public var runtimeAttributes: [RuntimeAttribute] = []
+        /// From 1.
+        public var line: Int
+    }
+
+    /// What one object has to do with another.
+    public struct Connection: Sendable, Hashable {
+        public enum Kind: String, Sendable, CaseIterable { case outlet, outletCollection, action, segue }
+
+        public var kind: Kind
+        /// The property of an outlet, the selector of an action, the identifier of a segue.
+        public var name: String
+        /// The id of the other object.
+        public var destination: String
+        /// Actions: touchUpInside, valueChanged. Segues: show, embed, relationship.
+        public var detail: String
+        /// Segues: rootViewController, viewControllers.
+        public var relationship: String?
+    }
+
+    /// A user-defined runtime attribute.
+    public struct RuntimeAttribute: Sendable, Hashable {
+        public var keyPath: String
+        /// string, number, boolean, color, point, size, rect, image, nil.
+        public var type: String
+        /// The value's attributes: `value`, `width`, `red` ...; a text without attributes is under `value`.
+        public var value: [String: String]
+        /// The value of a color.
+        public var color: Color?
+    }
+
+    /// In document order.
+    public private(set) var all: [Object] = []
+    private var indices: [String: Int] = [:]
+    /// The places of the objects directly inside each object.
+    private var inner: [[Int]] = []
+
+    /// An object by its id.
+    public subscript(id: String) -> Object? { indices[id].map { all[$0] } }
+
+    /// The objects directly inside another, in document order.
+    public func children(of id: String) -> [Object] {
+        guard let index = indices[id] else { return [] }
+        return inner[index].map { all[$0] }
+    }
+
+    /// The objects that are inside no other one.
+    public var outermost: [Object] { all.filter { $0.parent == nil } }
+
+    init(document: XMLElement, context: DocumentContext) {
+        // The nearest element with an id, by the index of each element.
+        var owners: [Int: Int] = [:]
+        for element in document.descendants {
+            let owner = element.parent.flatMap { owners[$0.index] }
+            guard let id = element.id, !Self.connectionNames.contains(element.name) else {
+                owners[element.index] = owner
+                continue
+            }
+            owners[element.index] = all.count
+            if let owner { inner[owner].append(all.count) }
+            inner.append([])
+            if indices[id] == nil { indices[id] = all.count }
+            all.append(Self.object(element, id: id, parent: owner, context))
+        }
+    }
+
+    private static let connectionNames = Set(Connection.Kind.allCases.map(\.rawValue))
+    /// Children that are values and no objects.
+    private static let valueNames: Set<String> = [
+        "rect", "size", "inset", "point", "color", "edgeInsets", "directionalEdgeInsets",
+        "accessibility", "textInputTraits", "state",
+    ]
+
+    private static func object(_ element: XMLElement, id: String, parent: Int?, _ context: DocumentContext) -> Object {
+        let varied = VariedElement(element, context.classes)
+        var object = Object(id: id, element: element.name, parent: parent, line: element.line)
+        for attribute in element.attributes {
+            object.attributes[attribute.name] = varied[attribute.name] ?? attribute.value
+        }
+        object.key = element.key
+        if let around = element.parent, around.id == nil { object.list = around.name }
+        object.customClass = element["customClass"]
+        object.customModule = element["customModule"]
+        object.frame = element.child(key: "frame", name: "rect").map(ViewReader.rect)
+        for child in element.children {
+            if let key = child.key, child.id == nil, valueNames.contains(child.name) {
+                object.values[key] = attributes(of: child)
+            }
+        }
+        for child in varied.child("connections")?.children.map({ $0 }) ?? [] {
+            if let connection = connection(child) { object.connections.append(connection) }
+        }
+        for child in varied.child("userDefinedRuntimeAttributes")?.children.map({ $0 }) ?? [] {
+            guard let path = child["keyPath"] else { continue }
+            let value = child.child(key: "value")
+            var attributes = value.map(attributes) ?? [:]
+            if attributes["value"] == nil { attributes["value"] = child["value"] ?? value?.text }
+            object.runtimeAttributes.append(
+                RuntimeAttribute(
+                    keyPath: path, type: child["type"] ?? value?.name ?? "nil", value: attributes,
+                    color: value.flatMap(context.resources.colors.color)))
+        }
+        return object
+    }
+
+    private static func attributes(of element: XMLElement) -> [String: String] {
+        Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
+    }
+
+    private static func connection(_ element: XMLElement) -> Connection? {
+        guard let kind = Connection.Kind(rawValue: element.name), let destination = element["destination"] else {
+            return nil
+        }
+        let name: String?
+        switch kind {
+        case .outlet, .outletCollection: name = element["property"]
+        case .action: name = element["selector"]
+        case .segue: name = element["identifier"] ?? ""
+        }
+        guard let name else { return nil }
+        return Connection(
+            kind: kind, name: name, destination: destination, detail: element["eventType"] ?? element["kind"] ?? "",
+            relationship: element["relationship"])
+    }
+}
