@@ -21,8 +21,10 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "Metatypes",
+                .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),
                 .product(name: "LayoutRender", package: "LayoutRender"),
+                .product(name: "ProjectResources", package: "LayoutRender"),
             ],
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
@@ -50,6 +52,6 @@ let package = Package(
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutDocument", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),
-            ], exclude: ["Prepared/Switchboard.txt"], swiftSettings: settings),
+            ], exclude: ["Nibs", "Prepared/Switchboard.txt", "Prepared/Travel.txt"], swiftSettings: settings),
     ]
 )

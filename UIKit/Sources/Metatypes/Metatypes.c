@@ -47,3 +47,6 @@ SWIFT_CALL void *uikit_make_object(SWIFT_SELF const void *type) {
 
 // The same, for controllers: Swift wants a name for each type that is returned
 SWIFT_CALL void *uikit_make_controller(SWIFT_SELF const void *type) { return uikit_make_object(type); }
+
+// The same, for objects of nibs
+SWIFT_CALL void *uikit_make_nsobject(SWIFT_SELF const void *type) { return uikit_make_object(type); }

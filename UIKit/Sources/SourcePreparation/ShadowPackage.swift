@@ -61,6 +61,9 @@ public struct ShadowPackage {
 
             """
         try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+        // 4 where nibs, catalogs, fonts and tables are, and the modules of their classes
+        let origin = ([self.package.path] + read.map(\.name)).joined(separator: "\n") + "\n"
+        try Data(origin.utf8).write(to: folder.appendingPathComponent("origin"))
     }
 
     /// A target with Swift code.

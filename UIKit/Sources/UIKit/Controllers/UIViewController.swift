@@ -28,6 +28,9 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
     private var ownView: UIView?
+    /// Where the controller comes from, and its id there.
+    var nibFile: NibFile?
+    var nibID: String?
     public let nibName: String?
     public let nibBundle: Bundle?
 
@@ -35,14 +38,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         self.nibName = nibName
         nibBundle = bundle
         super.init()
-        if nibName != nil { Missing.note("UIViewController(nibName:): nibs are not loaded; an empty view") }
     }
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
         super.init()
+        coder.nib?.decode(self)
     }
+    open func awakeFromNib() {}
     open func encode(with coder: NSCoder) {}
 
     // MARK: View
@@ -60,7 +64,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     open var viewIfLoaded: UIView? { ownView }
     open var isViewLoaded: Bool { ownView != nil }
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    open func loadView() {
+        if loadNibView() { return }
+        if let nibName {
+            Missing.note("Could not load NIB in bundle: no file \(nibName).xib with a view for its owner")
+        }
+        view = UIView(frame: UIScreen.main.bounds)
+    }
     open func loadViewIfNeeded() {
         guard ownView == nil else { return }
         loadView()
@@ -181,8 +191,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
         return margins
     }
-    open private(set) lazy var topLayoutGuide: any UILayoutSupport = UILayoutGuide(.topLayoutGuide, of: view)
-    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = UILayoutGuide(.bottomLayoutGuide, of: view)
+    private var topGuide: UILayoutGuide?
+    private var bottomGuide: UILayoutGuide?
+    open var topLayoutGuide: any UILayoutSupport { topLayoutGuide(in: view) }
+    open var bottomLayoutGuide: any UILayoutSupport { bottomLayoutGuide(in: view) }
+    /// The guide of a view that is to be the controller's.
+    func topLayoutGuide(in view: UIView) -> UILayoutGuide {
+        if let topGuide { return topGuide }
+        let guide = UILayoutGuide(.topLayoutGuide, of: view)
+        topGuide = guide
+        return guide
+    }
+    func bottomLayoutGuide(in view: UIView) -> UILayoutGuide {
+        if let bottomGuide { return bottomGuide }
+        let guide = UILayoutGuide(.bottomLayoutGuide, of: view)
+        bottomGuide = guide
+        return guide
+    }
 
     // MARK: Containers
 
@@ -224,7 +249,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var navigationController: UINavigationController? { around(UINavigationController.self) }
     open var tabBarController: UITabBarController? { around(UITabBarController.self) }
     open var splitViewController: UIViewController? { nil }
-    open var storyboard: AnyObject? { nil }
+    open var storyboard: UIStoryboard? { nibFile.map { UIStoryboard(name: $0.name, bundle: $0.bundle) } }
 
     // MARK: Presenting
 
@@ -248,6 +273,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         navigation.pushViewController(controller, animated: false)
     }
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        Missing.note("UIViewController.performSegue: storyboards are not loaded")
+        StoryboardSegues.perform(identifier, from: self, sender: sender)
     }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 }

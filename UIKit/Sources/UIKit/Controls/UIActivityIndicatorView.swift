@@ -25,7 +25,11 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: frame)
         update()
     }
-    public required init(coder: NSCoder) { super.init(frame: .zero) }
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        update()
+        coder.nib?.decode(self)
+    }
 
     open func startAnimating() {
         isAnimating = true

@@ -29,7 +29,7 @@ open class UIButton: UIControl {
         var background: UIImage?
     }
 
-    public private(set) var buttonType = ButtonType.custom
+    public internal(set) var buttonType = ButtonType.custom
     private var looks: [UInt: Look] = [:]
     private var ownTitleLabel: UILabel?
     private var ownImageView: UIImageView?

@@ -35,11 +35,19 @@ public struct MemberValue {
             target = nil
             return
         }
-        if let cast = value as? Value { target = cast } else { note(Value.self) }
+        if let cast: Value = converted() { target = cast } else { note(Value.self) }
     }
 
     public func put<Value>(into target: inout Value) {
-        if let cast = value as? Value { target = cast } else { note(Value.self) }
+        if let cast: Value = converted() { target = cast } else { note(Value.self) }
+    }
+
+    /// The value as the property's type; a number of a nib fits every type of number.
+    private func converted<Value>() -> Value? {
+        if let cast = value as? Value { return cast }
+        guard let number = value as? Double else { return nil }
+        return (CGFloat(number) as? Value) ?? (Float(number) as? Value) ?? (Int(exactly: number.rounded()) as? Value)
+            ?? (NSNumber(value: number) as? Value)
     }
 
     private func note(_ type: Any.Type) {

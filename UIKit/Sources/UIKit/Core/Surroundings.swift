@@ -12,7 +12,28 @@ package enum Surroundings {
 
     package static var environment: LayoutEnvironment {
         get { stored.withLock { $0 } }
-        set { stored.withLock { $0 = newValue } }
+        set {
+            let known = faces.with { $0 }
+            stored.withLock { environment in
+                environment = newValue
+                for (name, face) in known { if let face { environment.typefaces[name] = face } }
+            }
+        }
+    }
+
+    /// The faces of the program's fonts by name, in the order of their first use; nil for a font without a file.
+    private static let faces = Locked<[(name: String, face: (any Typeface)?)]>([])
+
+    /// Has layouts from now on measure a font by its file.
+    static func noteTypeface(_ name: String, _ find: () -> (any Typeface)?) {
+        guard !faces.with({ $0.contains { $0.name == name } }) else { return }
+        let face = find()
+        faces.with { $0.append((name, face)) }
+        if let face {
+            stored.withLock { $0.typefaces[name] = face }
+        } else {
+            Missing.note("UIFont(name: \"\(name)\"): no such font file; the system font's metrics stand in")
+        }
     }
 
     /// Runs code on another device.

@@ -37,7 +37,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// A colour of an asset catalog; nil where no catalog of the program has the name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        guard let color = Assets.color(named: name) else { return nil }
+        guard let color = Assets.color(named: name, in: bundle) else { return nil }
         self.init(color)
     }
 

@@ -27,7 +27,7 @@ package enum Drawing {
     }
 }
 
-/// The named pictures and colours of the program: none until somebody adds them.
+/// The named pictures and colours of the program: those that somebody adds, then those of its catalogs and files.
 package enum Assets {
     private struct Store: @unchecked Sendable {
         var images: [String: (bitmap: Bitmap, size: CGSize)] = [:]
@@ -40,13 +40,16 @@ package enum Assets {
     }
     package static func add(_ color: Color, named name: String) { stored.with { $0.colors[name] = color } }
 
-    static func image(named name: String) -> (bitmap: Bitmap, size: CGSize)? {
-        let found = stored.with { $0.images[name] }
+    static func image(named name: String, in bundle: Bundle?) -> (
+        bitmap: Bitmap, size: CGSize, mode: UIImage.RenderingMode
+    )? {
+        if let own = stored.with({ $0.images[name] }) { return (own.bitmap, own.size, .automatic) }
+        let found = ProgramResources(bundle: bundle).image(name)
         if found == nil { Missing.note("UIImage(named: \"\(name)\"): no such picture is known") }
         return found
     }
-    static func color(named name: String) -> Color? {
-        let found = stored.with { $0.colors[name] }
+    static func color(named name: String, in bundle: Bundle?) -> Color? {
+        let found = stored.with { $0.colors[name] } ?? ProgramResources(bundle: bundle).color(name)
         if found == nil { Missing.note("UIColor(named: \"\(name)\"): no such colour is known") }
         return found
     }

@@ -57,8 +57,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A picture of the program's catalogs; nil where none has the name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        guard let found = Assets.image(named: name) else { return nil }
-        self.init(name: name, bitmap: found.bitmap, size: found.size)
+        guard let found = Assets.image(named: name, in: bundle) else { return nil }
+        self.init(
+            name: name, bitmap: found.bitmap, size: found.size, mode: found.mode,
+            scale: found.size.width > 0 ? CGFloat(found.bitmap.width) / found.size.width : 1)
     }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
@@ -145,6 +147,13 @@ open class UIImage: NSObject, @unchecked Sendable {
             scaleWord = scale.flatMap {
                 $0 == .small ? "small" : $0 == .large ? "large" : $0 == .medium ? "medium" : nil
             }
+            super.init()
+        }
+        /// A configuration in the engine's words.
+        init(size: Double?, style: Font.TextStyle?, scaleWord: String?) {
+            pointSize = size
+            textStyle = style
+            self.scaleWord = scaleWord
             super.init()
         }
         public convenience init(pointSize: CGFloat) { self.init(size: Double(pointSize)) }

@@ -99,6 +99,8 @@ open class UICollectionView: UIScrollView {
         }
     }
     private var types: [String: UICollectionReusableView.Type] = [:]
+    /// Cells and other views of nibs and prototypes.
+    private var makers: [String: () -> UICollectionReusableView?] = [:]
     private var idle: [String: [UICollectionReusableView]] = [:]
     private var shown: [Key: UICollectionReusableView] = [:]
     private var sizes: [IndexPath: CGSize] = [:]
@@ -122,9 +124,19 @@ open class UICollectionView: UIScrollView {
 
     open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         types["cell " + identifier] = type as? UICollectionReusableView.Type
+        makers["cell " + identifier] = nil
     }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        Missing.note("UICollectionView.register(UINib): nibs are not loaded")
+        register(nib, "cell", identifier)
+    }
+    private func register(_ nib: UINib?, _ kind: String, _ identifier: String) {
+        makers[kind + " " + identifier] = nib.map { nib in
+            { nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
+        }
+    }
+    /// A prototype of a storyboard.
+    func register(_ prototype: NibPrototype, kind: String) {
+        makers[kind + " " + prototype.identifier] = { prototype.make() as? UICollectionReusableView }
     }
     open func register(
         _ type: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
@@ -134,7 +146,7 @@ open class UICollectionView: UIScrollView {
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        Missing.note("UICollectionView.register(UINib): nibs are not loaded")
+        register(nib, kind, identifier)
     }
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
         guard let cell = dequeue("cell " + identifier, identifier) as? UICollectionViewCell else {
@@ -157,7 +169,7 @@ open class UICollectionView: UIScrollView {
             view.prepareForReuse()
             return view
         }
-        let view = types[key]?.make(frame: .zero) as? UICollectionReusableView
+        let view = makers[key]?() ?? types[key]?.make(frame: .zero) as? UICollectionReusableView
         view?.reuseIdentifier = identifier
         return view
     }
@@ -317,6 +329,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
     open override func loadView() {
+        if loadNibView() { return }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         view = collection
         collection.dataSource = self

@@ -47,6 +47,11 @@ open class UITableView: UIScrollView {
 
     private var cellTypes: [String: UITableViewCell.Type] = [:]
     private var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
+    /// Cells and headers of nibs and prototypes.
+    private var cellMakers: [String: () -> UITableViewCell?] = [:]
+    private var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+    /// The rows that stand in a storyboard.
+    var staticRows: StaticRows?
     private var idleCells: [String: [UITableViewCell]] = [:]
     private var shown: [IndexPath: UITableViewCell] = [:]
     /// Cells that were made to be measured and are shown next.
@@ -66,7 +71,7 @@ open class UITableView: UIScrollView {
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = Style(nib: coder.nib?["style"])
         super.init(coder: coder)
     }
 
@@ -81,22 +86,31 @@ open class UITableView: UIScrollView {
 
     open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellTypes[identifier] = type as? UITableViewCell.Type
+        cellMakers[identifier] = nil
     }
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        Missing.note("UITableView.register(UINib): nibs are not loaded")
+        cellMakers[identifier] = nib.map { nib in { nib.instantiate(withOwner: nil).first as? UITableViewCell } }
+    }
+    /// A prototype of a storyboard.
+    func register(_ prototype: NibPrototype) {
+        cellMakers[prototype.identifier] = { prototype.make() as? UITableViewCell }
     }
     open func register(_ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerTypes[identifier] = type as? UITableViewHeaderFooterView.Type
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        Missing.note("UITableView.register(UINib): nibs are not loaded")
+        headerMakers[identifier] = nib.map { nib in
+            { nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView }
+        }
     }
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell
         }
-        return cellTypes[identifier]?.make(style: .default, identifier: identifier)
+        let cell = cellMakers[identifier]?() ?? cellTypes[identifier]?.make(style: .default, identifier: identifier)
+        if cell?.reuseIdentifier == nil { cell?.reuseIdentifier = identifier }
+        return cell
     }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
@@ -107,7 +121,9 @@ open class UITableView: UIScrollView {
         return cell
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        headerTypes[identifier]?.make(identifier: identifier)
+        let view = headerMakers[identifier]?() ?? headerTypes[identifier]?.make(identifier: identifier)
+        if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
+        return view
     }
 
     // MARK: Asking
@@ -387,63 +403,13 @@ open class UITableView: UIScrollView {
     override var kind: View.Kind { .scrollView }
 }
 
-/// A nib by its name; nothing of it is loaded.
-open class UINib: NSObject {
-    public init(nibName: String, bundle: Bundle?) { super.init() }
-    open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
-        Missing.note("UINib.instantiate: nibs are not loaded")
-        return []
+extension UITableView.Style {
+    /// Interface Builder's word.
+    init(nib word: String?) {
+        switch word {
+        case "grouped": self = .grouped
+        case "insetGrouped": self = .insetGrouped
+        default: self = .plain
+        }
     }
-}
-
-/// A controller whose view is a table.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    private let style: UITableView.Style
-    open var tableView: UITableView! { view as? UITableView }
-    open var clearsSelectionOnViewWillAppear = true
-    open var refreshControl: UIRefreshControl?
-
-    public init(style: UITableView.Style) {
-        self.style = style
-        super.init(nibName: nil, bundle: nil)
-    }
-    public override init(nibName: String?, bundle: Bundle?) {
-        style = .plain
-        super.init(nibName: nibName, bundle: bundle)
-    }
-    public required init?(coder: NSCoder) {
-        style = .plain
-        super.init(coder: coder)
-    }
-
-    open override func loadView() {
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
-        view = table
-        table.dataSource = self
-        table.delegate = self
-    }
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
-    }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
-    }
-    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
-    }
-    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
-    }
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
 }

@@ -11,7 +11,7 @@ open class UITableViewCell: UIView {
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-    public let reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
     private let style: CellStyle
     public let contentView = UIView()
     private var ownTextLabel: UILabel?
@@ -62,8 +62,7 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
     public required init?(coder: NSCoder) {
-        style = .default
-        reuseIdentifier = nil
+        style = CellStyle(nib: coder.nib?["style"])
         super.init(coder: coder)
         build()
     }
@@ -389,5 +388,17 @@ open class UIListContentView: UIView, UIContentView {
             texts.arrangedSubviews.last?.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         }
         row.addArrangedSubview(texts)
+    }
+}
+
+extension UITableViewCell.CellStyle {
+    /// Interface Builder's word.
+    init(nib word: String?) {
+        switch word {
+        case "IBUITableViewCellStyleValue1": self = .value1
+        case "IBUITableViewCellStyleValue2": self = .value2
+        case "IBUITableViewCellStyleSubtitle": self = .subtitle
+        default: self = .default
+        }
     }
 }

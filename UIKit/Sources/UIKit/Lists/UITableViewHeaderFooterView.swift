@@ -2,7 +2,7 @@ import Foundation
 
 /// The header or footer of a section.
 open class UITableViewHeaderFooterView: UIView {
-    public let reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
     public let contentView = UIView()
     private var ownLabel: UILabel?
     open var backgroundView: UIView? {
@@ -27,7 +27,6 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
         super.init(coder: coder)
         build()
     }

@@ -10,7 +10,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A font by its PostScript or family name. Its metrics are those of the system font unless its file is known.
+    /// A font by its PostScript or family name. Its metrics are those of the program's file of that name; without one,
+    /// those of the system font, which is said.
     public convenience init?(name: String, size: CGFloat) {
         let family = name.split(separator: "-").first.map(String.init) ?? name
         guard !name.isEmpty else { return nil }
@@ -19,6 +20,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
             Font(
                 family: family, faceName: name, size: Double(size), weight: weight,
                 isItalic: name.contains("Italic") || name.contains("Oblique")))
+        UIFont.findFile(of: name)
+    }
+
+    /// A font of a nib, whose file is looked for.
+    static func known(_ font: Font) -> UIFont {
+        if let name = font.faceName ?? font.family { findFile(of: name) }
+        return UIFont(font)
+    }
+
+    private static func findFile(of name: String) {
+        Surroundings.noteTypeface(name) { ProgramResources(bundle: nil).typeface(name) }
     }
 
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {

@@ -22,6 +22,7 @@ open class UIStackView: UIView {
     }
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        coder.nib?.decode(self)
     }
 
     open var arrangedSubviews: [UIView] { arranged }

@@ -28,6 +28,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     public required init?(coder: NSCoder) {
         super.init()
+        coder.nib?.decode(self)
     }
 
     open func encode(with coder: NSCoder) {}

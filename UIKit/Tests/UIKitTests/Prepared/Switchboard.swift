@@ -25,7 +25,7 @@ class Switchboard: UIViewController {
 
           private func pressed() { calls.append("pressed") }
           func changed(sender: UIButton, event: UIEvent?) { calls.append("changed \(sender === button)") }
-    @IBAction func spelledInLines(_ sender: Any) { calls.append("spelled \(sender is UIButton)") }
+              func spelledInLines(_ sender: Any) { calls.append("spelled \(sender is UIButton)") }
           func wrong(_ sender: UILabel) { calls.append("wrong") }
                        func answer(_ text: String) { calls.append(text) }
           static func shared() {}

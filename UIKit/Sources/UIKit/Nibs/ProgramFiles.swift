@@ -1,0 +1,95 @@
+import Foundation
+internal import LayoutEngine
+internal import ProjectResources
+
+/// The folders in which a program's nibs, catalogs, fonts and tables lie.
+///
+/// A program for Linux has no bundle: its files stay where its package has them. A prepared package names the folder of
+/// its original in the file `origin` beside its manifest; a bundle that code asks for comes first.
+package enum ProgramFiles {
+    private struct Store {
+        var folders: [String]?
+        var projects: [String: Project] = [:]
+        var lists: [String: [String: [String]]] = [:]
+    }
+    private static let stored = Locked(Store())
+
+    /// Sets the folders, for tests.
+    package static func use(_ folders: [String]?) { stored.with { $0 = Store(folders: folders) } }
+
+    /// The bundle's folder, then those of the program.
+    static func folders(of bundle: Bundle?) -> [String] {
+        var found: [String] = []
+        if let bundle, bundle !== Bundle.main { found.append(bundle.bundlePath) }
+        for folder in stored.with({ $0.folders }) ?? standard where !found.contains(folder) { found.append(folder) }
+        return found
+    }
+
+    private static var standard: [String] { home.folders }
+    /// The modules of a prepared package, in which a nib's classes without a module are.
+    static var modules: [String] { home.modules }
+
+    /// The folder of the package that the program was built in; `origin` has the folder and, line by line, the modules.
+    private static let home: (folders: [String], modules: [String]) = {
+        guard let program = Bundle.main.executablePath else { return ([], []) }
+        var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
+        for _ in 0..<12 where folder.path != "/" {
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+                let origin = try? String(contentsOf: folder.appendingPathComponent("origin"), encoding: .utf8)
+                let lines = (origin ?? folder.path).split(separator: "\n").map(String.init)
+                return (Array(lines.prefix(1)), Array(lines.dropFirst()))
+            }
+            folder = folder.deletingLastPathComponent()
+        }
+        return ([], [])
+    }()
+
+    /// The resources of a folder, scanned once.
+    static func project(_ folder: String) -> Project {
+        stored.with { store in
+            if let known = store.projects[folder] { return known }
+            let made = Project(root: ProjectRoot(path: folder, sign: .named))
+            store.projects[folder] = made
+            return made
+        }
+    }
+
+    // MARK: Nibs
+
+    /// A nib or storyboard by its name: in the language's own copy, the base or the only file.
+    static func file(_ name: String, _ kind: String, bundle: Bundle?) -> String? {
+        let language = Surroundings.environment.language ?? "en"
+        for folder in folders(of: bundle) {
+            let paths = list(of: folder)["\(name).\(kind)"] ?? []
+            func place(_ path: String) -> Int {
+                if path.contains("/\(language).lproj/") { return 0 }
+                if path.contains("/Base.lproj/") { return 1 }
+                return path.contains(".lproj/") ? 3 : 2
+            }
+            if let path = paths.min(by: { (place($0), $0.count, $0) < (place($1), $1.count, $1) }) { return path }
+        }
+        return nil
+    }
+
+    /// How many entries a folder may have before the rest is left out.
+    private static let maximumEntries = 200_000
+    private static let skipped: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "node_modules"]
+
+    /// The nibs and storyboards below a folder by their names.
+    private static func list(of folder: String) -> [String: [String]] {
+        if let known = stored.with({ $0.lists[folder] }) { return known }
+        var found: [String: [String]] = [:]
+        let root = URL(fileURLWithPath: folder)
+        let walk = FileManager.default.enumerator(
+            at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        var count = 0
+        while let url = walk?.nextObject() as? URL, count < maximumEntries {
+            count += 1
+            if skipped.contains(url.lastPathComponent) { walk?.skipDescendants() }
+            guard url.pathExtension == "xib" || url.pathExtension == "storyboard" else { continue }
+            found[url.lastPathComponent, default: []].append(url.path)
+        }
+        stored.with { $0.lists[folder] = found }
+        return found
+    }
+}

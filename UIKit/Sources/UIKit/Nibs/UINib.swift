@@ -1,0 +1,68 @@
+import Foundation
+internal import InterfaceBuilder
+internal import LayoutEngine
+
+/// A file of Interface Builder with views, found by its name among the program's files.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+    private let name: String
+    private let bundle: Bundle?
+
+    public init(nibName name: String, bundle: Bundle?) {
+        self.name = name
+        self.bundle = bundle
+        super.init()
+    }
+
+    /// Makes the objects of the file, each time anew.
+    /// - Returns: the top-level objects in the file's order; the owner and the first responder are not among them.
+    open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
+        guard let file = NibFile(name, "xib", bundle: bundle) else {
+            Missing.note("Could not load NIB in bundle: no file \(name).xib that can be read")
+            return []
+        }
+        let run = NibRun(file, owner: owner)
+        var made: [Any] = []
+        // 1 who is there already
+        let placeholder = file.objects.outermost.first { $0.attributes["placeholderIdentifier"] == "IBFilesOwner" }
+        if let owner, let placeholder { run.note(owner as AnyObject, placeholder, isFresh: false) }
+        // 2 what the file has
+        for object in file.objects.outermost where object.element != "placeholder" {
+            if let scene = file.scene(object.id) {
+                made.append(run.view(of: scene.tree, scene.facts))
+            } else if let controller = run.controller(object) {
+                made.append(controller)
+            } else if let other = run.object(object.id) {
+                made.append(other)
+            }
+        }
+        // 3 what belongs together
+        if let owner, let placeholder { run.connect(placeholder, owner as AnyObject) }
+        run.finish()
+        return made
+    }
+
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+}
+
+extension Bundle {
+    /// The top-level objects of a nib.
+    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+        onMain((self, owner)) { bundle, owner in
+            let objects = UINib(nibName: name, bundle: bundle).instantiate(withOwner: owner)
+            return objects.isEmpty ? nil : objects
+        }
+    }
+}
+
+extension NSObject {
+    /// Objects of nibs are told when everything is connected; views and controllers have methods of their own to override.
+    @_silgen_name("uikit_make_nsobject") private static func made() -> NSObject
+
+    /// An object by `init()`, of a class that is known by its metatype only.
+    static func make(_ type: NSObject.Type) -> NSObject { type.made() }
+}

@@ -1,0 +1,86 @@
+import Foundation
+internal import InterfaceBuilder
+internal import LayoutEngine
+
+/// A file of Interface Builder with screens, found by its name among the program's files.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    private let name: String
+    private let bundle: Bundle?
+
+    public init(name: String, bundle: Bundle?) {
+        self.name = name
+        self.bundle = bundle
+        super.init()
+    }
+
+    private func file() -> NibFile? {
+        if let file = NibFile(name, "storyboard", bundle: bundle) { return file }
+        Missing.note("Could not find a storyboard named '\(name)' among the program's files")
+        return nil
+    }
+
+    /// The controller that the storyboard begins with; nil if it names none.
+    open func instantiateInitialViewController() -> UIViewController? {
+        guard let file = file(), let id = file.document.entryPoint else { return nil }
+        return StoryboardSegues.controller(id, in: file)
+    }
+
+    /// A controller by its storyboard identifier; UIKit ends a program that asks for one that is not there.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        guard let file = file() else { return UIViewController() }
+        guard let object = file.objects.all.first(where: { $0.attributes["storyboardIdentifier"] == identifier }),
+            let controller = StoryboardSegues.controller(object.id, in: file)
+        else {
+            preconditionFailure(
+                "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
+        }
+        return controller
+    }
+
+    public func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller {
+        guard let controller = instantiateViewController(withIdentifier: identifier) as? Controller else {
+            preconditionFailure("The controller '\(identifier)' of storyboard \(name) is no \(Controller.self)")
+        }
+        return controller
+    }
+
+    public func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        guard let creator else { return instantiateViewController(identifier: identifier) }
+        guard let file = file(),
+            let object = file.objects.all.first(where: { $0.attributes["storyboardIdentifier"] == identifier }),
+            let controller = StoryboardSegues.controller(object.id, in: file, creator: creator) as? Controller
+        else { preconditionFailure("Storyboard (\(name)) doesn't contain a view controller '\(identifier)'") }
+        return controller
+    }
+}
+
+/// The way from one screen to another.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+    private let handler: () -> Void
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        handler = {}
+        super.init()
+    }
+    public init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        handler = performHandler
+        super.init()
+    }
+    open func perform() { handler() }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import InterfaceBuilder
+import LayoutEngine
+import Testing
+import UIKit
+
+/// The law of nibs: views made from a file stand where the engine's own layout of the file has them.
+@MainActor
+struct NibLawTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let repository = folder.deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    private static let corpus = repository.deletingLastPathComponent().appendingPathComponent("shared/ib-corpus")
+
+    private static func files(below folder: URL) -> [String] {
+        var found: [String] = []
+        let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        while let url = walk?.nextObject() as? URL {
+            if ["xib", "storyboard"].contains(url.pathExtension) { found.append(url.path) }
+        }
+        return found.sorted()
+    }
+
+    /// Views whose frames differ, and how many were compared.
+    private func compare(_ path: String) -> (differences: [String], count: Int) {
+        guard let scenes = NibInspection.scenes(of: path) else { return ([], 0) }
+        var differences: [String] = []
+        var count = 0
+        for scene in scenes {
+            // Without bars and safe areas, which a view alone has not either.
+            var environment = scene.scene.environment
+            environment.safeAreaInsets = .zero
+            environment.topLayoutGuideLength = nil
+            environment.bottomLayoutGuideLength = nil
+            environment.rootIsControllerView = false
+            environment.rootLayoutMargins = nil
+            let tree = asLoaded(scene)
+            let layout = tree.resolve(in: environment)
+            // What contradicts itself, and what is ambiguous, the order of constraints decides.
+            guard layout.diagnostics.isEmpty else { continue }
+            let size = layout[tree.root].frame.size
+            let window = UIView(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+            scene.root.frame = window.bounds
+            window.addSubview(scene.root)
+            window.layoutIfNeeded()
+            for (index, item) in tree.items.enumerated() where isComparable(item, in: tree) {
+                guard let view = scene.views[item.identifier] else { continue }
+                let (own, other) = (layout.items[index].frame, view.frame)
+                let distances = [
+                    own.x - other.minX, own.y - other.minY, own.width - other.width, own.height - other.height,
+                ]
+                count += 1
+                guard distances.contains(where: { abs($0) > 0.5 }) else { continue }
+                differences.append("\(path) \(item.kind) \(item.identifier): \(own) as views \(other)")
+            }
+        }
+        return (differences, count)
+    }
+
+    /// The tree without what a program does not have: sizes for the canvas alone, pictures that no file of it holds.
+    private func asLoaded(_ scene: NibInspection.Scene) -> LayoutTree {
+        var tree = scene.scene.tree
+        for index in 0..<tree.count {
+            let id = ItemID(index: Int32(index))
+            tree[id].intrinsicContentSize = nil
+            let view = scene.views[tree[id].identifier]
+            switch tree[id].content {
+            case .image where (view as? UIImageView)?.image == nil: tree[id].content = .none
+            case .button(var button):
+                guard let own = view as? UIButton else { continue }
+                if own.currentImage == nil { button.image = nil }
+                if own.currentBackgroundImage == nil { button.backgroundImage = nil }
+                tree[id].content = .button(button)
+            default: continue
+            }
+        }
+        return tree
+    }
+
+    /// Rows, items and what is in them are placed by their table or collection, which asks a data source here.
+    private func isComparable(_ item: View, in tree: LayoutTree) -> Bool {
+        // Masks divide what the recorded frame of the superview leaves, which the engine does not read for this law.
+        if item.translatesAutoresizingMaskIntoConstraints, let parent = item.superview,
+            !tree[parent].translatesAutoresizingMaskIntoConstraints
+        {
+            return false
+        }
+        var next: View? = item
+        while let view = next {
+            if view.cell != nil || view.kind == .collectionReusableView { return false }
+            if view.kind == .tableView || view.kind == .collectionView, view.identifier != item.identifier {
+                return false
+            }
+            next = view.superview.map { tree[$0] }
+        }
+        return true
+    }
+
+    @Test func nibsOfTheCorpus() {
+        let all = Self.files(below: Self.corpus)
+        if all.isEmpty { print("skipped: no corpus at ../shared/ib-corpus; the fixtures only") }
+        let step = Int(ProcessInfo.processInfo.environment["NIB_LAW_STEP"] ?? "") ?? 40
+        let chosen = all.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+        var count = 0
+        var differences: [String] = []
+        for path in Self.files(below: Self.repository.appendingPathComponent("fixtures/ib")) + chosen {
+            let found = compare(path)
+            count += found.count
+            differences += found.differences
+        }
+        print("nibs as views: \(count) frames, \(differences.count) differ")
+        for difference in differences.prefix(60) { print(difference) }
+        #expect(count > 0)
+        #expect(differences.isEmpty)
+    }
+}
