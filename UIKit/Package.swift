@@ -10,6 +10,7 @@ let package = Package(
     name: "UIKit",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKitDrawing", targets: ["UIKitDrawing"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .library(name: "SourcePreparation", targets: ["SourcePreparation"]),
         .executable(name: "uikit", targets: ["uikit"]),
@@ -29,9 +30,17 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
+            name: "UIKitDrawing",
+            dependencies: [
+                "UIKit",
+                .product(name: "LayoutEngine", package: "LayoutRender"),
+                .product(name: "LayoutRender", package: "LayoutRender"),
+            ],
+            swiftSettings: settings),
+        .target(
             name: "UIKitTesting",
             dependencies: [
-                "UIKit", "_Testing_UIKit",
+                "UIKit", "UIKitDrawing", "_Testing_UIKit",
                 .product(name: "LayoutEngine", package: "LayoutRender"),
                 .product(name: "LayoutRender", package: "LayoutRender"),
                 .product(name: "LayoutDiff", package: "LayoutRender"),
@@ -48,7 +57,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "SourcePreparation", "UIKit", "UIKitTesting",
+                "SourcePreparation", "UIKit", "UIKitDrawing", "UIKitTesting",
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutDocument", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),

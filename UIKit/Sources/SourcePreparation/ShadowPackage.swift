@@ -1,14 +1,11 @@
 import Foundation
 
-/// A package of views beside itself: the same targets over rewritten copies of their sources, each with UIKit to import.
+/// A package of views beside itself: the same targets, and those of the packages it depends on, over rewritten copies of
+/// their sources, each with UIKit to import.
 ///
 /// Lies in the package's `.build/prepared`, so that the clone itself stays as it is. Diagnostics name the original files: each
-/// copy begins with a `#sourceLocation`.
+/// copy begins with a `#sourceLocation`. A copy that is the same as before is not written, so that nothing is compiled twice.
 public struct ShadowPackage {
-    public struct Failure: Error, CustomStringConvertible {
-        public let description: String
-    }
-
     /// A file that differs from its original, and by which rules.
     public struct Rewritten {
         public let path: String
@@ -18,7 +15,17 @@ public struct ShadowPackage {
     public let folder: URL
     public private(set) var rewritten: [Rewritten] = []
     public private(set) var fileCount = 0
+    /// The modules whose classes a name may lead to.
+    public private(set) var modules: [String] = []
     private let package: URL
+    private var written: Set<String> = []
+
+    /// A target with Swift code.
+    private struct Module {
+        var target: PackageDescription.Target
+        var files: [URL]
+        var texts: [String]
+    }
 
     /// Reads the package's description and writes the shadow.
     /// - Parameters:
@@ -27,32 +34,32 @@ public struct ShadowPackage {
     public init(of package: URL, uikit: URL) throws {
         self.package = package.standardizedFileURL
         folder = self.package.appendingPathComponent(".build/prepared")
-        // 1 what the package is
-        let dump = try Self.run("swift", ["package", "dump-package", "--package-path", self.package.path])
-        guard let root = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any],
-            let name = root["name"] as? String, let targets = root["targets"] as? [[String: Any]]
-        else { throw Failure(description: "\(package.path): no description of a package") }
-        if let dependencies = root["dependencies"] as? [Any], !dependencies.isEmpty {
-            throw Failure(description: "\(package.path): packages with dependencies are not prepared yet")
+        // 1 what the package is, and what it depends on
+        let packages = try Self.packages(around: self.package)
+        let products = packages.reduce(into: [String: [String]]()) { $0.merge($1.products) { own, _ in own } }
+        // 2 the sources
+        let modules = try packages.enumerated().flatMap { index, description in
+            try description.targets.filter { index == 0 || $0.type != "test" }.compactMap(Self.read)
         }
-        // 2 its sources
-        let sources = folder.appendingPathComponent("Sources")
-        try? FileManager.default.removeItem(at: sources)
-        let read = try targets.compactMap(read)
+        let names = Set(modules.map(\.target.name))
         var lines: [String] = []
-        for target in read {
-            let others = read.filter { $0.name != target.name }.flatMap(\.files)
-                .flatMap { MemberScanner.types(in: $0.text) }.filter { !$0.isExtension }
-            let prepared = PreparedSource.prepare(target.files.map(\.text), importing: others)
-            for (file, result) in zip(target.files, prepared) { try write(result, of: file, in: target, to: sources) }
-            lines.append(target.entry)
+        for module in modules {
+            let others = modules.filter { $0.target.name != module.target.name }.flatMap(\.texts)
+                .flatMap(MemberScanner.types).filter { !$0.isExtension }
+            let prepared = PreparedSource.prepare(module.texts, importing: others)
+            for (file, result) in zip(module.files, prepared) { try write(result, of: file, in: module.target) }
+            let own = module.target.dependencies.flatMap { names.contains($0) ? [$0] : products[$0] ?? [] }
+            lines.append(Self.entry(module.target, own.filter(names.contains)))
         }
-        // 3 its manifest
+        self.modules = modules.filter { $0.target.type == "regular" }.map(\.target.name)
+        // 3 the program that draws one of the classes
+        lines.append(try writeDrawProgram())
+        // 4 the manifest, and where nibs, catalogs, fonts and tables are
         let manifest = """
             // swift-tools-version: 6.0
             import PackageDescription
             let package = Package(
-                name: \(Self.quoted(name)),
+                name: \(Self.quoted(packages[0].name)),
                 dependencies: [.package(name: "UIKit", path: \(Self.quoted(uikit.standardizedFileURL.path)))],
                 targets: [
             \(lines.joined(separator: ",\n"))
@@ -60,112 +67,131 @@ public struct ShadowPackage {
                 swiftLanguageModes: [.v5])
 
             """
-        try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
-        // 4 where nibs, catalogs, fonts and tables are, and the modules of their classes
-        let origin = ([self.package.path] + read.map(\.name)).joined(separator: "\n") + "\n"
-        try Data(origin.utf8).write(to: folder.appendingPathComponent("origin"))
+        try write(manifest, to: folder.appendingPathComponent("Package.swift"))
+        let origin = ([self.package.path] + modules.map(\.target.name)).joined(separator: "\n") + "\n"
+        try write(origin, to: folder.appendingPathComponent("origin"))
+        removeOldFiles()
     }
 
-    /// A target with Swift code.
-    private struct Target {
-        var name: String
-        /// The folder of its sources.
-        var origin: URL
-        var files: [File]
-        /// Its entry in the manifest.
-        var entry: String
+    /// The package and those it depends on, each once, the package itself first.
+    private static func packages(around folder: URL) throws -> [PackageDescription] {
+        let checkouts = folder.appendingPathComponent(".build/checkouts")
+        var found = [try PackageDescription(of: folder, checkouts: checkouts)]
+        var place = 0
+        while place < found.count {
+            for (name, next) in found[place].dependencies where !found.contains(where: { $0.folder.path == next.path })
+            {
+                let manifest = next.appendingPathComponent("Package.swift").path
+                guard FileManager.default.fileExists(atPath: manifest) else {
+                    throw PackageDescription.Failure(
+                        description: "\(folder.path): the dependency \(name) is not at hand; "
+                            + "'swift package resolve --package-path \(folder.path)' fetches it")
+                }
+                found.append(try PackageDescription(of: next, checkouts: checkouts))
+            }
+            place += 1
+        }
+        return found
     }
 
-    private struct File {
-        var place: URL
-        var text: String
-    }
-
-    /// Reads a target's sources.
-    /// - Returns: nil for targets that are no Swift code.
-    private func read(_ target: [String: Any]) throws -> Target? {
-        guard let name = target["name"] as? String, let type = target["type"] as? String,
-            ["regular", "test", "executable"].contains(type)
-        else { return nil }
-        let isTest = type == "test"
-        let path = target["path"] as? String ?? Self.standardPath(name, isTest, in: package)
-        let origin = package.appendingPathComponent(path)
-        let excluded = (target["exclude"] as? [String] ?? []).map { origin.appendingPathComponent($0).path }
-        let only = (target["sources"] as? [String])?.map { origin.appendingPathComponent($0).path }
-        guard let files = FileManager.default.enumerator(at: origin, includingPropertiesForKeys: nil) else {
+    /// - Returns: nil for a target without Swift code.
+    private static func read(_ target: PackageDescription.Target) throws -> Module? {
+        guard let files = FileManager.default.enumerator(at: target.origin, includingPropertiesForKeys: nil) else {
             return nil
         }
+        func isBelow(_ file: URL, _ paths: [String]) -> Bool {
+            paths.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+        }
         let swift = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-            .filter { file in !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
-            .filter { file in only?.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } ?? true }
+            .filter { !isBelow($0, target.excluded) }.filter { file in target.only.map { isBelow(file, $0) } ?? true }
             .sorted { $0.path < $1.path }
         guard !swift.isEmpty else { return nil }
-        let own = (target["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
-            ((dependency["byName"] ?? dependency["target"]) as? [Any])?.first as? String
-        }
+        return Module(
+            target: target, files: swift, texts: try swift.map { try String(contentsOf: $0, encoding: .utf8) })
+    }
+
+    /// A target's entry in the manifest.
+    private static func entry(_ target: PackageDescription.Target, _ dependencies: [String]) -> String {
+        let isTest = target.type == "test"
         let products = isTest ? ["UIKit", "UIKitTesting"] : ["UIKit"]
         let all =
-            own.map(Self.quoted) + products.map { ".product(name: \(Self.quoted($0)), package: \"UIKit\")" }
-        let kind = isTest ? "testTarget" : type == "executable" ? "executableTarget" : "target"
-        return Target(
-            name: name, origin: origin,
-            files: try swift.map { File(place: $0, text: try String(contentsOf: $0, encoding: .utf8)) },
-            entry: "        .\(kind)(name: \(Self.quoted(name)), dependencies: [\(all.joined(separator: ", "))], "
-                + "path: \(Self.quoted("Sources/" + name)))")
+            dependencies.map(quoted) + products.map { ".product(name: \(quoted($0)), package: \"UIKit\")" }
+        let kind = isTest ? "testTarget" : target.type == "executable" ? "executableTarget" : "target"
+        return "        .\(kind)(name: \(quoted(target.name)), dependencies: [\(all.joined(separator: ", "))], "
+            + "path: \(quoted("Sources/" + target.name)))"
     }
 
-    private mutating func write(_ result: PreparedSource, of file: File, in target: Target, to sources: URL) throws {
+    /// The name of the program that draws.
+    static let drawProgram = "uikit-draw-program"
+
+    private mutating func writeDrawProgram() throws -> String {
+        let text = """
+            \((modules + ["UIKitDrawing"]).map { "import \($0)" }.joined(separator: "\n"))
+            import Foundation
+            let modules = [\(modules.map(Self.quoted).joined(separator: ", "))]
+            exit(DrawProgram.run(Array(CommandLine.arguments.dropFirst()), modules: modules))
+
+            """
+        try write(text, to: folder.appendingPathComponent("Sources/\(Self.drawProgram)/main.swift"))
+        let products = ["UIKit", "UIKitDrawing"].map { ".product(name: \"\($0)\", package: \"UIKit\")" }
+        return "        .executableTarget(name: \(Self.quoted(Self.drawProgram)), dependencies: ["
+            + "\((modules.map(Self.quoted) + products).joined(separator: ", "))], "
+            + "path: \(Self.quoted("Sources/" + Self.drawProgram)))"
+    }
+
+    // MARK: Files
+
+    private mutating func write(_ result: PreparedSource, of file: URL, in target: PackageDescription.Target) throws {
         fileCount += 1
-        let relative = String(
-            file.place.standardizedFileURL.path.dropFirst(target.origin.standardizedFileURL.path.count))
-        let copy = sources.appendingPathComponent(target.name).appendingPathComponent(relative)
-        try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-        let head = "#sourceLocation(file: \(Self.quoted(file.place.path)), line: 1)\n"
-        try Data((head + result.text).utf8).write(to: copy)
-        if !result.changes.isEmpty {
-            rewritten.append(
-                Rewritten(path: String(file.place.path.dropFirst(package.path.count + 1)), changes: result.changes))
-        }
+        let relative = String(file.standardizedFileURL.path.dropFirst(target.origin.standardizedFileURL.path.count))
+        let copy = folder.appendingPathComponent("Sources/\(target.name)").appendingPathComponent(relative)
+        try write("#sourceLocation(file: \(Self.quoted(file.path)), line: 1)\n" + result.text, to: copy)
+        guard !result.changes.isEmpty else { return }
+        let path = file.standardizedFileURL.path
+        let isOwn = path.hasPrefix(package.path + "/")
+        rewritten.append(
+            Rewritten(path: isOwn ? String(path.dropFirst(package.path.count + 1)) : path, changes: result.changes))
     }
 
-    /// Where SwiftPM looks for a target without a path.
-    private static func standardPath(_ name: String, _ isTest: Bool, in package: URL) -> String {
-        let folders = isTest ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
-        let found = folders.first {
-            FileManager.default.fileExists(atPath: package.appendingPathComponent("\($0)/\(name)").path)
+    /// Writes a file unless it is there already.
+    private mutating func write(_ text: String, to place: URL) throws {
+        let data = Data(text.utf8)
+        written.insert(place.standardizedFileURL.path)
+        guard FileManager.default.contents(atPath: place.path) != data else { return }
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: place, options: .atomic)
+    }
+
+    /// Copies whose originals are gone.
+    private func removeOldFiles() {
+        let sources = folder.appendingPathComponent("Sources")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        let old = files?.compactMap { $0 as? URL }.filter {
+            $0.pathExtension == "swift" && !written.contains($0.standardizedFileURL.path)
         }
-        return found.map { "\($0)/\(name)" } ?? folders[0]
+        for file in old ?? [] { try? FileManager.default.removeItem(at: file) }
     }
 
     private static func quoted(_ text: String) -> String {
         "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
     }
 
-    /// What a program prints.
-    private static func run(_ program: String, _ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw Failure(
-                description: "\(program) \(arguments.joined(separator: " ")) ended with \(process.terminationStatus)")
-        }
-        return String(decoding: data, as: UTF8.self)
-    }
+    // MARK: Running
 
     /// Runs `swift build` or `swift test` on the shadow, its output left to the terminal.
     /// - Returns: the exit code.
     public func swift(_ arguments: [String]) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments + ["--package-path", folder.path]
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
+        try Toolchain.run(["swift"] + arguments + ["--package-path", folder.path])
+    }
+
+    /// Builds the package and draws one of its classes.
+    /// - Parameter arguments: of `DrawProgram`.
+    /// - Returns: the exit code.
+    public func draw(_ arguments: [String]) throws -> Int32 {
+        let build = ["swift", "build", "--package-path", folder.path, "--product", Self.drawProgram]
+        let code = try Toolchain.run(build, asTalk: true)
+        guard code == 0 else { return code }
+        return try Toolchain.run([folder.appendingPathComponent(".build/debug/\(Self.drawProgram)").path] + arguments)
     }
 }

@@ -19,7 +19,8 @@ public struct SourceRewriter {
 
     /// Attributes that only Objective-C knows.
     private static let attributes: Set<String> = [
-        "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "UIApplicationMain", "NSApplicationMain", "NSCopying", "GKInspectable",
+        "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "UIApplicationMain", "NSApplicationMain",
+        "NSCopying", "GKInspectable",
         "nonobjc",
     ]
     /// Conditions and their answers on an iPhone.

@@ -72,19 +72,3 @@ private func verify(
         of: subject, as: kind, named: name, record: record, fileID: place.fileID, filePath: place.filePath,
         testName: place.testName, line: place.line, column: place.column)
 }
-
-extension UIView {
-    /// Gives the view the size of a snapshot: what is asked for, its own where it has one, else what its constraints say.
-    public func fit(width: CGFloat? = nil, height: CGFloat? = nil) {
-        guard width != nil || height != nil || bounds.isEmpty else { return }
-        let size = systemLayoutSizeFitting(
-            CGSize(width: width ?? 0, height: height ?? 0),
-            withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
-            verticalFittingPriority: height == nil ? .fittingSizeLevel : .required)
-        let natural = sizeThatFits(CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-        let box = CGSize(
-            width: width ?? (size.width > 0 ? size.width : natural.width),
-            height: height ?? (size.height > 0 ? size.height : natural.height))
-        frame = CGRect(origin: .zero, size: box)
-    }
-}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A package as `swift package dump-package` describes it: what a preparation needs of it.
+struct PackageDescription {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    struct Target {
+        var name: String
+        /// regular, test, executable; others have no Swift code to prepare.
+        var type: String
+        /// The folder of its sources.
+        var origin: URL
+        var excluded: [String]
+        /// The files and folders that are its sources; nil: all.
+        var only: [String]?
+        /// Names of targets and products.
+        var dependencies: [String]
+    }
+
+    let name: String
+    let folder: URL
+    let targets: [Target]
+    /// The targets of each product.
+    let products: [String: [String]]
+    /// The folders of the packages that this one depends on, where they are known.
+    let dependencies: [(name: String, folder: URL)]
+
+    /// - Parameter checkouts: the folder with the clones of dependencies.
+    init(of folder: URL, checkouts: URL) throws {
+        let dump = try Toolchain.output(["package", "dump-package", "--package-path", folder.path])
+        guard let root = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any],
+            let name = root["name"] as? String, let targets = root["targets"] as? [[String: Any]]
+        else { throw Failure(description: "\(folder.path): no description of a package") }
+        self.name = name
+        self.folder = folder
+        self.targets = targets.compactMap { Self.target($0, in: folder) }
+        var products: [String: [String]] = [:]
+        for product in root["products"] as? [[String: Any]] ?? [] {
+            if let name = product["name"] as? String { products[name] = product["targets"] as? [String] ?? [] }
+        }
+        self.products = products
+        dependencies = (root["dependencies"] as? [[String: Any]] ?? []).compactMap {
+            Self.dependency($0, checkouts: checkouts)
+        }
+    }
+
+    private static func target(_ target: [String: Any], in package: URL) -> Target? {
+        guard let name = target["name"] as? String, let type = target["type"] as? String,
+            ["regular", "test", "executable"].contains(type)
+        else { return nil }
+        let path = target["path"] as? String ?? standardPath(name, type == "test", in: package)
+        let origin = package.appendingPathComponent(path)
+        let own = (target["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
+            ((dependency["byName"] ?? dependency["target"] ?? dependency["product"]) as? [Any])?.first as? String
+        }
+        return Target(
+            name: name, type: type, origin: origin,
+            excluded: (target["exclude"] as? [String] ?? []).map { origin.appendingPathComponent($0).path },
+            only: (target["sources"] as? [String])?.map { origin.appendingPathComponent($0).path },
+            dependencies: own)
+    }
+
+    /// Where SwiftPM looks for a target without a path.
+    private static func standardPath(_ name: String, _ isTest: Bool, in package: URL) -> String {
+        let folders = isTest ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
+        let found = folders.first {
+            FileManager.default.fileExists(atPath: package.appendingPathComponent("\($0)/\(name)").path)
+        }
+        return found.map { "\($0)/\(name)" } ?? folders[0]
+    }
+
+    private static func dependency(_ entry: [String: Any], checkouts: URL) -> (name: String, folder: URL)? {
+        if let local = (entry["fileSystem"] as? [[String: Any]])?.first, let path = local["path"] as? String {
+            return (local["identity"] as? String ?? path, URL(fileURLWithPath: path))
+        }
+        guard let remote = (entry["sourceControl"] as? [[String: Any]])?.first,
+            let location = remote["location"] as? [String: Any]
+        else { return nil }
+        if let path = (location["local"] as? [String])?.first { return (path, URL(fileURLWithPath: path)) }
+        guard let url = ((location["remote"] as? [[String: Any]])?.first)?["urlString"] as? String else { return nil }
+        var name = url.split(separator: "/").last.map(String.init) ?? url
+        if name.hasSuffix(".git") { name.removeLast(4) }
+        return (name, checkouts.appendingPathComponent(name))
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+public import UIKit
+
+/// The program that `uikit draw` builds beside the targets of a package: makes a view or a controller by the name of its
+/// class and writes its picture.
+public enum DrawProgram {
+    static let usage = """
+        usage: uikit draw TYPE -o FILE.png [--device NAME] [--style light|dark] [--text-size CATEGORY] [--rtl]
+                          [--language TAG] [--width POINTS] [--height POINTS] [--scale PIXELS]
+
+        """
+
+    private struct Problem: Error {
+        let message: String
+        let code: Int32
+    }
+
+    /// What the arguments ask for.
+    private struct Wish {
+        var type = ""
+        var output = ""
+        var traits = SnapshotTraits()
+        var width: CGFloat?
+        var height: CGFloat?
+        var scale = 2.0
+    }
+
+    /// - Parameters:
+    ///   - arguments: without the program's name.
+    ///   - modules: where the class is looked for.
+    /// - Returns: the exit code: 0, 1 for a class that draws nothing, 64 for wrong arguments, 66 for an unknown class.
+    @MainActor
+    public static func run(_ arguments: [String], modules: [String]) -> Int32 {
+        do {
+            try draw(try wish(arguments), modules)
+            return 0
+        } catch let problem as Problem {
+            FileHandle.standardError.write(Data("uikit: \(problem.message)\n".utf8))
+            return problem.code
+        } catch {
+            FileHandle.standardError.write(Data("uikit: \(error)\n".utf8))
+            return 1
+        }
+    }
+
+    private static func wish(_ arguments: [String]) throws -> Wish {
+        var wish = Wish()
+        var rest = arguments[...]
+        func value(_ flag: String) throws -> String {
+            guard let next = rest.popFirst() else {
+                throw Problem(message: "\(flag) wants a value\n\(usage)", code: 64)
+            }
+            return next
+        }
+        func points(_ flag: String) throws -> Double {
+            let text = try value(flag)
+            guard let number = Double(text), number > 0, number <= 10_000 else {
+                throw Problem(message: "\(flag) \(text): a number above 0, up to 10000", code: 64)
+            }
+            return number
+        }
+        while let next = rest.popFirst() {
+            switch next {
+            case "-o", "--output": wish.output = try value(next)
+            case "--device": wish.traits.device = try value(next)
+            case "--style":
+                let style = try value(next)
+                guard style == "light" || style == "dark" else {
+                    throw Problem(message: "--style \(style): light or dark", code: 64)
+                }
+                wish.traits.style = style == "dark" ? .dark : .light
+            case "--text-size": wish.traits.contentSize = UIContentSizeCategory(rawValue: try value(next))
+            case "--rtl": wish.traits.isRightToLeft = true
+            case "--language": wish.traits.language = try value(next)
+            case "--width": wish.width = try points(next)
+            case "--height": wish.height = try points(next)
+            case "--scale": wish.scale = min(try points(next), 8)
+            default:
+                guard wish.type.isEmpty, !next.hasPrefix("-") else {
+                    throw Problem(message: "unknown argument \(next)\n\(usage)", code: 64)
+                }
+                wish.type = next
+            }
+        }
+        guard !wish.type.isEmpty, !wish.output.isEmpty else { throw Problem(message: usage, code: 64) }
+        return wish
+    }
+
+    @MainActor
+    private static func draw(_ wish: Wish, _ modules: [String]) throws {
+        guard wish.traits.environment != nil else {
+            throw Problem(
+                message: "unknown device \"\(wish.traits.device)\"; 'render-cli devices' lists them", code: 64)
+        }
+        let names = wish.type.contains(".") ? [wish.type] : modules.map { "\($0).\(wish.type)" }
+        guard let type = names.lazy.compactMap({ NSClassFromString($0) }).first else {
+            throw Problem(
+                message: "no class \(wish.type) in \(modules.joined(separator: ", ")) that a name leads to", code: 66)
+        }
+        let data = try wish.traits.with { () throws -> Data? in
+            if let type = type as? UIViewController.Type {
+                return try type.make().inWindow().png(scale: wish.scale)
+            }
+            guard let type = type as? UIView.Type else { return nil }
+            let view = type.make(frame: .zero)
+            view.fit(width: wish.width, height: wish.height)
+            view.layoutIfNeeded()
+            guard view.bounds.width > 0, view.bounds.height > 0 else {
+                throw Problem(
+                    message: "\(wish.type) is \(view.bounds.width) x \(view.bounds.height) points; "
+                        + "--width and --height give it a size", code: 1)
+            }
+            return try view.png(scale: wish.scale)
+        }
+        guard let png = data ?? nil else {
+            throw Problem(message: "\(wish.type) is neither a view nor a controller", code: 66)
+        }
+        try png.write(to: URL(fileURLWithPath: wish.output), options: .atomic)
+        print(wish.output)
+    }
+}

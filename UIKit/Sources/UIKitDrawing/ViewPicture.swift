@@ -1,0 +1,41 @@
+import Foundation
+public import LayoutEngine
+public import LayoutRender
+public import UIKit
+
+/// A view as it stands, laid out: every view below it at its frame, with what it shows.
+public struct ViewPicture {
+    public let scene: LayoutScene
+    public let layout: ResolvedLayout
+    public let options: RenderOptions
+
+    @MainActor
+    public init(_ view: UIView) {
+        let writer = view.scene()
+        let real = view.laidOut()
+        var layout = writer.scene.tree.resolve(in: writer.scene.environment, findingAmbiguity: false)
+        layout.diagnostics = real.layout.diagnostics.filter { $0.kind != .notice }.map { found in
+            var diagnostic = found
+            diagnostic.items = []
+            diagnostic.constraintIndices = []
+            return diagnostic
+        }
+        var options = RenderOptions()
+        options.layers = .plain
+        options.images = writer.pictures.bitmaps
+        options.imageSizes = writer.pictures.sizes
+        options.templateImages = writer.pictures.templates
+        options.originalImages = writer.pictures.originals
+        options.imageSlices = writer.pictures.slices
+        if !(view is UIWindow), view.backgroundColor == nil { options.background = .automatic }
+        scene = writer.scene
+        self.layout = layout
+        self.options = options
+    }
+
+    /// The picture as a PNG file.
+    public func png(scale: Double = 2) throws(RenderError) -> Data {
+        var renderer = try Renderer()
+        return Data(try renderer.png(DisplayList(scene: scene, layout: layout, options: options), scale: scale))
+    }
+}

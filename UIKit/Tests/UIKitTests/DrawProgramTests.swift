@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitDrawing
+
+/// A class that `uikit draw` finds by its name.
+final class DrawnBadge: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemRed
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 12) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+final class DrawnScreen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+    }
+}
+
+/// A class of which nothing says how large it is.
+final class DrawnNothing: UIView {}
+
+@MainActor
+struct DrawProgramTests {
+    /// The exit code, and the size of the picture in pixels.
+    private func draw(_ arguments: String...) throws -> (code: Int32, size: CGSize?) {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("draw-\(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let code = DrawProgram.run(arguments + ["-o", file.path], modules: ["Nowhere", "UIKitTests"])
+        return (code, (try? Data(contentsOf: file)).flatMap { UIImage(data: $0)?.size })
+    }
+
+    @Test func classesByTheirNames() throws {
+        let badge = try draw("DrawnBadge")
+        #expect(badge.code == 0)
+        #expect(badge.size == CGSize(width: 48, height: 24))
+        #expect(try draw("UIKitTests.DrawnBadge", "--scale", "1", "--width", "100").size?.width == 100)
+        #expect(
+            try draw("DrawnScreen", "--device", "iPhoneSe", "--style", "dark").size == CGSize(width: 640, height: 1136))
+    }
+
+    @Test(
+        arguments: [
+            ([], 64), (["DrawnBadge", "--width", "-1"], 64), (["DrawnBadge", "--device", "toaster"], 64),
+            (["DrawnBadge", "--style", "blue"], 64), (["DrawnBadge", "--never"], 64), (["Nobody"], 66),
+            (["DrawnNothing"], 1),
+        ] as [([String], Int32)])
+    func whatIsRefused(_ arguments: [String], _ code: Int32) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("draw-\(UUID().uuidString).png")
+        #expect(DrawProgram.run(arguments + ["-o", file.path], modules: ["UIKitTests"]) == code)
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+}
