@@ -102,6 +102,7 @@ open class UITextField: UIControl {
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default
     open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
     open var enablesReturnKeyAutomatically = false
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A choice of an alert; a test may choose it with `choose()`.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true
+    private let handler: ((UIAlertAction) -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+
+    /// What a person's tap does.
+    package func choose() { if isEnabled { handler?(self) } }
+}
+
+/// A question over a screen; like every presented screen it is kept and not drawn.
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+    open var message: String?
+    public let preferredStyle: Style
+    open private(set) var actions: [UIAlertAction] = []
+    open var preferredAction: UIAlertAction?
+    open private(set) var textFields: [UITextField]?
+
+    public init(title: String?, message: String?, preferredStyle style: Style) {
+        self.message = message
+        preferredStyle = style
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+    public required init?(coder: NSCoder) {
+        preferredStyle = .alert
+        super.init(coder: coder)
+    }
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+}

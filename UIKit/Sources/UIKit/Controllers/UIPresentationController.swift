@@ -1,0 +1,157 @@
+import Foundation
+
+/// How a controller is presented: kept for the code that sets it, without an effect, since no presented screen is drawn.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+    public let presentedViewController: UIViewController
+    public let presentingViewController: UIViewController
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open var containerView: UIView? { nil }
+    open var presentedView: UIView? { presentedViewController.view }
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var shouldRemovePresentersView: Bool { false }
+
+    public init(presentedViewController presented: UIViewController, presenting: UIViewController?) {
+        presentedViewController = presented
+        presentingViewController = presenting ?? presented
+        super.init()
+    }
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+}
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}
+
+open class UISheetPresentationController: UIPresentationController {
+    @preconcurrency @MainActor
+    open class Detent: NSObject {
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+        public let identifier: Identifier
+        init(_ identifier: Identifier) {
+            self.identifier = identifier
+            super.init()
+        }
+        open class func medium() -> Detent { Detent(.medium) }
+        open class func large() -> Detent { Detent(.large) }
+        open class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent { Detent(identifier ?? Identifier("custom")) }
+    }
+    open var detents: [Detent] = [.large()]
+    open var selectedDetentIdentifier: Detent.Identifier?
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var prefersGrabberVisible = false
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersEdgeAttachedInCompactHeight = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var preferredCornerRadius: CGFloat?
+    open func animateChanges(_ changes: () -> Void) { changes() }
+    open func invalidateDetents() {}
+}
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+    var maximumDetentValue: CGFloat { get }
+}
+
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+open class UIPopoverPresentationController: UIPresentationController {
+    open weak var sourceView: UIView?
+    open var sourceRect = CGRect.zero
+    open weak var barButtonItem: UIBarButtonItem?
+    open var permittedArrowDirections = ArrowDirection.any
+    open var passthroughViews: [UIView]?
+    open var backgroundColor: UIColor?
+    public struct ArrowDirection: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let up = ArrowDirection(rawValue: 1)
+        public static let down = ArrowDirection(rawValue: 2)
+        public static let left = ArrowDirection(rawValue: 4)
+        public static let right = ArrowDirection(rawValue: 8)
+        public static let any = ArrowDirection(rawValue: 15)
+    }
+}
+
+extension UIViewController {
+    private func presentation<Kind: UIPresentationController>(_ make: () -> Kind) -> Kind {
+        if let known = ownPresentation as? Kind { return known }
+        let made = make()
+        ownPresentation = made
+        return made
+    }
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentation {
+            UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+        }
+    }
+    /// Nil unless the controller's presentation style is a popover, as in UIKit.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        guard modalPresentationStyle == .popover || (self as? UIAlertController)?.preferredStyle == .actionSheet else {
+            return nil
+        }
+        return presentation {
+            UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+        }
+    }
+    public var presentationController: UIPresentationController? {
+        ownPresentation ?? presentation { UIPresentationController(presentedViewController: self, presenting: nil) }
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: AnyObject {
+    var containerView: UIView { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    func finalFrame(for controller: UIViewController) -> CGRect
+    func initialFrame(for controller: UIViewController) -> CGRect
+    var transitionWasCancelled: Bool { get }
+    func completeTransition(_ didComplete: Bool)
+}
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "to")
+}
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewKey(rawValue: "from")
+    public static let to = UITransitionContextViewKey(rawValue: "to")
+}
+
+/// A transition of the program's own: never asked, since screens change at once.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    func animateTransition(using context: any UIViewControllerContextTransitioning)
+}
+
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+    func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
+}

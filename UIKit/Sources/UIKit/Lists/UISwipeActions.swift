@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a swipe over a row offers; kept and not drawn.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+    public enum Style: Int, Sendable { case normal, destructive }
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+    public let style: Style
+    public let handler: Handler
+    open var title: String?
+    open var image: UIImage?
+    open var backgroundColor: UIColor?
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+        super.init()
+    }
+}
+
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+    public let actions: [UIContextualAction]
+    open var performsFirstActionWithFullSwipe = true
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+        super.init()
+    }
+}
+
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+    public enum Style: Int, Sendable { case destructive, normal }
+    public let style: Style
+    open var title: String?
+    open var backgroundColor: UIColor?
+    private let handler: (UITableViewRowAction, IndexPath) -> Void
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+        super.init()
+    }
+}
