@@ -10,6 +10,7 @@ let package = Package(
     name: "UIKit",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "LayoutCapture", targets: ["LayoutCapture"]),
         .library(name: "UIKitDrawing", targets: ["UIKitDrawing"]),
         .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
         .library(name: "SourcePreparation", targets: ["SourcePreparation"]),
@@ -29,6 +30,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(name: "LayoutCapture", dependencies: ["UIKit"], swiftSettings: settings),
         .target(
             name: "UIKitDrawing",
             dependencies: [
@@ -57,7 +59,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "SourcePreparation", "UIKit", "UIKitDrawing", "UIKitTesting",
+                "LayoutCapture", "SourcePreparation", "UIKit", "UIKitDrawing", "UIKitTesting",
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutDocument", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),
