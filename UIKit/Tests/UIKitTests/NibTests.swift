@@ -47,6 +47,11 @@ struct NibTests {
         card.layoutIfNeeded()
         #expect(row.frame.minY == top + 16)
         #expect(card.subviews.first?.frame.width == 268)
+        // The catalog's color, not the one that the nib recorded.
+        let label = try #require(card.subviews.first as? UILabel)
+        var red = CGFloat(0)
+        label.textColor.getRed(&red, green: nil, blue: nil, alpha: nil)
+        #expect(red == 0.75)
     }
 
     @Test func colorsOfACatalog() throws {
@@ -59,6 +64,16 @@ struct NibTests {
             &red, green: nil, blue: nil, alpha: nil)
         #expect(red == 0.75)
         #expect(UIColor(named: "Nowhere") == nil)
+    }
+
+    @Test func picturesOfACatalog() throws {
+        let image = try #require(UIImage(named: "Star"))
+        #expect(image.size == CGSize(width: 12, height: 10))
+        #expect(image.scale == 3)
+        #expect(image.renderingMode == .alwaysTemplate)
+        let dark = try #require(SnapshotTraits.dark.with { UIImage(named: "Star") } ?? nil)
+        #expect(dark.pngData() != image.pngData())
+        #expect(UIImage(named: "Nowhere") == nil)
     }
 
     @Test func prototypesOfAStoryboard() throws {
