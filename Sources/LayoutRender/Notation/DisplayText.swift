@@ -1,6 +1,9 @@
 /// A text without characters that could move the cursor or change the direction of a terminal line.
 ///
 /// Line feeds and tabs become `\n` and `\t`, other control, invisible and bidirectional characters `\u{200E}`.
+///
+///     escapedForDisplay("5\t\u{202E}")    // 5\t\u{202E}, both escapes as visible characters
+///
 /// - Parameter limit: the maximum number of characters; a longer text ends with an ellipsis.
 public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> String {
     // Most texts are short and plain ASCII: one scan suffices.
@@ -24,6 +27,8 @@ public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> S
 ///
 /// Escapes the same characters as `escapedForDisplay`, at any length, and alters CI commands: `::error::` at the start
 /// of a line, and `##[error]`, `##vso[...]` and `##teamcity[...]` anywhere. The result of a second call is the same.
+///
+///     displayLine("::error::x")    // \u{3A}:error::x
 public func displayLine(_ text: some StringProtocol) -> String {
     guard needsEscape(text) else { return String(text) }
     var out = ""

@@ -11,6 +11,8 @@ public struct JSONReading {
     static let maximumDepth = 64
 
     /// Nil for anything that is not one JSON value.
+    ///
+    ///     JSONReading.value(Array(#"{ "id": "title" }"#.utf8))?["id"]?.string    // title
     public static func value(_ bytes: [UInt8]) -> JSONValue? {
         var reading = JSONReading(bytes: bytes)
         guard let value = reading.value() else { return nil }

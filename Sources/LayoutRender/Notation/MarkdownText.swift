@@ -1,5 +1,7 @@
 /// A foreign text for a Markdown document: all its characters are shown, and none acts as Markdown, HTML, a link or a
 /// mention.
+///
+///     markdownText("a_b <i> @me")    // a\_b &lt;i> @<!-- -->me
 public func markdownText(_ text: some StringProtocol) -> String {
     var out = ""
     var rest = displayLine(text)[...]

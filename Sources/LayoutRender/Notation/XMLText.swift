@@ -1,5 +1,7 @@
 /// One line as text of XML 1.0, which cannot contain most control characters: for contents and for attributes in double
 /// quotes.
+///
+///     xmlText("a < \"b\"")    // a &lt; &quot;b&quot;
 package func xmlText(_ text: String) -> String {
     var result = ""
     for scalar in displayLine(text).unicodeScalars {

@@ -2,6 +2,10 @@ import Compression
 
 /// Rows of a picture on their way into a zlib stream: each row is filtered by the filter that leaves the fewest bits,
 /// and compressed.
+///
+/// 1 The row is packed; the row before becomes the row above. 2 `FilteredLine` chooses a filter by estimates. 3 The
+/// filtered bytes are compressed, or kept. A row that is known to equal the row above takes a shorter way
+/// (`appendRepeated`).
 @safe struct FilteredRows: ~Copyable {
     /// Bytes of a row without its filter byte.
     private let rowBytes: Int
@@ -21,6 +25,7 @@ import Compression
     /// The filtered bytes if they are kept instead of compressed; else nil.
     private var kept: [UInt8]?
 
+    /// Bytes before and after a row; the loops read up to 16 bytes beyond either end.
     private static let margin = 64
 
     /// No rows yet.

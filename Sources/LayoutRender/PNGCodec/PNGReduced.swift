@@ -82,6 +82,7 @@ private struct BlockMeans {
     private let height: Int
     /// Pixels of the file along each side of a block.
     private let factor: Int
+    /// Blocks in a row of blocks; the last may be narrower than `factor`.
     private let columns: Int
     /// For each block of the current row of blocks the sums of red, green and blue, each times alpha, and the sum of
     /// alpha.

@@ -5,6 +5,10 @@ import Compression
 ///
 /// Rows are unfiltered in place, on demand. A filtered row depends on the rows above it, up to the nearest row whose
 /// filter refers only to itself, so reading a few rows of a large picture costs little.
+///
+///     if var before = try PNGRows(reference), var after = try PNGRows(actual), before.isStoredAlike(after) {
+///         print(try PNGRows.differingRows(&before, &after))
+///     }
 public struct PNGRows: Sendable {
     private let contents: PNG.Contents
     /// Converts the rows to colours.

@@ -43,6 +43,7 @@ private struct PixelRun {
     private var before: PictureSource
     /// The picture that is compared with the reference.
     private var after: PictureSource
+    /// The tolerances, and the rectangles that are ignored.
     private let options: PictureOptions
     /// Pixels in a row of the common part.
     private let columns: Int

@@ -1,5 +1,9 @@
 /// The literals and matches of one block, with the counts of their symbols. The block is written when it is full, since
 /// its codes depend on all counts.
+///
+///     bits         31...24     23...16     15...8      7...0
+///     literals     number      third       second      first byte
+///     a match      1 in bit 31, length - 3 in bits 22...15, distance - 1 in bits 14...0
 @safe struct DeflateTokens: ~Copyable {
     /// One or three literals: the bytes from the lowest on, their number in the highest byte. A match: the highest bit, its
     /// length less 3 from bit 15 on, its distance less 1 below.

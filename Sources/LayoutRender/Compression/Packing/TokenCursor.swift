@@ -12,6 +12,7 @@
     /// The symbol and extra bits of each match length.
     fileprivate let lengthTable: UnsafeMutablePointer<UInt32>
 
+    /// A cursor over the memory of `DeflateTokens`, which must outlive the cursor.
     @unsafe init(
         tokens: UnsafeMutablePointer<UInt32>, count: Int, capacity: Int, literalCounts: UnsafeMutablePointer<UInt32>,
         distanceCounts: UnsafeMutablePointer<UInt32>, lengthTable: UnsafeMutablePointer<UInt32>

@@ -232,6 +232,7 @@ private struct ConfigurationReader {
         report(place, "unknown \(noun) '\(escapedForDisplay(word))'\(hint)")
     }
 
+    /// Notes a mistake at a place of the file.
     private mutating func report(_ place: FilePlace, _ message: String) {
         problems.append(.init(place: place, message: message))
     }
