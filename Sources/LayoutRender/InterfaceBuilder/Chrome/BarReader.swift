@@ -32,6 +32,7 @@ struct BarReader {
         elements.filter { $0.name == "barButtonItem" }.prefix(Self.mostItems).map(button)
     }
 
+    /// A bar button item: UIKit's symbol or word for a system item, else the element's own picture, title or view.
     func button(_ base: XMLElement) -> ScreenChrome.BarItem {
         let element = VariedElement(base, context.classes)
         var item = ScreenChrome.BarItem()
@@ -61,6 +62,7 @@ struct BarReader {
         return tabItem(item)
     }
 
+    /// A tab's item; a system item has UIKit's title and symbol.
     func tabItem(_ base: XMLElement) -> ScreenChrome.BarItem {
         let element = VariedElement(base, context.classes)
         var item =
@@ -119,6 +121,7 @@ struct BarReader {
 
     /// The appearance before any scrolling comes first.
     private static let appearances = ["scrollEdgeAppearance", "standardAppearance"]
+    /// The most items of a bar that are read.
     static let mostItems = 20
 }
 

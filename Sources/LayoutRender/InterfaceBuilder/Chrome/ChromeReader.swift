@@ -50,6 +50,7 @@ struct ChromeReader {
         }
     }
 
+    /// The bars around one scene; nil for a bar's item and for a root without a size.
     private func chrome(around scene: LayoutScene, _ source: Source, _ reader: BarReader) -> ScreenChrome? {
         guard source.place != .barItem, let width = scene.environment.width, let height = scene.environment.height
         else { return nil }
@@ -81,6 +82,7 @@ struct ChromeReader {
 
     // MARK: Bars
 
+    /// The navigation bar with the items of the controller and the back button of the one below.
     private func navigationBar(_ holder: XMLElement?, _ places: ScreenPlaces, _ reader: BarReader)
         -> ScreenChrome.NavigationBar?
     {
@@ -104,14 +106,18 @@ struct ChromeReader {
         return bar
     }
 
+    /// The element of the controller's `navigationItem`.
     private static func navigationItem(of controller: XMLElement) -> XMLElement? {
         controller.child(key: "navigationItem") ?? controller.child("navigationItem")
     }
 
+    /// The title of the navigation item, else of the controller.
     private static func title(of controller: XMLElement) -> String? {
         navigationItem(of: controller)?["title"] ?? controller["title"]
     }
 
+    /// The back button's title: none in the display mode `minimal`, else the stated one, else the title of the
+    /// controller to go back to, else "Back".
     private func backTitle(of controller: XMLElement) -> String {
         let item = Self.navigationItem(of: controller)
         if item?["backButtonDisplayMode"] == "minimal" { return "" }
@@ -120,6 +126,7 @@ struct ChromeReader {
             ?? SystemWord.back.text(in: context.environment.language)
     }
 
+    /// The tab bar of the container, or the simulated one.
     private func tabBar(
         _ holder: XMLElement?, _ around: NavigationGraph.Bars, _ places: ScreenPlaces, _ reader: BarReader
     ) -> ScreenChrome.TabBar? {
@@ -136,6 +143,7 @@ struct ChromeReader {
         return bar
     }
 
+    /// The toolbar of the container, or the simulated one; it lies above a tab bar.
     private func toolbar(
         _ holder: XMLElement?, _ around: NavigationGraph.Bars, _ places: ScreenPlaces, _ isAboveTabs: Bool,
         _ reader: BarReader
@@ -149,6 +157,8 @@ struct ChromeReader {
         return bar
     }
 
+    /// The plug-in's version in Xcode 11.
     private static let xcode11 = 14_700
+    /// The plug-in's version in Xcode 13.
     private static let xcode13 = 19_000
 }

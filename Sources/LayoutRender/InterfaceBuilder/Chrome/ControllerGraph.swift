@@ -48,6 +48,8 @@ struct ControllerGraph {
         var previous: XMLElement?
     }
 
+    /// The navigation stack that a controller is in: found by walking back over tabs and pushes to a navigation
+    /// controller's root.
     func stack(around id: String) -> Stack? {
         var current = id
         var top = id
@@ -110,5 +112,6 @@ struct ControllerGraph {
 
     /// The number of arrows after which a path is taken for a cycle.
     private static let longestPath = 64
+    /// The most tabs that are read.
     private static let mostTabs = 20
 }

@@ -4,6 +4,7 @@ import LayoutEngine
 struct EmbeddedScenes {
     let graph: ControllerGraph
 
+    /// Gives the container views of all scenes their embedded scenes, level by level.
     func apply(to scenes: inout [LayoutScene]) {
         guard !graph.embedded.isEmpty else { return }
         var places: [String: Int] = [:]

@@ -79,5 +79,6 @@ struct ScreenPlaces {
         return Rect(x: 0, y: tabs.minY - height, width: screen.width, height: height)
     }
 
+    /// How much a large title adds to a bar's height, in points.
     private static let largeTitle = 52.0
 }

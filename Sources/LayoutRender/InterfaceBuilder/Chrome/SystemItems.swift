@@ -16,24 +16,29 @@ enum SystemItems {
         return .init(title: words, image: symbol(tabSymbols[name] ?? "circle"))
     }
 
+    /// An SF Symbol as a picture.
     static func symbol(_ name: String) -> ImageContent {
         var image = ImageContent(name: name)
         image.isSystemSymbol = true
         return image
     }
 
+    /// System items that UIKit shows as a word, which follows the language.
     private static let words: [String: SystemWord] = [
         "cancel": .cancel, "done": .done, "edit": .edit, "save": .save, "search": .search,
     ]
+    /// The SF Symbols of system items of bars.
     private static let barSymbols = [
         "add": "plus", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",
         "action": "square.and.arrow.up", "organize": "folder", "bookmarks": "book", "search": "magnifyingglass",
         "refresh": "arrow.clockwise", "stop": "xmark", "close": "xmark", "camera": "camera", "trash": "trash",
         "play": "play.fill", "pause": "pause.fill", "rewind": "backward.fill", "fastForward": "forward.fill",
     ]
+    /// The titles of system items of tab bars.
     private static let tabTitles = [
         "topRated": "Top Rated", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
     ]
+    /// The SF Symbols of system items of tab bars.
     private static let tabSymbols = [
         "more": "ellipsis", "favorites": "star.fill", "featured": "star.fill", "topRated": "star.fill",
         "recents": "clock.fill", "contacts": "person.crop.circle.fill", "history": "clock.fill",

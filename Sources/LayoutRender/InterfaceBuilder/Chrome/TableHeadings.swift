@@ -3,6 +3,7 @@ import LayoutEngine
 /// Headings above the rows of plain tables for which the file has no view: the canvas's heading above prototypes, and
 /// the band behind the title of a static section.
 enum TableHeadings {
+    /// Adds the headings to every table of the tree.
     static func apply(to tree: inout LayoutTree, root: XMLElement) {
         let tables = ([root] + root.descendants).filter { $0.name == "tableView" && $0.id != nil }
         guard !tables.isEmpty else { return }
@@ -16,6 +17,7 @@ enum TableHeadings {
         }
     }
 
+    /// The headings of one table.
     private static func headings(of table: XMLElement, _ items: [String: ItemID]) -> [TableAttributes.Heading] {
         if let row = table.child("prototypes")?.children.first(where: { _ in true })?.id.flatMap({ items[$0] }) {
             return [.init(text: "Prototype Cells", above: row)]

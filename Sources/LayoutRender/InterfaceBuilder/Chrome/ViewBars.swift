@@ -4,6 +4,7 @@ import LayoutEngine
 struct ViewBars {
     let reader: BarReader
 
+    /// The bars among a tree's views, with their items.
     func bars(of tree: LayoutTree, root: XMLElement) -> [ViewBar] {
         let elements = ([root] + root.descendants).filter { Self.names.contains($0.name) && $0.id != nil }
         guard !elements.isEmpty else { return [] }
@@ -17,6 +18,7 @@ struct ViewBars {
         }
     }
 
+    /// The look and the items of a bar's element; nil for another element.
     private func contents(of element: XMLElement) -> ViewBar.Contents? {
         let list = element.child("items")?.children.map { $0 } ?? []
         switch element.name {

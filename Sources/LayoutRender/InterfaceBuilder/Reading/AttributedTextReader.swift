@@ -25,6 +25,7 @@ struct AttributedTextReader {
         content.text = runs.map(\.text).joined()
     }
 
+    /// Reads a paragraph style; negative numbers count as 0.
     private func readStyle(_ style: XMLElement, into content: inout TextContent) {
         func number(_ name: String) -> Double { max(style[name].flatMap(finiteNumber) ?? 0, 0) }
         content.lineSpacing = number("lineSpacing")

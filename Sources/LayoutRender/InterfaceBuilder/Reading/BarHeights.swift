@@ -74,6 +74,7 @@ struct BarHeights {
     ]
     /// The 5.5-inch canvas device.
     private static let plusPhone = "retina5_5"
+    /// The height of a navigation bar on a phone in portrait.
     private static let regularTop = 44.0
     /// The additional height of a large title.
     private static let largeTitle = ScreenChrome.largeTitleHeight

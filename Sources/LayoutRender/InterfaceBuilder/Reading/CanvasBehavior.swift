@@ -69,6 +69,7 @@ struct CanvasBehavior: Sendable, Equatable {
 
     private init() {}
 
+    /// The plug-in's version from which a file was saved with Xcode 9, or with the release in the other names.
     private static let xcode9 = 13_000
     private static let xcode11 = 14_700
     private static let xcode12 = 17_000

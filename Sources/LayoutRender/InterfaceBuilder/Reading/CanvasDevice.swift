@@ -36,6 +36,7 @@ enum CanvasDevice {
     /// The canvas before Xcode 8, which had no devices.
     static let universal = phone("universal", 600, 600, 2, 20, 0)
 
+    /// A phone by its size in points, its scale, and the insets at the top and the bottom in portrait.
     private static func phone(
         _ name: String, _ width: Double, _ height: Double, _ scale: Double, _ top: Double, _ bottom: Double
     ) -> Device {
@@ -46,6 +47,7 @@ enum CanvasDevice {
             isPad: false)
     }
 
+    /// An iPad by its size in points, with the insets at the top and the bottom.
     private static func pad(_ name: String, _ width: Double, _ height: Double, _ top: Double, _ bottom: Double)
         -> Device
     {

@@ -26,6 +26,7 @@ struct CanvasTextSizes {
         }
     }
 
+    /// The length rounded up; an axis without an intrinsic length stays so.
     private static func wholePoints(_ length: Double) -> Double {
         length == Size.noIntrinsicMetric ? length : length.rounded(.up)
     }
@@ -48,6 +49,7 @@ extension TextContent {
             && !(text.isEmpty && runs.allSatisfy(\.text.isEmpty))
     }
 
+    /// The font size of a label that Interface Builder adds: labels with smaller fonts are measured again.
     private static let newLabelFontSize = 17.0
 }
 
@@ -74,5 +76,6 @@ private struct LayoutUnits {
         }
     }
 
+    /// Whether a stack view is in the same scene, cell or header as the view.
     func hasStack(_ id: ItemID) -> Bool { stacked[Int(tops[Int(id.index)].index)] }
 }

@@ -91,10 +91,12 @@ struct CellMargins {
     /// Since Xcode 16.3 phones of 390 points have the narrow margins.
     private static let wideScreen = 393.0
     private static let xcode16Point3 = 23_600
+    /// The side margin beside an accessory.
     private static let besideAccessory = 8.0
     /// iOS 11 to 13, and iOS 13 alone. [measured on narrow devices only]
     private static let xcode9 = 13_000..<17_000
     private static let xcode11 = 14_700..<17_000
+    /// The side margin that equals a separator's inset.
     private static let separatorInset = 15.0
     /// The screen of the smallest phones.
     private static let smallestScreen = 320.0

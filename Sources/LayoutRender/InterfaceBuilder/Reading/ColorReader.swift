@@ -23,6 +23,7 @@ struct ColorReader: Sendable {
         element.child(key: key, name: "color").flatMap(color)
     }
 
+    /// The colour of an element: a system colour by name, a catalog colour with its recorded value, or components.
     func color(_ element: XMLElement) -> Color? {
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return .named(Self.short(name)) }
         if let name = element["name"] { return catalog[name] }
@@ -34,6 +35,7 @@ struct ColorReader: Sendable {
         name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     }
 
+    /// A colour of components from 0 to 1: white and alpha, or red, green, blue and alpha.
     static func components(_ element: XMLElement) -> Color? {
         func part(_ name: String) -> Double? { element[name].flatMap(finiteNumber).map { min(max($0, 0), 1) } }
         let alpha = part("alpha") ?? 1

@@ -6,10 +6,12 @@ struct ConstraintReader {
     /// The id of the element that contains the constraint, used if there is no `firstItem`.
     let holder: String
 
+    /// Why a constraint is not read; reported with its place.
     struct Refusal: Error {
         var message: String
     }
 
+    /// Reads a constraint; without `firstItem` it belongs to the element that contains it.
     func constraint(_ entry: VariedElement) throws(Refusal) -> LayoutConstraint {
         let first = try anchor(item: entry["firstItem"] ?? holder, attribute: entry["firstAttribute"] ?? "")
         var second: Anchor?
@@ -45,6 +47,7 @@ struct ConstraintReader {
         return constraint
     }
 
+    /// The anchor of an id and an attribute's name.
     private func anchor(item id: String, attribute name: String) throws(Refusal) -> Anchor {
         guard let target = targets[id] else { throw Refusal(message: "no view \(quoted(id)) in this scene") }
         guard let attribute = Self.attribute(name) else {
@@ -53,6 +56,7 @@ struct ConstraintReader {
         return Anchor(target.item, attribute, region: target.region)
     }
 
+    /// An attribute by its name; `baseline` is UIKit's older name of `lastBaseline`.
     private static func attribute(_ name: String) -> Attribute? {
         name == "baseline" ? .lastBaseline : Attribute(rawValue: name)
     }

@@ -28,6 +28,7 @@ extension ViewReader {
         }
     }
 
+    /// Reads the attributes of scroll views, which tables, collection views and text views have too.
     private func readScroll(_ element: VariedElement, into view: inout View) {
         switch element["contentInsetAdjustmentBehavior"] {
         case "never": view.scroll?.insetAdjustment = .never
@@ -39,6 +40,7 @@ extension ViewReader {
 
     // MARK: Texts
 
+    /// The text of a label; 17 points and one line by default.
     private func labelText(_ element: VariedElement) -> TextContent {
         var text = text(element, defaultSize: 17)
         text.numberOfLines = min(max(element.integer("numberOfLines") ?? 1, 0), 10_000)
@@ -63,6 +65,7 @@ extension ViewReader {
         }
     }
 
+    /// The text of a text field; 14 points by default.
     private func fieldText(_ element: VariedElement) -> TextContent {
         var text = text(element, defaultSize: 14)
         text.placeholder = string("placeholder", of: element)
@@ -73,6 +76,7 @@ extension ViewReader {
         return text
     }
 
+    /// The text of a text view, of any number of lines; 14 points by default.
     private func textViewText(_ element: VariedElement) -> TextContent {
         var text = text(element, defaultSize: 14)
         text.numberOfLines = 0
@@ -80,12 +84,14 @@ extension ViewReader {
         return text
     }
 
+    /// The text of a search bar; 17 points by default.
     private func searchText(_ element: VariedElement) -> TextContent {
         var text = text(element, defaultSize: 17)
         text.placeholder = string("placeholder", of: element)
         return text
     }
 
+    /// The members that all texts share.
     private func text(_ element: VariedElement, defaultSize: Double) -> TextContent {
         let font = element.child("fontDescription").flatMap(FontReader.font) ?? .system(defaultSize)
         var content = TextContent(text: string("text", of: element) ?? "", font: font)
@@ -106,6 +112,7 @@ extension ViewReader {
         return AttributedTextReader.text(of: child)
     }
 
+    /// A line break mode by the names of labels or of buttons; nil for an unknown name.
     static func lineBreakMode(_ name: String?) -> TextContent.LineBreakMode? {
         switch name {
         case "wordWrap", "wordWrapping": .byWordWrapping
@@ -126,12 +133,14 @@ extension ViewReader {
         return image
     }
 
+    /// Reads point size, scale and weight of a symbol's configuration.
     func readSymbol(_ configuration: XMLElement?, into image: inout ImageContent) {
         guard let configuration else { return }
         image.symbolPointSize = configuration["pointSize"].flatMap(finiteNumber)
         image.symbolScale = configuration["scale"].flatMap(Resources.symbolScale) ?? image.symbolScale
     }
 
+    /// Reads a stack view's attributes.
     private func stack(_ element: VariedElement, hasMargins: Bool) -> StackAttributes {
         var stack = StackAttributes()
         stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
@@ -144,6 +153,7 @@ extension ViewReader {
         return stack
     }
 
+    /// Reads a table's style, row heights and separators.
     private func table(_ element: VariedElement) -> TableAttributes {
         var table = TableAttributes()
         switch element["style"] {

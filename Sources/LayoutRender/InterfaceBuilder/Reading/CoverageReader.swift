@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// Counts the elements of a document that the readers understand.
 enum CoverageReader {
+    /// The counts of a document.
     static func coverage(of root: XMLElement, scenes: [LayoutScene]) -> InterfaceBuilderDocument.Coverage {
         var coverage = InterfaceBuilderDocument.Coverage()
         coverage.elements = root.descendants.count + 1
@@ -21,6 +22,7 @@ enum CoverageReader {
         return coverage
     }
 
+    /// Whether a reader reads the element, or the element cannot matter for a layout.
     private static func isKnown(_ element: XMLElement) -> Bool {
         if View.Kind(rawValue: element.name) != nil || ViewReader.plainViews.contains(element.name) { return true }
         return layout.contains(element.name) || irrelevant.contains(element.name)

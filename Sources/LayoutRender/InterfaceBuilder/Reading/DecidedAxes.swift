@@ -23,6 +23,7 @@ struct DecidedAxes {
         }
     }
 
+    /// Whether the view's length along the axis is decided.
     func contains(_ id: ItemID, _ axis: Axis) -> Bool { joined[axis].isDecided(Int(id.index)) }
 
     /// The root, views with masks, and controls whose size is known exactly.
@@ -39,6 +40,7 @@ struct DecidedAxes {
         }
     }
 
+    /// Joins the nodes that a stack's alignment and distribution equate.
     private func joinStacks(_ tree: LayoutTree, _ axis: Axis, _ joins: inout Joins) {
         for index in 0..<tree.count {
             guard let stack = tree.items[index].stack else { continue }
@@ -66,6 +68,7 @@ struct DecidedAxes {
         }
     }
 
+    /// Joins the nodes that firm equalities of the file equate.
     private func joinConstraints(_ tree: LayoutTree, _ axis: Axis, _ joins: inout Joins) {
         for constraint in tree.constraints where constraint.isFirm && constraint.first.attribute.axis == axis {
             guard let second = constraint.second, let a = constraint.first.attribute.place,
@@ -115,8 +118,10 @@ private struct Joins {
 
     init(count: Int) { parents = Array(0..<(count * 4)) }
 
+    /// Whether start and end of a view are joined, possibly through others.
     func isDecided(_ index: Int) -> Bool { find(index * 4) == find(index * 4 + 2) }
 
+    /// Joins start and end of a view whose length a constraint states.
     mutating func decide(_ index: Int) { join(index * 4, index * 4 + 2) }
 
     mutating func join(_ a: Int, _ place: Place, _ b: Int, _ other: Place) {
@@ -129,6 +134,7 @@ private struct Joins {
         if a != b { parents[max(a, b)] = min(a, b) }
     }
 
+    /// The representative of a node.
     private func find(_ node: Int) -> Int {
         var node = node
         while parents[node] != node { node = parents[node] }
@@ -158,6 +164,7 @@ private struct Joins {
         return Int(anchor.item.index) * 4 + place.rawValue
     }
 
+    /// Whether a view lies inside another one.
     private func isBelow(_ id: ItemID, _ ancestor: ItemID, _ tree: LayoutTree) -> Bool {
         var next = tree[id].superview
         while let current = next {

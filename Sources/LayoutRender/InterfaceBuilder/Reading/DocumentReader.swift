@@ -47,6 +47,7 @@ struct DocumentReader {
             toolVersion: context.toolVersion, device: context.canvas, environment: context.environment)
     }
 
+    /// The position of a scene on the canvas; nil if the element states none.
     private static func point(_ element: XMLElement) -> Point? {
         guard let x = element["x"].flatMap(finiteNumber), let y = element["y"].flatMap(finiteNumber) else { return nil }
         return Point(x: x, y: y)
@@ -86,6 +87,7 @@ struct DocumentReader {
         }
     }
 
+    /// Makes a scene of a root's element.
     private mutating func addRoot(
         _ element: XMLElement, controller: XMLElement?, place: SceneEnvironment.Place, at location: Point?
     ) {

@@ -4,6 +4,7 @@ import LayoutEngine
 struct FactsReader {
     let context: DocumentContext
 
+    /// The marks of a view, from its attributes, connections and outlets.
     func marks(of element: VariedElement) -> DesignFacts.Marks {
         var marks: DesignFacts.Marks = []
         if element.flag("adjustsFontForContentSizeCategory") { marks.insert(.followsTextSize) }
@@ -17,6 +18,7 @@ struct FactsReader {
         return marks
     }
 
+    /// The elements that have a text alignment.
     private static let textElements: Set<String> = ["label", "textField", "textView"]
 
     /// The file leaves the attribute out for the left alignment, the first of NSTextAlignment, and names the natural one.
@@ -25,6 +27,7 @@ struct FactsReader {
         return element["textAlignment"].map { $0 == "left" } ?? true
     }
 
+    /// Whether the element is connected to an action or a segue.
     private func hasAction(_ element: VariedElement) -> Bool {
         for connection in element.base.child("connections")?.children.map({ $0 }) ?? [] {
             if connection.name == "action" || connection.name == "segue" { return true }

@@ -51,6 +51,7 @@ enum FontReader {
         return .system(size, weight: weight)
     }
 
+    /// A text style by the name in the file, which differs from UIKit's: `UICTFontTextStyleTitle0` is `largeTitle`.
     private static func textStyle(_ name: String) -> Font.TextStyle? {
         switch name {
         case "UICTFontTextStyleTitle0": .largeTitle

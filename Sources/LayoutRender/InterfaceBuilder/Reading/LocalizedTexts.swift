@@ -87,6 +87,7 @@ private struct TextRewriting {
         "text", "placeholder", "title", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
     ]
 
+    /// The table's text for a property of an element.
     private func text(_ id: String, _ property: String) -> String? { texts[id + "." + property] }
 
     /// The properties that tables name, in the words of their keys.

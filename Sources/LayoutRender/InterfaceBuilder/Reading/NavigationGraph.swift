@@ -55,6 +55,7 @@ struct NavigationGraph: Sendable {
     /// The bars around a controller.
     func bars(of controller: String) -> Bars { bars[controller] ?? Bars() }
 
+    /// Whether an element is a view controller; the classes' elements end with "ontroller".
     static func isController(_ element: XMLElement) -> Bool {
         element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
     }

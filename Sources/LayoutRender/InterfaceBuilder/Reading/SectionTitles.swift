@@ -56,6 +56,7 @@ struct SectionTitles {
             minimumHeight: Self.band)
     }
 
+    /// The room above or below a section without a title; none in the plain style.
     private func emptyBand(_ role: String) -> Band? {
         guard style != .plain else { return nil }
         var view = plain(role)
@@ -64,12 +65,14 @@ struct SectionTitles {
         return Band(view: view, minimumHeight: Self.band)
     }
 
+    /// A view without content, named after the section and its role.
     private func plain(_ role: String) -> View {
         var view = View(.view, identifier: "\(section.id ?? "section")/\(role)Band")
         view.hasOwnIdentifier = false
         return view
     }
 
+    /// A section's header: in the plain style a semibold title of 17 points on a band, else a small title in capitals.
     private func header(_ title: String) -> View {
         guard style != .plain else {
             let band = Rect(x: first.x, y: first.y - Self.band, width: first.width, height: Self.band)
@@ -110,7 +113,9 @@ struct SectionTitles {
 
     /// The title's font at the requested text size.
     private static let scaling = Font(textStyle: .footnote)
+    /// The font of titles in the grouped styles.
     private static let small = Font.system(13)
+    /// The height of a plain section's header.
     private static let band = 28.0
     private static let distance = 7.0
     private static let inset = 16.0

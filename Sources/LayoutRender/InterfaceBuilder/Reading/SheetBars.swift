@@ -4,6 +4,7 @@ import LayoutEngine
 ///
 /// From iOS 13 on a sheet has no status bar, and its navigation bar is higher instead. [measured: 6 of 6]
 enum SheetBars {
+    /// Gives a navigation bar whose top is held to the root's top the height in a sheet.
     static func apply(to tree: inout LayoutTree) {
         for constraint in tree.constraints where constraint.relation == .equal && constraint.constant == 0 {
             guard let second = constraint.second else { continue }

@@ -59,6 +59,7 @@ struct VariedElement: Sendable {
         return base[name]
     }
 
+    /// A Boolean attribute, `YES` or `NO`.
     func flag(_ name: String, default value: Bool = false) -> Bool {
         self[name].map { $0 == "YES" } ?? value
     }
