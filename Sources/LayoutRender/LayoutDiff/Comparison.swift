@@ -56,6 +56,7 @@ struct Comparison {
         return result
     }
 
+    /// Adds the change of an item of the new tree: compared with its partner, or as added.
     mutating func compareOrAdd(_ id: ItemID) {
         guard let old = items.beforeOf[Int(id.index)] else {
             var change = record(after.tree, id)
@@ -74,6 +75,7 @@ struct Comparison {
         views.append((change, id))
     }
 
+    /// All differences of two partners.
     private func compareMatched(_ old: ItemID, _ new: ItemID) -> ViewChange {
         let oldView = before.tree[old]
         let newView = after.tree[new]
@@ -143,6 +145,7 @@ struct Comparison {
         return [PropertyChange("arrangedSubviews", before: values.0, after: values.1, isVisual: false)]
     }
 
+    /// Adds an item of the old tree without a partner as removed.
     mutating func removeIfGone(_ id: ItemID) {
         guard items.afterOf[Int(id.index)] == nil else { return }
         var change = record(before.tree, id)
@@ -154,6 +157,7 @@ struct Comparison {
         views.append((change, nil))
     }
 
+    /// A change without differences.
     private func record(_ tree: LayoutTree, _ id: ItemID) -> ViewChange {
         ViewChange(
             name: tree.displayName(of: id), identifier: tree[id].identifier, kind: tree[id].kind.rawValue)

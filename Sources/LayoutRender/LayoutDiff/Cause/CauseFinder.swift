@@ -110,6 +110,7 @@ struct CauseFinder {
 
     private var itemNodes: Int { (run.after.tree.count + run.before.tree.count) * 8 }
 
+    /// An unknown in words, such as `bio.height`.
     private func name(of node: EquationNode) -> String {
         let item = Int(node.item.index)
         let count = run.after.tree.count

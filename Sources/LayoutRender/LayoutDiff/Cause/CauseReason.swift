@@ -75,11 +75,13 @@ struct CauseReasoning {
         return run.items.beforeOf[Int(id.index)].map { ($0, id) }
     }
 
+    /// The edit of an explicit constraint as the reason; nil if the constraint did not change.
     private func explicitReason(_ place: Int, isOld: Bool) -> CauseReason? {
         guard let (edit, change) = edits.edit(ofConstraint: place, isOld: isOld) else { return nil }
         return .clause(clause(of: run.constraints.changes[change]), edit)
     }
 
+    /// What happened to a constraint, as a clause.
     private func clause(of change: ConstraintChange) -> String {
         let name = "constraint " + (change.id.isEmpty ? change.text : "\(change.id) (\(change.text))")
         switch change.event {
@@ -100,12 +102,14 @@ struct CauseReasoning {
         return nil
     }
 
+    /// The reason that a view was added or removed, with the outermost view that was.
     private func presenceReason(_ id: ItemID, _ isOld: Bool) -> CauseReason {
         let edit = isOld ? TreeEdit.removed(edits.top(ofRemoved: id)) : .added(edits.top(ofAdded: id))
         let tree = isOld ? run.before.tree : run.after.tree
         return .clause(tree.displayName(of: id) + (isOld ? " was removed" : " was added"), edit)
     }
 
+    /// The reason that a view was hidden or shown; nil if it was neither.
     private func hidingReason(_ pair: (old: ItemID, new: ItemID)) -> CauseReason? {
         let isHidden = run.after.tree[pair.new].isHidden
         guard run.before.tree[pair.old].isHidden != isHidden else { return nil }
@@ -136,6 +140,7 @@ struct CauseReasoning {
         return listReason(key, isOld)
     }
 
+    /// The clause about another content, with the change of the natural length that follows from it.
     private func contentClause(
         _ changes: [PropertyChange], _ items: (old: ItemID, new: ItemID), _ axis: Axis
     ) -> (change: PropertyChange, clause: String)? {
@@ -144,6 +149,7 @@ struct CauseReasoning {
         return (change, shortClause(change))
     }
 
+    /// A change of content in few words; long texts are not repeated.
     private func shortClause(_ change: PropertyChange) -> String {
         switch change.name {
         case "text", "title", "attributedText", "attributedTitle": "has another \(change.name)"
@@ -156,6 +162,7 @@ struct CauseReasoning {
         matched(item, false).flatMap { lineClause($0) }
     }
 
+    /// `wraps to 2 lines`, where the number of lines changed.
     private func lineClause(_ items: (old: ItemID, new: ItemID)) -> String? {
         guard case .text(let old) = run.before.tree[items.old].content,
             case .text(let new) = run.after.tree[items.new].content, new.numberOfLines != 1
@@ -168,6 +175,7 @@ struct CauseReasoning {
         return after == 1 ? "fits on 1 line" : "wraps to \(after) lines"
     }
 
+    /// The reason that the device, the safe area or another trait changed.
     private func environmentReason() -> CauseReason? {
         environmentClause.map { .clause($0, .environment) }
     }
@@ -185,6 +193,7 @@ struct CauseReasoning {
         return "the root is \(size(other)), was \(size(one))"
     }
 
+    /// A changed property as the reason.
     private func propertyReason(_ change: PropertyChange, of item: ItemID) -> CauseReason {
         .clause(describe(change, of: item), .property(item, change.name))
     }
@@ -208,6 +217,7 @@ struct CauseReasoning {
         return containers.lazy.compactMap(containerReason).first
     }
 
+    /// The reason that a stack, an arranger or a table lays its views out otherwise: a property, or the order.
     private func containerReason(_ pair: (old: ItemID, new: ItemID)) -> CauseReason? {
         let old = run.before.tree[pair.old]
         let new = run.after.tree[pair.new]
@@ -232,6 +242,7 @@ struct CauseReasoning {
         return oldOrder != newOrder ? .clause(orderClause(pair.new), .order(pair.new)) : nil
     }
 
+    /// The clause about another order.
     private func orderClause(_ id: ItemID) -> String { "the order in \(run.after.tree.displayName(of: id)) changed" }
 
     /// Frames, autoresizing masks and margins of the source.

@@ -25,9 +25,9 @@ struct CauseTrials {
         var isContradictory: Bool
     }
 
-    /// The number of items that all trials of one comparison may lay out, and the number of trials that are always
-    /// allowed.
+    /// The number of items that all trials of one comparison may lay out.
     private static let standardBudget = 150_000
+    /// The number of trials that are always allowed, however large the tree.
     private static let leastTrials = 8
     /// Clauses that are written out; further clauses are counted.
     private static let clauseLimit = 12
@@ -65,6 +65,7 @@ struct CauseTrials {
         return participants(number).map { explanation($0) }
     }
 
+    /// The causes as clauses, the first few in full.
     private func explanation(_ places: [Int]) -> Explanation {
         var clauses = places.prefix(Self.clauseLimit).map { finder.reasoning.clause(of: edits.all[$0]) }
         let rest = places.count - clauses.count
@@ -95,6 +96,7 @@ struct CauseTrials {
 
     // MARK: Trials
 
+    /// A number of a view's frame.
     private struct Number {
         var edge: EdgeChange.Edge
         var item: ItemID
@@ -103,6 +105,8 @@ struct CauseTrials {
     /// Points below which a number counts as restored.
     private static let nearness = 0.01
 
+    /// Whether undoing some edits puts the number back to its old value. A layout with new conflicts proves nothing,
+    /// unless all edits are undone.
     private mutating func restores(_ places: [Int], _ number: Number) -> Bool {
         guard let old = run.items.beforeOf[Int(number.item.index)],
             let wanted = value(Number(edge: number.edge, item: old), run.before),
@@ -125,6 +129,7 @@ struct CauseTrials {
         return outcome
     }
 
+    /// The number of conflicts of a layout.
     private static func conflicts(_ layout: ResolvedLayout) -> Int {
         layout.diagnostics.count { $0.kind == .conflict }
     }

@@ -42,8 +42,10 @@ struct EquationGraph {
         return low <= high ? low..<high + 1 : 0..<0
     }
 
+    /// Whether an unknown has another value in the new layout, or exists in one layout only.
     func isChanged(_ node: Int) -> Bool { (deltas[node] ?? 1).magnitude > LayoutDiff.tolerance }
 
+    /// Computes the change of every unknown.
     private mutating func fillDeltas(_ run: Comparison) {
         for id in run.afterOrder {
             guard let old = run.items.beforeOf[Int(id.index)] else { continue }
@@ -70,6 +72,7 @@ struct EquationGraph {
         }
     }
 
+    /// Pairs the equations of both layouts that state the same rule or constraint; the others stay alone.
     private mutating func pairEquations(_ run: Comparison) {
         var places: [ConstraintKey: [Int]] = [:]
         for (place, equation) in run.after.equations.enumerated().reversed() {
@@ -100,6 +103,7 @@ struct EquationGraph {
             other: key.other.map { run.items.common($0, afterCount: afterCount) }, index: key.index)
     }
 
+    /// Adds a pair, or an equation of one layout only.
     private mutating func append(_ run: Comparison, before: Int?, after: Int?) {
         var nodes: [(node: Int, weight: Double)] = []
         if let after {
@@ -137,6 +141,7 @@ struct EquationGraph {
                 isChanged: isChanged, isActive: isActive))
     }
 
+    /// Whether two lists of weighted unknowns are the same.
     private func equal(_ a: [(node: Int, weight: Double)], _ b: [(node: Int, weight: Double)]) -> Bool {
         a.count == b.count
             && zip(a, b).allSatisfy { $0.node == $1.node && ($0.weight - $1.weight).magnitude <= 1e-9 }
@@ -163,6 +168,7 @@ struct EquationGraph {
         return weights.filter { $0.weight.magnitude > 1e-9 }.sorted { $0.node < $1.node }
     }
 
+    /// Lists for each unknown the pairs that contain it.
     private mutating func link(nodeCount: Int) {
         var counts = [Int](repeating: 0, count: nodeCount + 1)
         for pair in pairs where pair.isActive {

@@ -4,6 +4,7 @@ import LayoutEngine
 ///
 /// Items have the ids of the new tree; items that only the old tree has follow after them.
 struct EquationNode: Hashable {
+    /// The two numbers of an item along an axis.
     enum Part: Int { case position, size }
 
     var item: ItemID
@@ -22,6 +23,7 @@ struct EquationNode: Hashable {
         self.isContent = isContent
     }
 
+    /// The unknown of an index: eight for each item.
     init(index: Int) {
         item = ItemID(index: Int32(truncatingIfNeeded: index / 8))
         axis = (index / 4) % 2 == 0 ? .horizontal : .vertical
@@ -44,6 +46,7 @@ struct EquationNode: Hashable {
         }
     }
 
+    /// The unknown that is a number of an item's frame.
     init(_ edge: EdgeChange.Edge, of item: ItemID) {
         switch edge {
         case .x: self.init(item, .horizontal, .position)
@@ -53,6 +56,7 @@ struct EquationNode: Hashable {
         }
     }
 
+    /// The same unknown of another item.
     func renamed(_ name: (ItemID) -> ItemID) -> EquationNode {
         EquationNode(name(item), axis, part, isContent: isContent)
     }

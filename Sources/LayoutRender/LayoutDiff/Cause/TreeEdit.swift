@@ -44,6 +44,7 @@ struct TreeEdits {
         addConstraints(run.constraints.changes)
     }
 
+    /// Adds the edits of one item of the new tree.
     private mutating func addEdits(of id: ItemID, _ run: Comparison) {
         guard let old = items.beforeOf[Int(id.index)] else {
             if top(ofAdded: id) == id { all.append(.added(id)) }
@@ -59,6 +60,7 @@ struct TreeEdits {
         if hasOtherOrder(old, id) { all.append(.order(id)) }
     }
 
+    /// Adds the edits of explicit constraints, except those that came or went with a view.
     private mutating func addConstraints(_ changes: [ConstraintChange]) {
         for (place, change) in changes.enumerated() {
             if let before = change.before { changeBefore[before] = place }
@@ -84,12 +86,14 @@ struct TreeEdits {
         (isOld ? changeBefore : changeAfter)[place].map { (editOfConstraint[$0], $0) }
     }
 
+    /// The outermost added view around an added view: they are one edit.
     func top(ofAdded id: ItemID) -> ItemID {
         var top = id
         while let superview = after[top].superview, items.beforeOf[Int(superview.index)] == nil { top = superview }
         return top
     }
 
+    /// The outermost removed view around a removed view.
     func top(ofRemoved id: ItemID) -> ItemID {
         var top = id
         while let superview = before[top].superview, items.afterOf[Int(superview.index)] == nil { top = superview }
@@ -121,6 +125,7 @@ enum ViewList: CaseIterable {
 }
 
 extension View {
+    /// The items of one of a view's lists.
     subscript(list: ViewList) -> [ItemID] {
         get {
             switch list {

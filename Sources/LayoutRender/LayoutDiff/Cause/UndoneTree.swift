@@ -32,6 +32,7 @@ struct UndoneTree {
         base = records
     }
 
+    /// A view's record with other ids.
     private static func renamed(_ view: View, _ name: (ItemID) -> ItemID) -> View {
         var copy = view
         copy.superview = view.superview.map(name)
@@ -66,10 +67,12 @@ struct UndoneTree {
         return (tree, undone.contains(.environment) ? run.before.environment : run.after.environment)
     }
 
+    /// The id of an old item in the common numbering.
     private func common(_ old: ItemID) -> ItemID { run.items.common(old, afterCount: run.after.tree.count) }
 
     // MARK: Places
 
+    /// Takes an item out of every list of its superview.
     private func detach(_ id: ItemID, _ items: inout [View]) {
         guard let superview = items[Int(id.index)].superview else { return }
         let place = Int(superview.index)
@@ -93,6 +96,7 @@ struct UndoneTree {
         items[place].restoreSpacing(after: id, as: source)
     }
 
+    /// A list with an item inserted behind the item that it follows in another list.
     private static func inserting(_ id: ItemID, into list: [ItemID], as source: [ItemID]) -> [ItemID] {
         var list = list
         let before = source.prefix { $0 != id }
@@ -121,6 +125,7 @@ struct UndoneTree {
         }
     }
 
+    /// Which items are in the tree below the root.
     private static func installed(_ items: [View], _ root: ItemID) -> [Bool] {
         var isInstalled = [Bool](repeating: false, count: items.count)
         var pending = [root]
@@ -145,6 +150,7 @@ struct UndoneTree {
 
     // MARK: Constraints
 
+    /// The constraints with some edits undone, each at its place in its list.
     private func constraints(_ undone: [TreeEdit], _ isInstalled: [Bool]) -> [LayoutConstraint] {
         let undone = Set(undone)
         // Each constraint with the index in the new list that it follows, and its index in the old list.
@@ -171,6 +177,7 @@ struct UndoneTree {
         return list.map(\.constraint).filter { $0.items.allSatisfy { isInstalled[Int($0.index)] } }
     }
 
+    /// A constraint of the old tree with common ids.
     private func renamed(_ constraint: LayoutConstraint) -> LayoutConstraint {
         var copy = constraint
         copy.first.item = common(constraint.first.item)
@@ -219,6 +226,7 @@ extension View {
         self.table = table
     }
 
+    /// Puts back the custom spacing after a view.
     fileprivate mutating func restoreSpacing(after id: ItemID, as source: View) {
         let own = (source.stack?.customSpacing ?? []).filter { $0.after == id }
         if !own.isEmpty, stack?.customSpacing.contains(where: { $0.after == id }) == false {

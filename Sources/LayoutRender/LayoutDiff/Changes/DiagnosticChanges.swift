@@ -25,6 +25,7 @@ extension Comparison {
         return changes
     }
 
+    /// The identity of a diagnostic in both layouts.
     private func key(_ diagnostic: LayoutDiagnostic, isOld: Bool) -> DiagnosticKey {
         let named = diagnostic.items.map { isOld ? items.common($0, afterCount: after.tree.count) : $0 }
         let places = diagnostic.constraintIndices.map { isOld ? constraints.afterOf[$0] ?? -1 - $0 : $0 }

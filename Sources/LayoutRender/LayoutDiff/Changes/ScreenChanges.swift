@@ -12,6 +12,7 @@ extension LayoutSide {
         return Self.changes(from: old.facts, to: new.facts) + Self.changes(from: old.shown, to: new.shown)
     }
 
+    /// The facts that differ, each with its old and its new text.
     private static func changes(from old: [ScreenFacts.Fact], to new: [ScreenFacts.Fact]) -> [PropertyChange] {
         guard old != new else { return [] }
         var places: [String: [Int]] = [:]

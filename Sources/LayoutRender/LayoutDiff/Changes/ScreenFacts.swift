@@ -4,6 +4,7 @@ import LayoutEngine
 ///
 /// Every stored property of `ScreenChrome` and of its parts has a fact; a test holds the list to them.
 struct ScreenFacts {
+    /// A property of a screen with its value as text.
     struct Fact: Equatable {
         var name: String
         var text: String

@@ -76,6 +76,7 @@ extension Color {
         }
     }
 
+    /// A colour component from 0 to 1 as two hexadecimal digits.
     private static func hex(_ value: Double) -> String {
         let byte = UInt8(exactly: (min(max(value.isNaN ? 0 : value, 0), 1) * 255).rounded()) ?? 0
         let digits = String(byte, radix: 16, uppercase: true)

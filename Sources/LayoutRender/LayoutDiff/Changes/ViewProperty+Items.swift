@@ -67,6 +67,7 @@ extension ViewProperty {
         ],
     ]
 
+    /// A property of a table that names other views.
     private static func ofTable<Value>(
         _ name: String, isVisual: Bool = false, _ field: WritableKeyPath<TableAttributes, Value> & Sendable,
         _ text: @escaping @Sendable (Value, (ItemID) -> String?) -> String?
@@ -86,6 +87,7 @@ extension ViewProperty {
         return headings.map { quoted($0.text) + " above " + (name($0.row) ?? "a row") }.joined(separator: ", ")
     }
 
+    /// Names in brackets; items that only one tree has are left out.
     private static func list(_ items: [ItemID], _ name: (ItemID) -> String?) -> String {
         "[" + items.compactMap(name).joined(separator: ", ") + "]"
     }

@@ -24,6 +24,7 @@ struct ViewProperty: Sendable {
         }
     }
 
+    /// The properties that a declaration of the catalogue stands for.
     private static func derived(_ property: Property) -> [ViewProperty] {
         let fields = property.fields.map(\.place)
         let records = Set(fields.map(\.record))
@@ -95,6 +96,7 @@ struct PropertyComparison {
     let items: ItemMatching
     let all = ViewProperty.all
 
+    /// The changes between two records of one view; records that are equal as a whole cost one comparison.
     func changes(_ old: ItemID, _ new: ItemID) -> [PropertyChange] {
         let one = before[old]
         let other = after[new]
@@ -116,6 +118,7 @@ struct PropertyComparison {
     /// The name of an old item in the new tree; nil for a removed item, which is reported as removed instead.
     private func oldName(_ old: ItemID) -> String? { items.afterOf[Int(old.index)].map(after.displayName(of:)) }
 
+    /// The name of a new item that the old tree has too.
     private func newName(_ new: ItemID) -> String? {
         items.beforeOf[Int(new.index)] == nil ? nil : after.displayName(of: new)
     }

@@ -37,6 +37,7 @@ struct ConstraintMatching {
         }
     }
 
+    /// Adds a change.
     private mutating func note(
         _ event: ConstraintChange.Event, _ id: String, _ text: String, _ properties: [PropertyChange], _ old: Int?,
         _ new: Int?

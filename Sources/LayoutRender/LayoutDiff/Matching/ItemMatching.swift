@@ -32,12 +32,14 @@ struct ItemMatching {
         matchChildren(beforeOrder, beforeSignatures, afterSignatures)
     }
 
+    /// Makes two items partners, unless one has a partner already.
     private mutating func match(_ old: ItemID, _ new: ItemID) {
         guard afterOf[Int(old.index)] == nil, beforeOf[Int(new.index)] == nil else { return }
         afterOf[Int(old.index)] = new
         beforeOf[Int(new.index)] = old
     }
 
+    /// Pairs items by identifiers that the source states; of several items with one identifier the first counts.
     private mutating func matchIdentifiers(_ beforeOrder: [ItemID], _ afterOrder: [ItemID]) {
         var places: [String: ItemID] = [:]
         for id in afterOrder where after[id].hasOwnIdentifier && beforeOf[Int(id.index)] == nil {
@@ -60,6 +62,8 @@ struct ItemMatching {
         }
     }
 
+    /// Pairs the items of two lists of children: first those with equal subtrees, then those of equal kind and class,
+    /// in order.
     private mutating func matchLists(_ oldList: [ItemID], _ newList: [ItemID], _ old: [UInt64], _ new: [UInt64]) {
         var oldLeft = oldList.filter { afterOf[Int($0.index)] == nil }
         var newLeft = newList.filter { beforeOf[Int($0.index)] == nil }

@@ -76,6 +76,7 @@ extension LayoutTree {
 }
 
 extension View {
+    /// Takes the sizes that Interface Builder recorded for another view.
     fileprivate mutating func takeSize(of other: View) {
         intrinsicContentSize = other.intrinsicContentSize
         alignmentRectInsets = other.alignmentRectInsets

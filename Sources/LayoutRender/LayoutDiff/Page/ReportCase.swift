@@ -94,6 +94,7 @@ struct ReportPictures {
 
 /// Bytes as Base64 text (RFC 4648).
 package enum Base64 {
+    /// The bytes in Base64 (RFC 4648, section 4).
     package static func encode(_ bytes: [UInt8]) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var out: [UInt8] = []

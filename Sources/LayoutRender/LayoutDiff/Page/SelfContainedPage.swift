@@ -25,6 +25,7 @@ package struct SelfContainedPage: Sendable {
         self.data = data
     }
 
+    /// The whole page: style, data, contents and scripts.
     package var html: String {
         """
         <!doctype html>
@@ -55,6 +56,7 @@ package struct SelfContainedPage: Sendable {
         ].compactMap { $0 }.joined(separator: "; ")
     }
 
+    /// The hash of a script or style for the content security policy.
     private static func hash(_ text: String) -> String { Base64.encode(SHA256.digest(of: Array(text.utf8))) }
 
     /// JSON for a script element: `<`, which occurs only inside strings, is escaped, since it could end the element.
@@ -62,6 +64,7 @@ package struct SelfContainedPage: Sendable {
         json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
     }
 
+    /// A text without the characters that begin tags and entities.
     private static func escaped(_ text: String) -> String {
         text.map { $0 == "<" ? "&lt;" : $0 == "&" ? "&amp;" : String($0) }.joined()
     }

@@ -72,6 +72,7 @@ struct DifferenceLabels {
         for place in places { list.draw(place, paper: paper) }
     }
 
+    /// Queues a label, up to the limit.
     private mutating func add(_ label: PendingLabel) {
         if labels.count < Self.limit { labels.append(label) }
     }

@@ -55,6 +55,7 @@ public enum DifferencePicture {
         return list
     }
 
+    /// The old frame, dashed, of a view that moved or is gone.
     private static func drawOld(_ view: ViewChange, _ list: inout DisplayList, _ notes: inout DifferenceLabels) {
         guard let frame = view.absoluteBefore, view.isVisual, isPlain(frame) else { return }
         let isGone = view.events.first == .removed || view.events.contains(.hidden)
@@ -65,6 +66,7 @@ public enum DifferencePicture {
         if isGone { notes.add(name: view.name, at: frame, color) }
     }
 
+    /// The new frame of a view; the innermost changed views are tinted.
     private static func drawNew(
         _ view: ViewChange, among frames: [Rect], _ list: inout DisplayList, _ notes: inout DifferenceLabels
     ) {
@@ -100,6 +102,7 @@ public enum DifferencePicture {
         }
     }
 
+    /// An arrow with a head at its end.
     private static func arrow(from start: Point, to end: Point, _ list: inout DisplayList) {
         let stroke = Stroke(color: Palette.old, width: 1.5, hasRoundEnds: true)
         list.stroke(.line(start, end), stroke)
@@ -114,6 +117,7 @@ public enum DifferencePicture {
         }
     }
 
+    /// The colours with their meanings.
     private static func drawLegend(at origin: Point, _ difference: LayoutDifference, _ list: inout DisplayList) {
         var x = origin.x
         for (text, color) in [
@@ -128,6 +132,7 @@ public enum DifferencePicture {
                 difference.headline, at: Point(x: origin.x, y: origin.y + 21), size: 9, color: RGBA(0x404040)))
     }
 
+    /// Whether a frame can be drawn: hostile numbers are left out.
     private static func isPlain(_ rect: Rect) -> Bool {
         [rect.x, rect.y, rect.width, rect.height].allSatisfy { $0.magnitude <= 1_000_000 }
     }

@@ -24,6 +24,7 @@ extension LayoutDifference {
         return lines.map { displayLine($0) }.joined(separator: "\n") + "\n"
     }
 
+    /// The most lines about changes that cannot be seen; the others are counted.
     private static let unseenLines = 20
 
     /// Each view with each of its changes, as rows of a table.
@@ -80,6 +81,7 @@ extension ViewChange {
     /// `+`, `-` or `~`.
     public var mark: String { events.first == .added ? "+" : events.first == .removed ? "-" : "~" }
 
+    /// The lines of a view: the first with its mark and name, the others indented below.
     fileprivate func lines(nameWidth: Int) -> [String] {
         let name = name.count < nameWidth ? name + String(repeating: " ", count: nameWidth - name.count) : name
         let head = "\(mark) \(name)  "
