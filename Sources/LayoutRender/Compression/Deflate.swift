@@ -68,7 +68,7 @@ package enum Deflate {
         unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(seed, $0.baseAddress, $0.count) }
     }
 
-    /// The checksum of zlib streams, going on from `seed`; 1 at the start.
+    /// Adler-32, the checksum of zlib streams, continued from `seed`; the first seed is 1.
     @unsafe static func adler32(_ bytes: UnsafeRawBufferPointer, seed: UInt32) -> UInt32 {
         unsafe libdeflate_adler32(seed, bytes.baseAddress, bytes.count)
     }

@@ -58,7 +58,7 @@ struct CostFunctions: Sendable {
     /// A summand with so many breakpoints at so many priorities that its slopes would fill the memory; or none.
     var oversizedSummand = ColumnIndex.none
 
-    /// Whether so much of the lists is left over from earlier functions that a new plan costs less.
+    /// Whether the lists hold so many entries of earlier functions that making a new plan costs less than going on.
     var isCrowded: Bool { load > crowd }
     /// How many entries the lists hold.
     var load: Int { rates.count + breakpoints.count + pieces.count + summands.count }

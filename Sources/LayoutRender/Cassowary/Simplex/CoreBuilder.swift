@@ -66,8 +66,10 @@ struct CoreBuilder {
         return row
     }
 
-    /// Adds any constraint; `strength` is nil for a required one. Own variables must all be known before.
-    /// - Parameter boundStrength: how strongly an inequality is to be met with equality unless it is missed anyway.
+    /// Adds a constraint of any relation and number of terms; `strength` is nil for a required one. The component's
+    /// variables must all have been added before, since penalty variables take the next numbers.
+    /// - Parameter boundStrength: how strongly an inequality is to hold with equality, unless it is missed anyway; nil:
+    ///   not at all.
     mutating func add(_ constraint: ConstraintIndex, strength: Int64?, boundStrength: Int64? = nil) {
         let row = row(constraint)
         let relation = program[constraint].relation

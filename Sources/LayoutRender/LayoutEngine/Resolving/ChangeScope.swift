@@ -63,7 +63,7 @@ struct ChangeScope {
         return true
     }
 
-    /// Whether the short form keeps its unknowns.
+    /// Whether the view's own stack and the stack around the view stay in the same short form, with the same unknowns.
     private func keepsForm(_ id: ItemID, from old: View, to new: View) -> Bool {
         guard lowering.isShort else { return true }
         if let stack = new.stack, let before = old.stack,
