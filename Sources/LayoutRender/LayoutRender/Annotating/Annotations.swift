@@ -52,6 +52,7 @@ extension PictureBuilder {
         return item.frame.intersection(window).intersection(list.bounds)
     }
 
+    /// Whether an item is shown and reaches into the picture; annotations of other items are left out.
     func isInSight(_ id: ItemID) -> Bool {
         let item = self[id]
         guard item.isShown, item.frame.insetBy(-0.5).intersects(list.bounds) else { return false }
@@ -59,6 +60,7 @@ extension PictureBuilder {
         return item.window.map { $0.intersects(item.frame.insetBy(-0.5)) } ?? true
     }
 
+    /// The colour of an item's frame by its kind: stacks, guides, contents and other views differ.
     func frameColor(of id: ItemID) -> RGBA {
         switch tree[id].kind {
         case .stackView: theme.stack

@@ -20,6 +20,7 @@ extension PictureBuilder {
         }
     }
 
+    /// Draws a constraint as a dimension line between its two anchors; a width or height is drawn inside the view.
     mutating func drawConstraint(_ constraint: LayoutConstraint, color: RGBA) {
         let axis = constraint.first.attribute.axis
         let first = rect(of: constraint.first)
@@ -53,6 +54,7 @@ extension PictureBuilder {
         label(text, around: middle, color: color, fontSize: 7)
     }
 
+    /// The position for a line across its axis where no earlier line lies.
     private mutating func takeLane(along axis: Axis, _ start: Double, _ end: Double, among wanted: [Double]) -> Double {
         let (lane, line) = lanes.takeLane(along: axis, from: start, to: end, among: wanted)
         measures.append(line)
@@ -81,6 +83,7 @@ extension PictureBuilder {
         for (start, end) in lines { list.stroke(.line(start, end), Stroke(color: color, width: width)) }
     }
 
+    /// Draws a width or height inside the view.
     private mutating func drawDimension(_ constraint: LayoutConstraint, _ rect: Rect, _ color: RGBA) {
         let axis = constraint.first.attribute.axis
         let cross = axis.cross
@@ -144,6 +147,7 @@ extension PictureBuilder {
         }
     }
 
+    /// The coordinate of an anchor along its axis.
     private func position(of anchor: Anchor, in rect: Rect) -> Double {
         let inner = rect.inset(by: layout[anchor.item].layoutMargins)
         let direction = tree[anchor.item].forcedLayoutDirection ?? environment.layoutDirection

@@ -1,6 +1,7 @@
 /// The rectangles that labels should not cover, stored in the cells of a grid, so that the time of a query depends on
 /// the rectangles nearby and not on all rectangles of the picture.
 package struct LabelGrid {
+    /// The side of a cell in points.
     private static let side = 32.0
     /// The most rectangles that a cell stores: keeps the time of a query bounded when thousands of views have the same
     /// place.
@@ -16,6 +17,7 @@ package struct LabelGrid {
         var y: Int
     }
 
+    /// A rectangle with the cost of covering it.
     private struct Obstacle {
         var rect: Rect
         var weight: Double
@@ -87,6 +89,7 @@ package struct LabelGrid {
         Cell(x: Int((point.x / Self.side).rounded(.down)), y: Int((point.y / Self.side).rounded(.down)))
     }
 
+    /// The cells that a rectangle reaches into.
     private func cellsTouched(by rect: Rect) -> [Cell] {
         guard rect.isDrawable, rect.width >= 0, rect.height >= 0 else { return [] }
         let first = cell(at: rect.origin)

@@ -99,6 +99,7 @@ package struct LabelPlacer {
         }
     }
 
+    /// The order of placing: labels that are not at a corner, then those of small frames, optional ones last.
     private func rank(_ label: PendingLabel, _ index: Int) -> (Int, Double, Int) {
         guard case .corner(let frame) = label.place else { return (label.isOptional ? 2 : 0, 0, index) }
         return (label.isOptional ? 2 : 1, frame.isDrawable ? frame.width * frame.height : 0, index)
@@ -115,6 +116,8 @@ package struct LabelPlacer {
         return true
     }
 
+    /// The place with the lowest cost, for the whole text or for the short one; nil if every place costs as much as the
+    /// limit.
     private mutating func cheapest(_ label: PendingLabel, limit: Double) -> Placed? {
         var best: Placed?
         for text in [label.text, label.shortText].compactMap({ $0 }) where !text.isEmpty {
@@ -141,6 +144,7 @@ package struct LabelPlacer {
         return cost
     }
 
+    /// Places a label, which becomes an obstacle for others.
     private mutating func take(_ index: Int, _ place: Placed) {
         placed[index] = place
         handles[index] = [grid.insert(place.rect, weight: Self.labelWeight)]
@@ -150,6 +154,7 @@ package struct LabelPlacer {
         for handle in handles[index] { owners[handle] = index }
     }
 
+    /// Takes a label away, to place it anew.
     private mutating func lift(_ index: Int) {
         placed[index] = nil
         for handle in handles[index] {

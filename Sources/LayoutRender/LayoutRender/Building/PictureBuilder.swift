@@ -112,6 +112,7 @@ struct PictureBuilder {
         return list
     }
 
+    /// Adds a note for the reader of the picture; at most 100.
     mutating func note(_ text: String) {
         if list.notes.count < 100 { list.notes.append(text) }
     }

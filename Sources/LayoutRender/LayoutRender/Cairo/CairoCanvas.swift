@@ -55,6 +55,8 @@ import CCairo
 
     // MARK: Groups
 
+    /// Begins a group: clips, and draws a faded group to a surface of its own; beyond the limit of surfaces each colour
+    /// is faded instead.
     private mutating func begin(_ group: DisplayGroup, reach: Rect?) {
         var state = OpenGroup(isSaved: group.clip != nil || group.opacity < 1)
         if state.isSaved { unsafe cairo_save(context.handle) }
@@ -77,6 +79,7 @@ import CCairo
         openGroups.append(state)
     }
 
+    /// Ends the innermost group, and fades its surface in.
     private mutating func end() {
         guard let group = openGroups.popLast() else { return }
         if group.hasSurface {

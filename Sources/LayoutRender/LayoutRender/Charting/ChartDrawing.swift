@@ -35,6 +35,7 @@ extension PictureBuilder {
         return reach
     }
 
+    /// The colour of a line by its role in the explanation.
     func color(of style: Measure.Style) -> RGBA {
         switch style {
         case .result: theme.stack

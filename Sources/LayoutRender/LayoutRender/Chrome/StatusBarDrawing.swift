@@ -34,6 +34,7 @@ extension PictureBuilder {
         list.fill(.roundedRect(knob, radius: 0.7), ink.opacity(0.5))
     }
 
+    /// Four bars of rising height.
     private mutating func drawSignal(_ frame: Rect, _ ink: RGBA) {
         for bar in 0..<4 {
             let height = frame.height * (0.36 + 0.21 * Double(bar))

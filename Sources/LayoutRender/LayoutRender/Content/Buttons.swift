@@ -16,6 +16,7 @@ extension PictureBuilder {
         drawTitle(of: button, in: frame.inset(by: insets), color: look.title, id)
     }
 
+    /// The colours of a button's background, border and title.
     private struct ButtonLook {
         var fill: RGBA?
         var stroke: RGBA?

@@ -22,11 +22,13 @@ extension PictureBuilder {
         }
     }
 
+    /// A rectangle of a size in the middle of a frame.
     private func middle(_ frame: Rect, _ size: Size) -> Rect {
         Rect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
     }
 
+    /// A round white knob with a shadow.
     private mutating func drawKnob(_ rect: Rect) {
         // A shadow in two steps: the display list has no blur.
         list.fill(.ellipse(rect.insetBy(-0.5).offset(by: Point(x: 0, y: 0.75))), RGBA(0, alpha: 26))

@@ -50,6 +50,7 @@ extension PictureBuilder {
         }
     }
 
+    /// A dashed rounded square for a symbol without a drawing, with the name if there is room.
     private mutating func drawUnknownSymbol(_ name: String, in box: Rect, tint: RGBA) {
         let side = box.width
         let shape = Shape.roundedRect(box.insetBy(side * 0.1), radius: side * 0.2)
@@ -100,6 +101,7 @@ enum SymbolPath {
     /// The grid's side.
     private static let grid = 24.0
 
+    /// Reads the commands of a drawing as shapes in a box.
     static func paths(_ drawing: Substring, in box: Rect) -> [Path] {
         var numbers = Numbers(drawing)
         let scale = box.width / grid

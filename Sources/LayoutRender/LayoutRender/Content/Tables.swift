@@ -65,6 +65,7 @@ extension PictureBuilder {
             right: max(0, frame.maxX - screen.maxX + insets.right))
     }
 
+    /// Whether no row of the section follows; the separator is left out there, except in plain tables.
     private func isLastRow(_ id: ItemID, of table: TableAttributes) -> Bool {
         guard table.style != .plain else { return false }
         return table.sections.contains { $0.rows.last == id } || cards[id]?.bottom == true

@@ -70,6 +70,7 @@ extension PictureBuilder {
         draw(content, in: box, color: color, tint: color, place: .center, wraps: false)
     }
 
+    /// The width of a text on one line, as the engine measures it.
     func width(of text: String, font: Font) -> Double {
         FontMetrics(font, in: environment).width(of: text)
     }

@@ -35,6 +35,7 @@ extension TextLine {
         return line
     }
 
+    /// The pieces from the beginning that fit into a width, the last one cut, without blanks at the end.
     private static func head(of pieces: [Piece], within room: Double) -> [Piece] {
         var left = room
         var kept: [Piece] = []
@@ -57,6 +58,7 @@ extension TextLine {
         return kept
     }
 
+    /// The pieces from the end that fit into a width, the first one cut.
     private static func tail(of pieces: [Piece], within room: Double) -> [Piece] {
         var left = room
         var kept: [Piece] = []

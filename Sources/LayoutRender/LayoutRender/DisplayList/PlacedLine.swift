@@ -18,6 +18,7 @@ struct PlacedLine {
         }
     }
 
+    /// The position of a distance in the natural line after stretching.
     func x(_ natural: Double) -> Double { start + natural * fit.spread }
 
     /// Boxes for characters that no font has, and the underline.

@@ -9,6 +9,7 @@ enum RoundedCorners {
         return corners(rect, Size(width: limited, height: limited))
     }
 
+    /// An ellipse as four cubic curves.
     static func ellipse(_ rect: Rect) -> [PathElement] {
         corners(rect, Size(width: rect.width / 2, height: rect.height / 2))
     }

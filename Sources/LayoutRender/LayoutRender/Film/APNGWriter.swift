@@ -21,6 +21,7 @@ extension PNG {
         /// The last frame, written when it is known how long it stays.
         private var waiting: Frame?
 
+        /// A picture's changed rectangle, compressed, with its duration.
         private struct Frame {
             var box: PixelBox
             var delay: Int
@@ -65,6 +66,7 @@ extension PNG {
             shown = picture
         }
 
+        /// The whole file.
         consuming func finish() -> [UInt8] {
             writeWaiting()
             var out = PNG.signature
@@ -89,6 +91,7 @@ extension PNG {
             return out
         }
 
+        /// Writes the waiting frame: a control chunk, then its data.
         private mutating func writeWaiting() {
             guard let frame = waiting else { return }
             waiting = nil
@@ -114,6 +117,7 @@ extension PNG {
             frameCount += 1
         }
 
+        /// The sequence number of the next control or data chunk.
         private mutating func nextNumber() -> UInt32 {
             defer { sequence += 1 }
             return sequence
