@@ -6,10 +6,11 @@ import LayoutEngine
 public struct DocumentObjects: Sendable, Equatable {
     /// An element with an id: a view, a controller, a constraint, a guide, a gesture recognizer, a placeholder ...
     public struct Object: Sendable, Equatable {
+        /// The object id of the element, such as `k3J-xx-yyy`.
         public var id: String
         /// The element's name: `label`, `tableViewController`, `placeholder`.
         public var element: String
-        /// What the object is to the element around it: `view`, `contentView`, `navigationItem`.
+        /// The role of the object in the element around it: `view`, `contentView`, `navigationItem`.
         public var key: String?
         /// The class in the program; nil: UIKit's own.
         public var customClass: String?
@@ -17,7 +18,7 @@ public struct DocumentObjects: Sendable, Equatable {
         public var customModule: String?
         /// The element without an id directly around the object: `subviews`, `prototypes`, `rightBarButtonItems`.
         public var list: String?
-        /// The index of the nearest element around it that has an id.
+        /// The index in `all` of the nearest element around the object that has an id.
         public var parent: Int?
         /// The frame that the file records, in points; nil for objects that are no views.
         public var frame: Rect?
@@ -25,16 +26,21 @@ public struct DocumentObjects: Sendable, Equatable {
         public var attributes: [String: String] = [:]
         /// The attributes of children that are values of their own, by key: a rectangle, a size, an inset, a color.
         public var values: [String: [String: String]] = [:]
+        /// The outlets, actions and segues whose source is the object, in the order of the file.
         public var connections: [Connection] = []
+        /// The user-defined runtime attributes, in the order of the file, which UIKit sets after creating the object.
         public var runtimeAttributes: [RuntimeAttribute] = []
-        /// From 1.
+        /// The line of the element, from 1.
         public var line: Int
     }
 
-    /// What one object has to do with another.
+    /// A connection from one object to another.
     public struct Connection: Sendable, Hashable {
+        /// Outlets and outlet collections set a property of the source, an action connects a control's event, a segue
+        /// leads to a controller.
         public enum Kind: String, Sendable, CaseIterable { case outlet, outletCollection, action, segue }
 
+        /// The element's name: an outlet, an outlet collection, an action or a segue.
         public var kind: Kind
         /// The property of an outlet, the selector of an action, the identifier of a segue.
         public var name: String
@@ -48,6 +54,7 @@ public struct DocumentObjects: Sendable, Equatable {
 
     /// A user-defined runtime attribute.
     public struct RuntimeAttribute: Sendable, Hashable {
+        /// The key path that the value is set for, such as `layer.cornerRadius`.
         public var keyPath: String
         /// string, number, boolean, color, point, size, rect, image, nil.
         public var type: String
@@ -92,6 +99,7 @@ public struct DocumentObjects: Sendable, Equatable {
         }
     }
 
+    /// The elements of connections, which have ids and are no objects.
     private static let connectionNames = Set(Connection.Kind.allCases.map(\.rawValue))
     /// Children that are values and no objects.
     private static let valueNames: Set<String> = [
@@ -99,6 +107,7 @@ public struct DocumentObjects: Sendable, Equatable {
         "accessibility", "textInputTraits", "state",
     ]
 
+    /// Reads an object with its attributes, values, connections and runtime attributes.
     private static func object(_ element: XMLElement, id: String, parent: Int?, _ context: DocumentContext) -> Object {
         let varied = VariedElement(element, context.classes)
         var object = Object(id: id, element: element.name, parent: parent, line: element.line)
@@ -135,6 +144,7 @@ public struct DocumentObjects: Sendable, Equatable {
         Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
     }
 
+    /// Reads a connection; nil for an element without a destination.
     private static func connection(_ element: XMLElement) -> Connection? {
         guard let kind = Connection.Kind(rawValue: element.name), let destination = element["destination"] else {
             return nil
