@@ -77,7 +77,7 @@ extension DocumentReader {
 
     /// A visible text: a string, or a key of the language's table with a default text.
     mutating func shownText(_ node: Int) -> String? {
-        guard arena.kind(node) == .object else { return plainText(node) }
+        guard arena.isKind(node, .object) else { return plainText(node) }
         var cursor = arena.children(of: node)
         var name: String?
         var base: String?

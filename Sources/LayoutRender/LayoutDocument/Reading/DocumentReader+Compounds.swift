@@ -9,7 +9,7 @@ extension DocumentReader {
 
     /// Insets and margins: one number for all four edges, or an object of edges.
     mutating func margins(_ node: Int, into margins: Margins = Margins()) -> Margins? {
-        if arena.kind(node) == .number { return number(node).map { Margins($0) } }
+        if arena.isKind(node, .number) { return number(node).map { Margins($0) } }
         guard var cursor = object(node, "a number or an object of edges") else { return nil }
         var result = margins
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -44,7 +44,7 @@ extension DocumentReader {
 
     /// A priority for both axes, or an object that names one or both.
     mutating func axisPriority(_ node: Int, into pair: AxisPair<Float>) -> AxisPair<Float>? {
-        guard arena.kind(node) == .object else { return priority(node).map { AxisPair($0) } }
+        guard arena.isKind(node, .object) else { return priority(node).map { AxisPair($0) } }
         var result = pair
         var cursor = arena.children(of: node)
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -58,7 +58,7 @@ extension DocumentReader {
     }
 
     mutating func color(_ node: Int) -> Color? {
-        if arena.kind(node) == .object {
+        if arena.isKind(node, .object) {
             var name: String?
             var light: Color?
             var dark: Color?
@@ -82,7 +82,7 @@ extension DocumentReader {
     }
 
     private mutating func plainColor(_ node: Int) -> Color? {
-        if arena.kind(node) == .string, let color = ColorNames.table.find(node, in: arena) { return color }
+        if arena.isKind(node, .string), let color = ColorNames.table.find(node, in: arena) { return color }
         guard let text = string(node) else { return nil }
         if text.utf8.first == UInt8(ascii: "#") {
             if let color = Color(hex: text) { return color }
@@ -98,10 +98,10 @@ extension DocumentReader {
         static let wordTable = NameTable(Self.self)
     }
 
-    /// A font; properties that the object lacks are not changed.
-    mutating func font(_ node: Int, into old: Font?) -> Font? {
-        guard var cursor = object(node, "a font object") else { return nil }
-        var font = old ?? Font()
+    /// Sets what the object has of a font; the rest stays.
+    /// - Returns: false after a message, where the value is no object.
+    mutating func setFont(_ node: Int, _ font: inout Font) -> Bool {
+        guard var cursor = object(node, "a font object") else { return false }
         var hasSize = false
         while let (key, value) = cursor.nextMember(in: arena) {
             if let part = FontKey.wordTable.find(key, in: arena) {
@@ -113,7 +113,7 @@ extension DocumentReader {
         }
         if let style = font.textStyle, font.family != nil, !hasSize { font.size = style.standardSize }
         nameFont(font)
-        return font
+        return true
     }
 
     mutating func setFont(_ part: FontKey, _ value: Int, _ font: inout Font) {
@@ -135,7 +135,7 @@ extension DocumentReader {
 
     /// An image by name, or an object with its natural size.
     mutating func image(_ node: Int) -> ImageContent? {
-        if arena.kind(node) == .string { return ImageContent(name: arena.string(node)) }
+        if arena.isKind(node, .string) { return ImageContent(name: arena.string(node)) }
         guard var cursor = object(node, "an image name or an image object") else { return nil }
         var image = ImageContent(name: "")
         var isAsset = false
@@ -170,7 +170,9 @@ extension DocumentReader {
                 case "text":
                     hasText = true
                     run.text = shownText(value) ?? ""
-                case "font": run.font = font(value, into: nil)
+                case "font":
+                    var font = Font()
+                    run.font = setFont(value, &font) ? font : nil
                 case "color": run.color = color(value)
                 default: unknownKey(key, known: ["text", "font", "color"])
                 }

@@ -2,21 +2,23 @@ import LayoutEngine
 
 /// Members of a node: properties are set at once, references to other nodes deferred, children queued.
 extension DocumentReader {
-    mutating func take(_ member: Member, into draft: inout ViewDraft) {
-        guard member.kinds.contains(bit: draft.kindBit) else {
+    mutating func take(_ place: Int, _ key: Int, _ value: Int, scope: Int, into draft: inout ViewDraft) {
+        let entry = properties.entries[place]
+        guard entry.bits & draft.kindBit != 0 else {
             return report(
-                member.keyNode,
-                "\(quoted(member.name)) belongs to \(Self.words(member.kinds)), not to "
+                key,
+                "\(quoted(PropertyCatalog.names[place])) belongs to \(Self.words(entry.kinds)), not to "
                     + draft.view.kind.rawValue)
         }
-        guard let special = member.special else { return apply(member.place, member.value, to: &draft) }
+        guard let special = entry.special else { return apply(entry, value, to: &draft) }
         switch special {
         case .type, .id, .note, .with: break
         case .subviews, .arrangedSubviews, .guides, .contentView, .tableHeaderView, .tableFooterView, .sections: break
         case .arranger, .customSpacing, .constraints:
+            let member = Member(place: place, special: special, keyNode: key, value: value, scope: scope)
             deferred.append(DeferredMember(member: member, item: tree.root))
         case .translatesAutoresizingMaskIntoConstraints:
-            guard let translates = bool(member.value) else { return }
+            guard let translates = bool(value) else { return }
             draft.view.translatesAutoresizingMaskIntoConstraints = translates
             draft.statesTranslation = true
         }
@@ -54,12 +56,9 @@ extension DocumentReader {
         guard entry.special?.isStructure != true, entry.special?.isIdentity != true else {
             return report(keyNode, "\(quoted(PropertyCatalog.names[path.place])) cannot be overridden or set")
         }
-        let member = Member(
-            place: path.place, special: entry.special, kinds: entry.kinds, keyNode: keyNode, value: value, scope: scope)
-        guard let part = path.part, entry.special != .arranger || part != "order" else {
-            return take(member, into: &draft)
+        guard let part = path.part, entry.special != .arranger || part != "order", entry.bits & draft.kindBit != 0 else {
+            return take(path.place, keyNode, value, scope: scope, into: &draft)
         }
-        guard member.kinds.contains(bit: draft.kindBit) else { return take(member, into: &draft) }
         apply(part: part, of: path.place, keyNode, value, to: &draft)
     }
 
@@ -112,18 +111,20 @@ extension DocumentReader {
         let first = pending.count
         let isContainer = tree[item].kind == .layoutContainer
         var guides: [(Member, PendingNode)] = []
-        for run in runs.indices.reversed() {
-            let end = run + 1 < runs.count ? runs[run + 1] : members.count
-            for place in runs[run]..<end where members[place].special?.isStructure == true {
-                let member = members[place]
+        for index in runs.indices.reversed() {
+            forEachMember(of: runs[index]) { reader, member in
+                switch member.special {
+                case .guides, .subviews, .arrangedSubviews, .contentView, .tableHeaderView, .tableFooterView, .sections:
+                    break
+                case nil, .constraints, .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints,
+                    .customSpacing, .arranger:
+                    return
+                }
                 let child = PendingNode(
                     node: member.value, parent: isContainer ? parent.parent : item, role: .subview,
                     scope: member.scope, container: isContainer ? item : nil, depth: parent.depth + 1)
-                guard member.special != .guides else {
-                    guides.append((member, child))
-                    continue
-                }
-                push(member, child, item)
+                guard member.special != .guides else { return guides.append((member, child)) }
+                reader.push(member, child, item)
             }
         }
         for (member, child) in guides { push(member, child, item) }

@@ -33,25 +33,24 @@ extension DocumentReader {
     }
 
     private mutating func make(_ next: PendingNode) {
-        guard arena.kind(next.node) == .object else { return expected("a node object", next.node) }
+        guard arena.isKind(next.node, .object) else { return expected("a node object", next.node) }
         guard next.depth <= limits.nesting else {
             return stop(next.node, "views nest deeper than \(limits.nesting) levels; --max-nesting moves the limit")
         }
         guard tree.count < limits.nodes || !hasRoot else {
             return stop(next.node, "more than \(limits.nodes) nodes; --max-nodes moves the limit")
         }
-        // 1. Members of the node and of the components behind it.
-        members.removeAll(keepingCapacity: true)
-        runs.removeAll(keepingCapacity: true)
+        // 1. The node and the components behind it.
+        runs.removeAll()
         kindIsUnknown = false
         hasStructure = false
         hasOverrides = false
-        let found = collectMembers(of: next.node, scope: next.scope)
+        let found = open(next.node, scope: next.scope)
         let id = found.id
-        guard let made = expandType(next, found), accept(made.kind, next) else { return }
+        guard let made = expandType(next, found), accept(made.known.kind, next) else { return }
         // 2. Plain properties, and 3. into the tree.
         let firstDeferred = deferred.count
-        var draft = ViewDraft(made.kind, bit: made.bit)
+        var draft = ViewDraft(made.known)
         describe(made, next, hasID: id != nil, &draft)
         let item = add(&draft.view, next)
         for index in firstDeferred..<deferred.count { deferred[index].item = item }
@@ -60,18 +59,22 @@ extension DocumentReader {
         if hasStructure { pushChildren(of: item, next) }
     }
 
-    /// The view that the collected members describe, the base component's members first.
+    /// The view that the members describe, the base component's members first.
     private mutating func describe(
         _ made: Expanded, _ next: PendingNode, hasID: Bool, _ draft: inout ViewDraft
     ) {
-        for run in runs.indices.reversed() {
-            let end = run + 1 < runs.count ? runs[run + 1] : members.count
+        for index in runs.indices.reversed() {
+            let run = runs[index]
             if hasOverrides {
-                for place in runs[run]..<end where members[place].special == .with {
-                    take(overrides: members[place], instance: run + 1 < runs.count, into: &draft)
+                forEachMember(of: run) {
+                    guard $1.special == .with else { return }
+                    $0.take(overrides: $1, instance: index + 1 < $0.runs.count, into: &draft)
                 }
             }
-            for place in runs[run]..<end where members[place].special != .with { take(members[place], into: &draft) }
+            var cursor = arena.children(of: run.node)
+            while let (key, place) = cursor.nextProperty(in: arena) {
+                if let place { take(place, key, key + 1, scope: run.scope, into: &draft) }
+            }
         }
         if draft.view.frame != nil, !draft.statesTranslation {
             draft.view.translatesAutoresizingMaskIntoConstraints = true
@@ -88,38 +91,44 @@ extension DocumentReader {
         var type: Int?
     }
 
-    /// Collects the members of one node object as a run of their own.
-    private mutating func collectMembers(of node: Int, scope: Int) -> Found {
-        runs.append(members.count)
+    /// Looks for what has to be known before the members of an object are read, and notes the object as a run.
+    private mutating func open(_ node: Int, scope: Int) -> Found {
+        runs.append(Run(node: node, scope: scope))
         var cursor = arena.children(of: node)
         var found = Found()
-        while let (key, value) = cursor.nextMember(in: arena) {
-            guard let place = arena.nodes[key].place else {
+        while let (key, place) = cursor.nextProperty(in: arena) {
+            guard let place else {
                 unknownKey(key, known: PropertyCatalog.names)
                 continue
             }
-            let property = properties.entries[place]
-            switch property.special {
+            let value = key + 1
+            switch properties.entries[place].special {
+            case nil, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger: break
             case .id: if isID(value) { found.id = value }
             case .type: found.type = value
             case .note: _ = string(value)
-            case let special:
-                if let special {
-                    if special == .with { hasOverrides = true }
-                    if special.isStructure { hasStructure = true }
-                }
-                members.append(
-                    Member(
-                        place: place, special: special, kinds: property.kinds, keyNode: key, value: value,
-                        scope: scope))
+            case .with: hasOverrides = true
+            case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .tableHeaderView, .tableFooterView,
+                .sections:
+                hasStructure = true
             }
         }
         return found
     }
 
+    /// The special members of an object.
+    @inline(__always)
+    mutating func forEachMember(of run: Run, _ body: (inout DocumentReader, Member) -> Void) {
+        var cursor = arena.children(of: run.node)
+        while let (key, place) = cursor.nextProperty(in: arena) {
+            guard let place, let special = properties.entries[place].special else { continue }
+            body(&self, Member(place: place, special: special, keyNode: key, value: key + 1, scope: run.scope))
+        }
+    }
+
     private mutating func isID(_ node: Int) -> Bool {
         let piece = arena.piece(node)
-        if arena.kind(node) == .string, !arena.nodes[node].hasEscapes,
+        if arena.isKind(node, .string), !arena.nodes[node].hasEscapes,
             isPlainID(arena.bytes[piece.start..<piece.start + piece.count])
         {
             return true
@@ -132,9 +141,7 @@ extension DocumentReader {
 
     /// What a node is made as.
     private struct Expanded {
-        var kind: View.Kind
-        /// Its bit in a `KindSet`; all bits for a type that is not known.
-        var bit: UInt64
+        var known: KnownKind
         var name: String
     }
 
@@ -151,9 +158,9 @@ extension DocumentReader {
                 report(node, "a node needs a 'type'")
                 return nil
             }
-            if let (kind, bit) = arena.isKind(type, .string) ? KindTable.shared.find(type, in: arena) : nil {
-                let name = identifier ?? fullName(kind.rawValue, kindBit: bit, id, next.scope)
-                return Expanded(kind: kind, bit: bit, name: name)
+            if let known = arena.isKind(type, .string) ? KindTable.shared.find(type, in: arena) : nil {
+                let name = identifier ?? fullName(known, id, next.scope)
+                return Expanded(known: known, name: name)
             }
             guard let name = string(type) else { return nil }
             guard let component = components[name] else {
@@ -161,15 +168,17 @@ extension DocumentReader {
                 // too.
                 unknownType(name, type)
                 kindIsUnknown = true
-                let name = identifier ?? fullName("view", kindBit: KindSet.bit(.view), id, next.scope)
-                return Expanded(kind: .view, bit: .max, name: name)
+                var known = KnownKind(.view)
+                let name = identifier ?? fullName(known, id, next.scope)
+                known.bit = .max
+                return Expanded(known: known, name: name)
             }
             guard !chain.contains(name), !isInside(name, next.scope) else {
                 report(type, "component \(quoted(name)) contains itself")
                 return nil
             }
             if chain.isEmpty {
-                let full = fullName(name, id, next.scope)
+                let full = fullName(id, next.scope) ?? scopes[next.scope].name(ofComponent: name)
                 identifier = full
                 let depth = scopes[next.scope].depth + 1
                 scopes.append(Scope(parent: next.scope, prefix: full + "/", component: name, depth: depth))
@@ -177,7 +186,7 @@ extension DocumentReader {
             }
             chain.append(name)
             node = component
-            found = collectMembers(of: component, scope: inner)
+            found = open(component, scope: inner)
         }
     }
 
@@ -196,15 +205,12 @@ extension DocumentReader {
     }
 
     /// The identifier of a node: its id in its scope, or `label#3` when it has none.
-    private mutating func fullName(_ stem: String, kindBit: UInt64? = nil, _ id: Int?, _ scope: Int) -> String {
-        guard let id else {
-            let number = scopes[scope].nextNumber(stem, kindBit)
-            var name = scopes[scope].prefix
-            name += stem
-            name += "#"
-            name += String(number)
-            return name
-        }
+    private mutating func fullName(_ known: KnownKind, _ id: Int?, _ scope: Int) -> String {
+        fullName(id, scope) ?? scopes[scope].name(of: known)
+    }
+
+    private func fullName(_ id: Int?, _ scope: Int) -> String? {
+        guard let id else { return nil }
         let name = arena.string(id)
         return scopes[scope].prefix.isEmpty ? name : scopes[scope].prefix + name
     }
@@ -249,22 +255,4 @@ func isPlainID(_ bytes: ArraySlice<UInt8>) -> Bool {
         }
     }
     return true
-}
-
-/// Kinds by Interface Builder's element name and by UIKit's class name, each with its bit in a `KindSet`.
-enum KindTable {
-    static let shared = NameTable(
-        View.Kind.allCases.flatMap { kind in
-            [kind.rawValue, uikitName(kind)].compactMap { $0 }.map {
-                (text: $0, value: (kind: kind, bit: KindSet.bit(kind)))
-            }
-        })
-}
-
-let uikitWords: [String] = View.Kind.allCases.compactMap(uikitName)
-
-/// UIKit's class; nil for kinds that UIKit has no class for.
-func uikitName(_ kind: View.Kind) -> String? {
-    let isOutside = kind == .webView || kind == .mapView || kind == .containerView || kind == .layoutContainer
-    return isOutside ? nil : "UI" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
 }

@@ -4,12 +4,14 @@ import Notation
 /// Properties into a draft, and the values that only properties have.
 extension DocumentReader {
     /// Applies a property that is no special one.
-    mutating func apply(_ place: Int, _ value: Int, to draft: inout ViewDraft) {
-        let entry = properties.entries[place]
+    @inline(__always)
+    mutating func apply(_ entry: PropertyTable.Entry, _ value: Int, to draft: inout ViewDraft) {
         // A key of one record belongs to the kinds that were asked for already.
         if let only = unsafe entry.only { return unsafe only._withUnsafeGuaranteedRef { draft.set($0, value, &self) } }
-        for index in entry.first..<entry.end where properties.fields[index].kinds.contains(bit: draft.kindBit) {
-            draft.set(properties.readers[index], value, &self)
+        for index in entry.first..<entry.end {
+            let choice = properties.choices[index]
+            guard choice.bits & draft.kindBit != 0 else { continue }
+            unsafe choice.reader._withUnsafeGuaranteedRef { draft.set($0, value, &self) }
         }
     }
 

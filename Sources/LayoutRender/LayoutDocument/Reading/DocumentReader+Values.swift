@@ -164,7 +164,7 @@ extension DocumentReader {
 
     /// The members of an object, or nothing after a message.
     mutating func object(_ node: Int, _ what: String = "an object") -> JSONArena.Cursor? {
-        guard arena.kind(node) == .object else {
+        guard arena.isKind(node, .object) else {
             expected(what, node)
             return nil
         }
@@ -172,7 +172,7 @@ extension DocumentReader {
     }
 
     mutating func array(_ node: Int, _ what: String = "an array") -> JSONArena.Cursor? {
-        guard arena.kind(node) == .array else {
+        guard arena.isKind(node, .array) else {
             expected(what, node)
             return nil
         }

@@ -37,10 +37,8 @@ struct DocumentReader: Sendable {
     var scopes: [Scope] = [Scope()]
     /// Nodes still to be made, the next one last.
     var pending: [PendingNode] = []
-    /// Members of the node that is being made.
-    var members: [Member] = []
-    /// Where the members of each object behind the node start: the node itself, then its components.
-    var runs: [Int] = []
+    /// The objects behind the node that is being made: the node itself, then its components.
+    var runs = ReusedList<Run>()
     /// True when a member holds other nodes or constraints, and when one overrides a component's properties.
     var hasStructure = false
     var hasOverrides = false
@@ -95,17 +93,24 @@ struct DocumentReader: Sendable {
             self.depth = depth
         }
 
-        /// The number of the next made-up name.
-        /// - Parameter kindBit: the kind's bit in a `KindSet`; nil for a component.
-        mutating func nextNumber(_ stem: String, _ kindBit: UInt64?) -> Int {
-            guard let kindBit else {
-                componentNumbers[stem, default: 0] += 1
-                return componentNumbers[stem, default: 0]
-            }
-            let place = kindBit.trailingZeroBitCount
+        /// The next made-up name of a view: `label#3`.
+        mutating func name(of known: KnownKind) -> String {
+            let place = known.bit.trailingZeroBitCount
             if kindNumbers.isEmpty { kindNumbers = Array(repeating: 0, count: UInt64.bitWidth) }
             kindNumbers[place] += 1
-            return kindNumbers[place]
+            return name(KnownKind.stems[place], kindNumbers[place])
+        }
+
+        /// The next made-up name of an instance of a component.
+        mutating func name(ofComponent component: String) -> String {
+            componentNumbers[component, default: 0] += 1
+            return name(component + "#", componentNumbers[component, default: 0])
+        }
+
+        private func name(_ stem: String, _ number: Int) -> String {
+            var name = prefix.isEmpty ? stem : prefix + stem
+            name += String(number)
+            return name
         }
     }
 
@@ -127,14 +132,18 @@ struct DocumentReader: Sendable {
         var depth: Int
     }
 
+    /// An object whose members describe the node that is being made, and the scope of its names.
+    struct Run: Sendable, BitwiseCopyable {
+        var node: Int
+        var scope: Int
+    }
+
     /// One member of a node or of the components it is made from.
     struct Member: Sendable {
         /// The key's place in the catalogue.
         var place: Int
         /// Nil: the declaration says how it is read.
         var special: SpecialProperty?
-        /// The kinds of view that have the property.
-        var kinds: KindSet
         var keyNode: Int
         var value: Int
         var scope: Int

@@ -9,7 +9,9 @@ final class PropertyTable: Sendable {
         /// Nil: the declaration says how it is read.
         let special: SpecialProperty?
         let kinds: KindSet
-        /// The places in `fields`.
+        /// Those of `kinds`: asked for each property, where a call would cost more than the question.
+        let bits: UInt64
+        /// The places in `fields` and `choices`.
         let first: Int
         let end: Int
         /// The reader of a key that only one record has. Unmanaged, to avoid reference counting for each property; the
@@ -17,11 +19,20 @@ final class PropertyTable: Sendable {
         let only: Unmanaged<FieldReader>?
     }
 
+    /// How one field is read, for the kinds that have the property there.
+    @safe struct Choice: Sendable {
+        /// The bits of these kinds.
+        let bits: UInt64
+        let reader: Unmanaged<FieldReader>
+    }
+
     let entries: [Entry]
     /// The fields of all properties.
     let fields: [Property.Field]
     /// How each field is read.
-    let readers: [FieldReader]
+    let choices: [Choice]
+    /// What holds the readers.
+    private let readers: [FieldReader]
 
     static let shared = PropertyTable()
 
@@ -35,12 +46,15 @@ final class PropertyTable: Sendable {
             readers += property.fields.map { FieldReader($0.place) }
             entries.append(
                 unsafe Entry(
-                    special: property.special, kinds: property.kinds, first: first, end: fields.count,
+                    special: property.special, kinds: property.kinds, bits: property.kinds.bits, first: first, end: fields.count,
                     only: property.fields.count == 1 ? Unmanaged.passUnretained(readers[first]) : nil))
         }
         self.entries = entries
         self.fields = fields
         self.readers = readers
+        choices = zip(fields, readers).map {
+            unsafe Choice(bits: $0.kinds.bits, reader: Unmanaged.passUnretained($1))
+        }
     }
 }
 
@@ -106,11 +120,13 @@ final class FieldReader: Sendable {
         case .color(let field): { [set = field.set] in if let value = $2.color($1) { set(&$0, value) } }
         case .font(let field):
             { root, node, reader in
-                if let font = reader.font(node, into: field.get(root)) { field.set(&root, font) }
+                var font = field.get(root)
+                if reader.setFont(node, &font) { field.set(&root, font) }
             }
         case .optionalFont(let field, let usual):
             { root, node, reader in
-                if let font = reader.font(node, into: field.get(root) ?? usual) { field.set(&root, font) }
+                var font = field.get(root) ?? usual
+                if reader.setFont(node, &font) { field.set(&root, font) }
             }
         case .image(let field): { [set = field.set] in if let value = $2.image($1) { set(&$0, value) } }
         case .point(let field): { [set = field.set] in if let value = $2.point($1) { set(&$0, value) } }

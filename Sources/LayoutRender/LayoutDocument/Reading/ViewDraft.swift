@@ -6,45 +6,41 @@ import LayoutEngine
 /// Not copyable, since copying the draft for each property would cost more than reading the property.
 struct ViewDraft: ~Copyable {
     var view: View
+    /// The kind's bit in a `KindSet`; all bits when no property is to be refused.
     let kindBit: UInt64
     private var appearance = Appearance()
     /// True when a property of `appearance` was set.
     private var hasAppearance = false
-    /// The content, in the field of its type; the others stay nil. Spelled out, so that each is set once: `?` sets to
-    /// nil first, and a large record is moved for that.
+    /// The content, in the field of its type; the others stay empty. Spelled out, so that it is set once: `?` sets to nil
+    /// first, and a large record is moved for that.
     // swift-format-ignore: UseShorthandTypeNames
     private var text: Optional<TextContent>
-    // swift-format-ignore: UseShorthandTypeNames
-    private var button: Optional<ButtonContent>
-    // swift-format-ignore: UseShorthandTypeNames
-    private var control: Optional<ControlContent>
-    /// Which of the three the view has, so that the end need not look at the others.
-    private var shown: KindTraits
+    /// One element at most: the large records of few views, kept out of the draft, which is made for every view.
+    private var button: [ButtonContent] = []
+    private var control: [ControlContent] = []
     /// True when `translatesAutoresizingMaskIntoConstraints` is stated rather than derived from `frame`.
     var statesTranslation = false
 
     /// A fresh view of a kind.
-    /// - Parameter bit: the kind's bit in a `KindSet`; all bits when no property is to be refused.
-    init(_ kind: View.Kind, bit: UInt64) {
-        view = View(kind, identifier: "")
-        kindBit = bit
-        let traits = kind.traits
-        shown = traits
+    init(_ known: KnownKind) {
+        view = View(known.kind, identifier: "")
+        kindBit = known.bit
+        let traits = known.traits
         if traits.contains(.text) { text = TextContent(text: "") } else { text = nil }
-        if traits.contains(.button) { button = ButtonContent() } else { button = nil }
-        if traits.contains(.control) { control = ControlContent() } else { control = nil }
+        if traits.contains(.button) { button = [ButtonContent()] }
+        if traits.contains(.control) { control = [ControlContent()] }
     }
 
     /// An existing view, to be changed.
     init(opening view: View) {
-        self.init(view.kind, bit: KindSet.bit(view.kind))
+        self.init(KnownKind(view.kind))
         self.view = view
         appearance = view.appearance
         switch view.content {
         case .none, .image: break
-        case .text(let content): (text, shown) = (content, .text)
-        case .button(let content): (button, shown) = (content, .button)
-        case .control(let content): (control, shown) = (content, .control)
+        case .text(let content): (text, button, control) = (content, [], [])
+        case .button(let content): (text, button, control) = (nil, [content], [])
+        case .control(let content): (text, button, control) = (nil, [], [content])
         }
     }
 
@@ -60,8 +56,8 @@ struct ViewDraft: ~Copyable {
         case .table: view.table?.apply { field.table(&$0, value, &reader) }
         case .cell: view.cell?.apply { field.cell(&$0, value, &reader) }
         case .text: text?.apply { field.text(&$0, value, &reader) }
-        case .button: button?.apply { field.button(&$0, value, &reader) }
-        case .control: control?.apply { field.control(&$0, value, &reader) }
+        case .button: if !button.isEmpty { field.button(&button[0], value, &reader) }
+        case .control: if !control.isEmpty { field.control(&control[0], value, &reader) }
         }
     }
 
@@ -80,21 +76,24 @@ struct ViewDraft: ~Copyable {
         case .table(let shape): return view.table?.set(part: part, of: shape, keyNode, value, &reader) ?? true
         case .cell(let shape): return view.cell?.set(part: part, of: shape, keyNode, value, &reader) ?? true
         case .text(let shape): return text?.set(part: part, of: shape, keyNode, value, &reader) ?? true
-        case .button(let shape): return button?.set(part: part, of: shape, keyNode, value, &reader) ?? true
-        case .control(let shape): return control?.set(part: part, of: shape, keyNode, value, &reader) ?? true
+        case .button(let shape):
+            return button.isEmpty || button[0].set(part: part, of: shape, keyNode, value, &reader)
+        case .control(let shape):
+            return control.isEmpty || control[0].set(part: part, of: shape, keyNode, value, &reader)
         }
     }
 
     /// Puts appearance and content into the view, which is finished then and may be moved out.
     mutating func finish() {
-        if hasAppearance { view.appearance = appearance }
-        if shown.contains(.text) {
-            if let text = text.take() { view.content = .text(text) }
-        } else if shown.contains(.button) {
-            if let button = button.take() { view.content = .button(button) }
-        } else if shown.contains(.control) {
-            if let control = control.take() { view.content = .control(control) }
+        if hasAppearance {
+            // Moved, since a copy would count references.
+            var finished = Appearance()
+            swap(&finished, &appearance)
+            view.setAppearance(finished)
         }
+        if let text = text.take() { view.content = .text(text) }
+        if let content = button.popLast() { view.content = .button(content) }
+        if let content = control.popLast() { view.content = .control(content) }
     }
 }
 

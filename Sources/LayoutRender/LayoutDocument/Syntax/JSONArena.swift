@@ -157,6 +157,19 @@ struct JSONArena: Sendable {
             }
             return nil
         }
+
+        /// The same for the members of a node: the key, whose value is the token behind it, with the index of its word.
+        @inline(__always)
+        mutating func nextProperty(in arena: borrowing JSONArena) -> (key: Int, place: Int?)? {
+            while at < end {
+                let key = at
+                let record = arena.nodes[key]
+                let value = arena.nodes[key &+ 1]
+                at = value.isContainer ? value.next : key &+ 2
+                if record.isKind(.key) { return (key, record.place) }
+            }
+            return nil
+        }
     }
 
     /// Decodes the escapes of a string that the scanner has checked; an invalid escape was reported there and becomes

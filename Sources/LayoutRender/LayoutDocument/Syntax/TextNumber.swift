@@ -7,6 +7,12 @@ enum TextNumber {
     /// numbers are passed to the standard library.
     static func double(_ text: Span<UInt8>, _ piece: TextPiece) -> Double {
         let (start, end) = (piece.start, piece.start + piece.count)
+        // One digit or two, as half of a document's numbers are.
+        if 1...2 ~= piece.count, start &+ 1 < text.count {
+            let (first, second) = (text[start] &- 48, text[start &+ 1] &- 48)
+            if first < 10, piece.count == 1 { return Double(first) }
+            if first < 10, second < 10 { return Double(first &* 10 &+ second) }
+        }
         if piece.count <= 8, let value = short(TextBlock.load(text, start, count: piece.count), piece.count) {
             return value
         }

@@ -1,6 +1,7 @@
 /// The kinds of view that a property belongs to.
 package struct KindSet: Sendable, Hashable {
-    @usableFromInline let bits: UInt64
+    /// A bit for each kind, see `bit`.
+    package let bits: UInt64
 
     private init(bits: UInt64) { self.bits = bits }
 
@@ -16,7 +17,7 @@ package struct KindSet: Sendable, Hashable {
     package func contains(_ kind: View.Kind) -> Bool { bits & Self.bit(kind) != 0 }
 
     /// The same with the bit of a kind at hand.
-    @inlinable @inline(__always) package func contains(bit: UInt64) -> Bool { bits & bit != 0 }
+    package func contains(bit: UInt64) -> Bool { bits & bit != 0 }
 
     package func union(_ other: KindSet) -> KindSet { KindSet(bits: bits | other.bits) }
 

@@ -90,7 +90,7 @@ package struct PropertyEffect: OptionSet, Sendable {
 }
 
 /// The keys that the reader and the writer know by name.
-package enum SpecialProperty: String, Sendable, CaseIterable {
+package enum SpecialProperty: String, Sendable, CaseIterable, BitwiseCopyable {
     case type, id, note, with
     /// True by default where a frame is given.
     case translatesAutoresizingMaskIntoConstraints

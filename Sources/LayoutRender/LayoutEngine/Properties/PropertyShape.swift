@@ -16,9 +16,11 @@ extension ControlContent: PropertyHolder {}
 /// Two functions instead of a key path, which costs a call of the runtime for each access: `.init(\.alpha) { $0.alpha = $1 }`.
 package struct PropertyAccess<Root: PropertyHolder, Value: Equatable & Sendable>: Sendable {
     package let get: @Sendable (Root) -> Value
-    package let set: @Sendable (inout Root, Value) -> Void
+    package let set: @Sendable (inout Root, consuming Value) -> Void
 
-    package init(_ get: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (inout Root, Value) -> Void) {
+    package init(
+        _ get: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (inout Root, consuming Value) -> Void
+    ) {
         self.get = get
         self.set = set
     }

@@ -10,7 +10,7 @@ struct OutOfLine<Value: Unsettable>: Equatable {
 
     init() {}
 
-    init(_ value: Value) {
+    init(_ value: consuming Value) {
         if value != Value.unset { storage = [value] }
     }
 

@@ -1,0 +1,34 @@
+import LayoutEngine
+
+/// What the reader has to know of a kind of view.
+struct KnownKind: Sendable {
+    let kind: View.Kind
+    let traits: KindTraits
+    /// Its bit in a `KindSet`; all bits for a type that is not known.
+    var bit: UInt64
+
+    init(_ kind: View.Kind) {
+        self.kind = kind
+        traits = kind.traits
+        bit = KindSet.bit(kind)
+    }
+
+    /// The start of the names of views of a kind without an id, `label#`, by the place of the kind's bit.
+    static let stems = View.Kind.allCases.map { $0.rawValue + "#" }
+}
+
+/// Kinds by Interface Builder's element name and by UIKit's class name.
+enum KindTable {
+    static let shared = NameTable(
+        View.Kind.allCases.flatMap { kind in
+            [kind.rawValue, uikitName(kind)].compactMap { $0 }.map { (text: $0, value: KnownKind(kind)) }
+        })
+}
+
+let uikitWords: [String] = View.Kind.allCases.compactMap(uikitName)
+
+/// UIKit's class; nil for kinds that UIKit has no class for.
+func uikitName(_ kind: View.Kind) -> String? {
+    let isOutside = kind == .webView || kind == .mapView || kind == .containerView || kind == .layoutContainer
+    return isOutside ? nil : "UI" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+}
