@@ -52,7 +52,7 @@ func command(_ name: String, verb: String, _ description: String) -> Target {
 /// What the fuzz targets reach.
 let fuzzed: [Target.Dependency] = [
     "Cassowary", "Compression", "Files", "InterfaceBuilder", "LayoutDiff", "LayoutDocument", "LayoutEngine",
-    "LayoutRender", "Notation", "ProjectResources", "TestSupport", "render-cli",
+    "LayoutRender", "Notation", "ProjectResources", "Regression", "TestSupport", "render-cli",
     .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]
 
@@ -74,6 +74,7 @@ let package = Package(
         .library(name: "LayoutExplain", targets: ["LayoutExplain"]),
         .library(name: "LayoutInspector", targets: ["LayoutInspector"]),
         .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
+        .library(name: "Regression", targets: ["Regression"]),
         .library(name: "Findings", targets: ["Findings"]),
         .library(name: "Notation", targets: ["Notation"]),
         .library(name: "Files", targets: ["Files"]),
@@ -114,6 +115,12 @@ let package = Package(
             "LayoutAudit", ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
         library("LayoutInspector", ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
         library(
+            "Regression",
+            [
+                "Files", "Findings", "LayoutDiff", "LayoutDocument", "LayoutEngine", "LayoutRender", "Notation",
+                "PictureDiff",
+            ]),
+        library(
             "LayoutRenderTesting",
             [
                 "CLibrary", "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender",
@@ -125,7 +132,7 @@ let package = Package(
                 "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder", "ProjectResources",
                 "LayoutRender", "LayoutDiff", "PictureDiff", "Notation", "ConstraintLogs", "LayoutExplain",
                 "LayoutInspector",
-                "LayoutAudit", "Findings",
+                "LayoutAudit", "Findings", "Regression",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
@@ -153,7 +160,7 @@ let package = Package(
         tests(
             "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine"],
             exclude: ["__Snapshots__"]),
-        tests("CommandLineTests", ["render-cli", "Notation"]),
+        tests("CommandLineTests", ["render-cli", "Notation", "Regression"]),
     ]
 )
 
@@ -169,11 +176,14 @@ if Context.environment["LAYOUT_TESTING"] == nil {
 
 /// The programs of `Examples`, a package of its own, built with the tests and run by `ExampleTests`.
 if Context.environment["LAYOUT_TESTING"] != nil {
-    for name in ["Card", "Session", "Storyboard", "Conflict", "Compare"] {
+    for name in ["Card", "Session", "Storyboard", "Conflict", "Compare", "Regress"] {
         package.targets.append(
             .executableTarget(
                 name: "Example\(name)",
-                dependencies: ["InterfaceBuilder", "LayoutDiff", "LayoutExplain", "LayoutRender", "PictureDiff"],
+                dependencies: [
+                    "InterfaceBuilder", "LayoutDiff", "LayoutDocument", "LayoutExplain", "LayoutRender", "PictureDiff",
+                    "Regression",
+                ],
                 path: "Examples/Sources/\(name)", swiftSettings: tested))
     }
 }

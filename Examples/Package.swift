@@ -10,7 +10,7 @@ func example(_ name: String, _ libraries: String...) -> Target {
         name: name, dependencies: libraries.map { .product(name: $0, package: root) }, path: "Sources/\(name)")
 }
 
-/// Five programs of less than sixty lines: `swift run --package-path Examples Card card.svg`. The package around this one
+/// Programs of less than sixty lines: `swift run --package-path Examples Card card.svg`. The package around this one
 /// builds the same sources with its tests.
 let package = Package(
     name: "Examples",
@@ -21,5 +21,6 @@ let package = Package(
         example("Storyboard", "LayoutRender", "InterfaceBuilder"),
         example("Conflict", "LayoutRender", "LayoutExplain"),
         example("Compare", "LayoutRender", "PictureDiff"),
+        example("Regress", "Regression"),
     ]
 )

@@ -1,5 +1,6 @@
 import LayoutDiff
 import Notation
+import Regression
 import TestSupport
 
 @testable import render_cli

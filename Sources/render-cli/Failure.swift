@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 
 /// The exit codes of every command.
 enum ExitStatus {
@@ -46,4 +47,16 @@ struct Failure: Error {
 
     /// Wrong usage.
     static func usage(_ line: String) -> Failure { Failure(line, code: ExitStatus.usage) }
+
+    /// A file that could not be read, written or removed.
+    init(_ trouble: FileTrouble) { self.init(trouble.description) }
+
+    /// Runs a body that works on files.
+    static func of<Value>(_ body: () throws(FileTrouble) -> Value) throws(Failure) -> Value {
+        do {
+            return try body()
+        } catch {
+            throw Failure(error)
+        }
+    }
 }

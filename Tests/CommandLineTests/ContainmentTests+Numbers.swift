@@ -1,5 +1,6 @@
 import Foundation
 import Notation
+import Regression
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import Regression
 import TestSupport
 import Testing
 

@@ -36,6 +36,55 @@ import Testing
         }
     }
 
+    /// `Regress` does in ten lines what `render-cli test` does: each takes the other's references, and both say of a layout
+    /// that moved what moved.
+    @Test func regressTestsAsTheCommandDoes() throws {
+        let programs = String(Fixtures.commandLine.dropLast("/render-cli".count))
+        guard FileManager.default.isExecutableFile(atPath: "\(programs)/ExampleRegress") else {
+            print("skipped: the example Regress is built with LAYOUT_TESTING set only")
+            return
+        }
+        let source = Fixtures.bytes(Fixtures.packageRoot + "/Examples/Sources/Regress/main.swift")
+        let code = String(decoding: source, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("//") }
+        #expect(code.count <= 10)
+        func page(_ width: Int) -> String {
+            """
+            {"version": 1, "devices": ["iPhone8", "iPhoneSe"], "states": {"wide": {"set": {"box.isHidden": true}}},
+             "root": {"type": "view", "subviews": [{"type": "view", "id": "box", "frame": [8, 8, \(width), 40]}]}}
+            """
+        }
+        try Fixtures.withFolder { folder in
+            let file = folder + "/card.json"
+            try page(60).write(toFile: file, atomically: true, encoding: .utf8)
+            func regress() throws -> Finished {
+                try Fixtures.run("\(programs)/ExampleRegress", ["card.json"], folder: folder)
+            }
+            func command(_ flags: String...) throws -> Finished {
+                try Fixtures.run(Fixtures.commandLine, ["test", "card.json"] + flags, folder: folder)
+            }
+            // 1 the program records, and the command agrees
+            let recorded = try regress()
+            #expect(
+                recorded.status == 1 && recorded.text.hasSuffix("4 recorded\n"), "\(recorded.text)\(recorded.errors)")
+            #expect(try command("--record", "never").text == "4 passed\n")
+            // 2 the command records, and the program agrees
+            try FileManager.default.removeItem(atPath: folder + "/__Snapshots__")
+            #expect(try command("--record", "all").status == 1)
+            let passed = try regress()
+            #expect(passed.status == 0 && passed.text == "4 passed\n", "\(passed.text)\(passed.errors)")
+            // 3 a view that moved
+            try page(64).write(toFile: file, atomically: true, encoding: .utf8)
+            let (own, other) = (try regress(), try command("--record", "never"))
+            #expect(own.status == 1 && other.status == 1)
+            func said(_ finished: Finished) -> [Substring] {
+                finished.text.split(separator: "\n").filter {
+                    !$0.contains("explain: ") && !$0.contains("why is unknown")
+                }
+            }
+            #expect(said(own) == said(other) && said(own).last == "2 passed, 2 failed", "\(own.text)\n\(other.text)")
+        }
+    }
+
     /// Five programs of less than sixty lines, each with its picture in the README.
     @Test(arguments: names)
     func isShortAndShown(_ name: String) {

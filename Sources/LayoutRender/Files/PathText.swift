@@ -69,3 +69,32 @@ extension PathText {
         return text(of: bytes)
     }
 }
+
+/// Parts of a path.
+extension PathText {
+    /// The folder of a path.
+    package static func folder(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last component of a path.
+    package static func lastComponent(_ path: String) -> String {
+        // By bytes: a combining mark after a slash belongs to the name, not to the slash.
+        path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+    }
+
+    /// The last component of a path without its extension.
+    package static func stem(_ path: String) -> String {
+        let name = lastComponent(path)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
+    /// The extension in lower case, without the dot.
+    package static func fileExtension(_ path: String) -> String {
+        let name = lastComponent(path)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+        return name[name.index(after: dot)...].lowercased()
+    }
+}

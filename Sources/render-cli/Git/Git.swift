@@ -1,5 +1,6 @@
 import Files
 import Notation
+import Regression
 
 /// The only access to git.
 ///

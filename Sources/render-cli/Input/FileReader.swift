@@ -101,21 +101,10 @@ enum FileReader {
 func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
 
 /// The last component of a path.
-func lastComponent(_ path: String) -> String {
-    // By bytes: a combining mark after a slash belongs to the name, not to the slash.
-    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
-}
+func lastComponent(_ path: String) -> String { PathText.lastComponent(path) }
 
 /// The last component of a path without its extension.
-func stem(_ path: String) -> String {
-    let name = lastComponent(path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-}
+func stem(_ path: String) -> String { PathText.stem(path) }
 
 /// The extension in lower case, without the dot.
-func fileExtension(_ path: String) -> String {
-    let name = lastComponent(path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
-}
+func fileExtension(_ path: String) -> String { PathText.fileExtension(path) }

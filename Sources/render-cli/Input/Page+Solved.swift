@@ -1,4 +1,5 @@
 import LayoutEngine
+import Regression
 
 extension Page {
     /// Refuses a layout that the work limit ended before any frame was known: every product would show zeros.
@@ -12,8 +13,6 @@ extension ResolvedLayout {
     /// Refuses a layout without frames.
     /// - Parameter name: the file and the page in the message.
     func requireFrames(_ name: String) throws(Failure) {
-        guard isUnsolved else { return }
-        let limit = diagnostics.first { $0.kind == .workLimit }?.message ?? "the constraints take too much work"
-        throw Failure("\(name): \(limit), and no frame is known; --max-work moves the limit")
+        if let problem = lackOfFrames(name) { throw Failure(problem) }
     }
 }

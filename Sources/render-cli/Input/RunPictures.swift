@@ -93,12 +93,16 @@ final class RunPictures: Sendable {
         return refused
     }
 
+    private func read(_ file: File) throws(Failure) -> [UInt8]? {
+        try Failure.of { () throws(FileTrouble) in try file.enclosure.read(file.place, limit: limits.imageBytes) }
+    }
+
     private func size(
         of file: File, _ contents: inout Contents
     ) -> Result<(width: Int, height: Int)?, Failure> {
         if let known = contents.sizes[file.key] { return known }
         let result = Result<(width: Int, height: Int)?, Failure> { () throws(Failure) in
-            guard let bytes = try file.enclosure.read(file.place, limit: limits.imageBytes) else { return nil }
+            guard let bytes = try read(file) else { return nil }
             do throws(PNG.ReadingError) {
                 return try PNG.size(of: bytes)
             } catch {
@@ -111,7 +115,7 @@ final class RunPictures: Sendable {
 
     private func decode(_ file: File, _ factor: Int) -> Result<Bitmap, Failure> {
         Result { () throws(Failure) in
-            guard let bytes = try file.enclosure.read(file.place, limit: limits.imageBytes) else {
+            guard let bytes = try read(file) else {
                 throw Failure("the file is gone")
             }
             do throws(PNG.ReadingError) {

@@ -1,5 +1,6 @@
 import CLibrary
 import Files
+import Regression
 
 /// What Bazel tells a test that it runs, in environment variables (Bazel's Test Encyclopedia). Flags come first.
 enum BazelTest {

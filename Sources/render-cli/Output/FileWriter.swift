@@ -42,7 +42,9 @@ struct FileWriter {
     /// was not, and no link in the rest is followed.
     mutating func check(_ path: String, madeBy template: NameTemplate) throws(Failure) {
         folders[path] = template.folder
-        if let folder = template.folder { _ = try Enclosure(folder: folder).place(of: path) }
+        if let folder = template.folder {
+            _ = try Failure.of { () throws(FileTrouble) in try Enclosure(folder: folder).place(of: path) }
+        }
         try check(path)
     }
 
@@ -50,7 +52,9 @@ struct FileWriter {
     func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         guard path != "-" else { return try StandardStreams.write(bytes) }
         try check(path)
-        if let folder = folders[path] { return try Enclosure(folder: folder).write(bytes, to: path) }
+        if let folder = folders[path] {
+            return try Failure.of { () throws(FileTrouble) in try Enclosure(folder: folder).write(bytes, to: path) }
+        }
         let target = try Self.followLinks(path)
         let status = FileReader.status(target)
         if status.kind == .stream { return try stream(bytes, to: target) }
@@ -90,10 +94,7 @@ struct FileWriter {
     }
 
     /// The folder of a path.
-    static func folder(of path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
+    static func folder(of path: String) -> String { PathText.folder(of: path) }
 
     private static func failure(_ path: String) -> Failure { Failure("\(path): \(Errno(rawValue: errno).description)") }
 }

@@ -1,6 +1,8 @@
 import LayoutDocument
 import LayoutEngine
 import LayoutRender
+import PictureDiff
+import Regression
 
 /// Draws pages to bytes; one painter per thread.
 struct Painter: ~Copyable {
@@ -77,21 +79,13 @@ struct Painter: ~Copyable {
     }
 
     /// The rectangles of the views with these names in the page's picture, in pixels, including partly covered pixels.
-    func places(of names: [String], on page: Page) -> [(x: Int, y: Int, width: Int, height: Int)] {
+    func places(of names: [String], on page: Page) -> [PixelRect] {
         guard !names.isEmpty else { return [] }
         let report = FramesReport(page)
         let options = pictures.options(of: report.page, report.scene, report.layout).options
         let bounds = DisplayList(scene: report.scene, layout: report.layout, options: options).bounds
-        return report.scene.tree.items.indices.compactMap { index in
-            guard names.contains(report.scene.tree.items[index].identifier) else { return nil }
-            let frame = report.layout.items[index].absoluteFrame
-            guard let left = Int(exactly: ((frame.minX - bounds.minX) * options.scale).rounded(.down)),
-                let top = Int(exactly: ((frame.minY - bounds.minY) * options.scale).rounded(.down)),
-                let right = Int(exactly: ((frame.maxX - bounds.minX) * options.scale).rounded(.up)),
-                let bottom = Int(exactly: ((frame.maxY - bounds.minY) * options.scale).rounded(.up))
-            else { return nil }
-            return (left, top, right - left, bottom - top)
-        }
+        return PixelRect.places(
+            of: names, in: report.scene.tree, report.layout, bounds: bounds, scale: options.scale)
     }
 
     /// Characters that no pinned font has, in the order of occurrence.

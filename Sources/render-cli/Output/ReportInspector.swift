@@ -2,6 +2,7 @@ import ArgumentParser
 import LayoutDocument
 import LayoutEngine
 import LayoutInspector
+import Regression
 
 /// Whether a report page gets the inspector's page beside it, as a flag.
 struct ReportInspectorOption: ParsableArguments {
@@ -107,9 +108,10 @@ struct ReportInspector {
 
 extension TestReport {
     /// The inspector's page beside the report, for what did not pass; puts the links into the cases.
-    mutating func inspect(_ plan: TestPlan, html report: String, settings: RenderSettings) throws(Failure) {
+    mutating func inspect(_ plan: TestPlan<FlaggedPage>, html report: String, settings: RenderSettings) throws(Failure)
+    {
         guard let path = ReportInspector.path(beside: report) else { return }
-        let pages = Dictionary(plan.items.map { ($0.order, $0.page) }, uniquingKeysWith: { first, _ in first })
+        let pages = Dictionary(plan.items.map { ($0.order, $0.page.page) }, uniquingKeysWith: { first, _ in first })
         let targets = cases.map { result -> ReportInspector.Target? in
             guard [.failed, .new].contains(result.status), let page = pages[result.order] else { return nil }
             return .init(page: page, view: Self.firstMoved(result, page))

@@ -1,5 +1,6 @@
 import Files
 import LayoutDiff
+import Regression
 
 /// One file that `approve` copies: from the folder of the run to the reference of a page.
 ///
@@ -29,16 +30,20 @@ struct Approval {
         guard place.components.suffix(3).first == SnapshotPath.folder, kinds.contains(fileExtension(path)),
             path == SnapshotPath.folder(of: result.file) + "/" + result.name + "." + fileExtension(path)
         else { throw Failure("\(path): is no reference of \(result.file)") }
-        guard InputFiles.extensions.contains(fileExtension(result.file)), try enclosure.kind(of: file) == .regular
-        else { throw Failure("\(path): \(result.file) is no layout file here") }
+        let enclosure = enclosure
+        let kind = try Failure.of { () throws(FileTrouble) in try enclosure.kind(of: file) }
+        guard InputFiles.extensions.contains(fileExtension(result.file)), kind == .regular else {
+            throw Failure("\(path): \(result.file) is no layout file here")
+        }
         guard let actual = folder.file(listed: snapshot.actual, of: snapshot, from: listed) else {
             throw Failure("\(snapshot.actual): is no file that a run keeps for \(path)")
         }
-        guard let bytes = try folder.enclosure.read(actual, limit: 256 << 20) else {
-            throw Failure("\(actual): no such file")
-        }
+        let bytes = try Failure.of { () throws(FileTrouble) in try folder.enclosure.read(actual, limit: 256 << 20) }
+        guard let bytes else { throw Failure("\(actual): no such file") }
         self.bytes = bytes
     }
 
-    func write() throws(Failure) { try enclosure.write(bytes, to: path) }
+    func write() throws(Failure) {
+        try Failure.of { () throws(FileTrouble) in try enclosure.write(bytes, to: path) }
+    }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Files
 import LayoutDiff
 import Notation
+import Regression
 
 /// `approve`: makes the actual files of the last run the references.
 struct ApproveCommand: ParsableCommand {
@@ -33,7 +35,7 @@ struct ApproveCommand: ParsableCommand {
 
     func run() throws {
         let folder = KeptFolder(stated: artifacts)
-        let reports = try LastRun.reports(in: folder)
+        let reports = try Failure.of { () throws(FileTrouble) in try LastRun.reports(in: folder) }
         guard !reports.isEmpty else {
             throw Failure("\(folder.path): no test run kept anything here; run 'render-cli test' first")
         }
@@ -45,7 +47,9 @@ struct ApproveCommand: ParsableCommand {
         }
         for enclosure in Set(approvals.map(\.enclosure)).sorted(by: { $0.folder < $1.folder }) {
             let pictures = approvals.filter { $0.enclosure == enclosure && fileExtension($0.path) == "png" }
-            try RendererMark.keep(for: pictures.map(\.path), in: enclosure)
+            try Failure.of { () throws(FileTrouble) in
+                try RendererMark.keep(for: pictures.map(\.path), in: enclosure)
+            }
         }
         var known: [String] = []
         for result in reports.flatMap(\.report.cases)

@@ -1,5 +1,6 @@
 import LayoutDiff
 import LayoutDocument
+import Regression
 
 /// Finds why pages differ from their references: lays out the input as of the commit that changed the reference, and
 /// compares the two layouts with their constraints.
@@ -7,14 +8,14 @@ import LayoutDocument
 /// A reference contains frames or pixels, never constraints, so it only tells what moved. Git has the input of the
 /// reference.
 struct FailureCauses {
-    private let plan: [Int: TestPlan.Item]
+    private let plan: [Int: TestPlan<FlaggedPage>.Item]
     private let ignored: [String]
     private let selection: SelectionOptions
     private let limits: Limits
     /// Comparisons made so far, by file and revision; several failures share one.
     private var compared: [[String]: [String: ComparedPage]] = [:]
 
-    init(_ plan: TestPlan, selection: SelectionOptions, limits: Limits, ignored: [String]) {
+    init(_ plan: TestPlan<FlaggedPage>, selection: SelectionOptions, limits: Limits, ignored: [String]) {
         self.plan = Dictionary(plan.items.map { ($0.order, $0) }, uniquingKeysWith: { first, _ in first })
         self.ignored = ignored
         self.selection = selection
@@ -54,7 +55,7 @@ struct FailureCauses {
         return recorded?.text == FramesSnapshot(tree: side.tree, layout: side.layout).leavingOut(ignored).text
     }
 
-    private mutating func comparison(_ item: TestPlan.Item, since revision: String) -> ComparedPage? {
+    private mutating func comparison(_ item: TestPlan<FlaggedPage>.Item, since revision: String) -> ComparedPage? {
         let file = item.page.input
         if let pages = compared[[file, revision]] { return pages[item.stem] }
         var pages: [String: ComparedPage] = [:]
@@ -63,7 +64,9 @@ struct FailureCauses {
             let pair = FilePair(name: file, before: DiffFile(path: file, bytes: bytes), after: DiffFile(path: file))
             // The current pages in the order of the plan, so that they have the plan's names.
             let current = ((try? comparison.compare(pair)) ?? []).filter { $0.after != nil }
-            for (page, stem) in zip(current, SnapshotPath.stems(of: current.map(\.page), in: file)) {
+            for (page, stem) in zip(
+                current, SnapshotPath.stems(of: current.map { FlaggedPage(page: $0.page, flags: []) }, in: file))
+            {
                 pages[stem] = page
             }
         }

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Files
 import LayoutDiff
 import Notation
+import Regression
 
 /// `merge`: combines the reports of all shards into the reports of an unsharded run.
 struct MergeCommand: ParsableCommand {
@@ -22,7 +24,7 @@ struct MergeCommand: ParsableCommand {
     func run() throws {
         let (report, folder) = try merged()
         try reports.write(report, keptFolder: folder)
-        try StandardStreams.print(report: report.lines)
+        try StandardStreams.print(report: report.lines(isWhole: Talk.isVerbose))
         if report.hasFailed { throw ExitCode(ExitStatus.found) }
     }
 
@@ -36,7 +38,7 @@ struct MergeCommand: ParsableCommand {
             guard let json = JSONReading.value(bytes) else {
                 throw Failure("\(input): not a JSON report of 'render-cli test'")
             }
-            var (report, kept) = try TestReport.read(json, input)
+            var (report, kept) = try Failure.of { () throws(FileTrouble) in try TestReport.read(json, input) }
             let enclosure = Enclosure(folder: FileWriter.folder(of: input))
             for place in report.cases.indices { report.cases[place].pictures = enclosure }
             if reports.html != nil {

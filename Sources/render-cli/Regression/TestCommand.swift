@@ -1,7 +1,9 @@
 import ArgumentParser
 import CLibrary
+import Files
 import LayoutDiff
 import LayoutDocument
+import Regression
 
 /// `test`: lays out all layouts below the given paths and compares them with their references.
 struct TestCommand: ParsableCommand {
@@ -70,24 +72,25 @@ struct TestCommand: ParsableCommand {
         if record != nil, record != .never { try BazelTest.enterWorkspace() }
         let part = try part() ?? BazelTest.shard() ?? (0, 1)
         let files = try InputFiles(paths, leavingOut: folders.patterns)
-        let plan = try TestPlan(
+        let planned = try PlannedFiles(
             files: files, selection: selection, limits: drawing.limits, shard: part, timings: Timings(files: timings))
+        let plan = planned.plan
         let folder = KeptFolder(stated: artifacts ?? BazelTest.artifacts)
-        let settings = TestRunner.Settings(
-            kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, ignored: tolerance.views,
-            kept: folder, flags: selection.flags)
+        let settings = TestSettings(
+            kinds: try kinds(), record: recordMode, pictures: tolerance.pictures, ignored: tolerance.views, kept: folder
+        )
         var troubles: [Failure] = []
-        attempt(&troubles) { () throws(Failure) in try LastRun.clear(folder, part) }
-        TestRun.removeLeftovers(plan, folder)
-        var report = try TestRun.run(plan, settings: settings, drawing: drawing, jobs: jobs, shard: part)
+        attempt(&troubles) { () throws(FileTrouble) in try LastRun.clear(folder, part) }
+        plan.removeLeftovers(folder)
+        var report = try run(plan, settings, part)
         if report.hasFailed {
             var causes = FailureCauses(plan, selection: selection, limits: drawing.limits, ignored: tolerance.views)
             causes.explain(&report)
         }
-        attempt(&troubles) { () throws(Failure) in try RendererMark.keep(for: report.recordedPictures) }
-        attempt(&troubles) { () throws(Failure) in try LastRun.write(report, to: folder) }
+        attempt(&troubles) { () throws(FileTrouble) in try RendererMark.keep(for: report.recordedPictures) }
+        attempt(&troubles) { () throws(FileTrouble) in try LastRun.write(report, to: folder) }
         for orphan in prune ? report.orphans : [] {
-            attempt(&troubles) { () throws(Failure) in
+            attempt(&troubles) { () throws(FileTrouble) in
                 try SnapshotPath.enclosure(of: orphan.path).remove(orphan.path)
             }
         }
@@ -101,20 +104,37 @@ struct TestCommand: ParsableCommand {
             for result in report.cases where result.cost > 0 { timings[result.file, result.name] = result.cost }
             try FileWriter().write(Array(timings.text.utf8), to: keepTimings)
         }
-        try StandardStreams.print(report: report.lines)
+        try StandardStreams.print(report: report.lines(isWhole: Talk.isVerbose))
         guard troubles.isEmpty else {
             throw Failure(lines: troubles.flatMap(\.lines), code: ExitStatus.impossible)
         }
-        if report.isInterrupted || plan.lacksNamedFile { throw ExitCode(ExitStatus.impossible) }
+        if report.isInterrupted || planned.lacksNamedFile { throw ExitCode(ExitStatus.impossible) }
         if report.hasFailed { throw ExitCode(ExitStatus.found) }
     }
 
     /// Runs one action after the pages; a failure does not prevent the other actions and the reports.
-    private func attempt(_ troubles: inout [Failure], _ body: () throws(Failure) -> Void) {
+    private func attempt(_ troubles: inout [Failure], _ body: () throws(FileTrouble) -> Void) {
         do {
             try body()
         } catch {
-            troubles.append(error)
+            troubles.append(Failure(error))
+        }
+    }
+
+    private func run(
+        _ plan: TestPlan<FlaggedPage>, _ settings: TestSettings, _ part: (index: Int, count: Int)
+    ) throws(Failure) -> TestReport {
+        let drawing = drawing
+        let progress = ProgressBar(total: plan.items.count)
+        do throws(RegressionError) {
+            return try plan.run(settings, workers: jobs ?? Processors.count, shard: part) {
+                () throws(RegressionError) in
+                try TestPainter(drawing)
+            } advance: {
+                progress.advance($0.input)
+            }
+        } catch {
+            throw Failure(error)
         }
     }
 

@@ -56,7 +56,8 @@ extension DocumentReader {
         guard entry.special?.isStructure != true, entry.special?.isIdentity != true else {
             return report(keyNode, "\(quoted(PropertyCatalog.names[path.place])) cannot be overridden or set")
         }
-        guard let part = path.part, entry.special != .arranger || part != "order", entry.bits & draft.kindBit != 0 else {
+        guard let part = path.part, entry.special != .arranger || part != "order", entry.bits & draft.kindBit != 0
+        else {
             return take(path.place, keyNode, value, scope: scope, into: &draft)
         }
         apply(part: part, of: path.place, keyNode, value, to: &draft)

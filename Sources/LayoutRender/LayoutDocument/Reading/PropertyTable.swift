@@ -46,7 +46,8 @@ final class PropertyTable: Sendable {
             readers += property.fields.map { FieldReader($0.place) }
             entries.append(
                 unsafe Entry(
-                    special: property.special, kinds: property.kinds, bits: property.kinds.bits, first: first, end: fields.count,
+                    special: property.special, kinds: property.kinds, bits: property.kinds.bits, first: first,
+                    end: fields.count,
                     only: property.fields.count == 1 ? Unmanaged.passUnretained(readers[first]) : nil))
         }
         self.entries = entries

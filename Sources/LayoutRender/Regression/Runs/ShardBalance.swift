@@ -1,11 +1,11 @@
 /// Which shard runs which case: the costliest case first, each to the shard with the least cost so far (Graham, "Bounds on
 /// Multiprocessing Timing Anomalies", 1969: longest processing time first).
-enum ShardBalance {
+package enum ShardBalance {
     /// - Parameters:
     ///   - measured: what each case cost in an earlier run; nil where no run is known.
     ///   - views: how many views each case has.
     /// - Returns: the shard of each case, from 0.
-    static func shards(measured: [Int?], views: [Int], count: Int) -> [Int] {
+    package static func shards(measured: [Int?], views: [Int], count: Int) -> [Int] {
         let costs = costs(measured: measured, views: views)
         var loads = Array(repeating: 0, count: max(1, count))
         var shards = Array(repeating: 0, count: costs.count)
@@ -19,7 +19,7 @@ enum ShardBalance {
     }
 
     /// A case without a measured cost counts by its views, at the rate of the measured cases.
-    static func costs(measured: [Int?], views: [Int]) -> [Int] {
+    package static func costs(measured: [Int?], views: [Int]) -> [Int] {
         var time = 0
         var timedViews = 0
         for (cost, count) in zip(measured, views) {

@@ -3,16 +3,14 @@ import LayoutDiff
 import Notation
 
 /// The folder in which the last run kept the files of its failures.
-struct KeptFolder: Sendable {
-    let path: String
+package struct KeptFolder: Sendable {
+    package let path: String
     /// The folder that the files must not leave: the kept folder if the user named it, else the current folder, where
     /// an untrusted link with the kept folder's name may have been committed.
-    let enclosure: Enclosure
+    package let enclosure: Enclosure
 
-    /// The folder of `--artifacts`, else of swift-snapshot-testing's `SNAPSHOT_ARTIFACTS`, else a hidden folder in the
-    /// current folder.
-    init(stated: String?) {
-        let named = stated ?? Environment.value("SNAPSHOT_ARTIFACTS")?.unlessEmpty
+    /// The folder that the user named, else a hidden folder in the current folder.
+    package init(named: String?) {
         path = named ?? ".render-cli/test"
         enclosure = Enclosure(folder: named ?? ".")
     }
@@ -21,8 +19,8 @@ struct KeptFolder: Sendable {
     ///
     /// The names of kept files follow from the reference's path, so a list cannot name other files.
     /// - Returns: nil for a path that is no kept file of this reference.
-    func file(listed path: String, of snapshot: SnapshotResult, from folder: String) -> String? {
-        let type = fileExtension(snapshot.path)
+    package func file(listed path: String, of snapshot: SnapshotResult, from folder: String) -> String? {
+        let type = PathText.fileExtension(snapshot.path)
         for (what, type) in [("actual", type), ("reference", type), ("moves", "png"), ("difference", "png")]
         where SnapshotPath.kept(snapshot.path, what, type, in: folder) == path {
             let own = SnapshotPath.kept(snapshot.path, what, type, in: self.path)
@@ -33,19 +31,20 @@ struct KeptFolder: Sendable {
 }
 
 /// The list of the files that the last run kept, which `approve` reads.
-enum LastRun {
+package enum LastRun {
     /// `last-run.json`, or `last-run-2-of-4.json` for a shard, so that shards can share a folder.
-    static func listName(_ shard: (index: Int, count: Int)?) -> String {
+    package static func listName(_ shard: (index: Int, count: Int)?) -> String {
         guard let shard, shard.count > 1 else { return "last-run.json" }
         return "last-run-\(shard.index + 1)-of-\(shard.count).json"
     }
 
-    private static func names(in folder: KeptFolder) throws(Failure) -> [String] {
+    private static func names(in folder: KeptFolder) throws(FileTrouble) -> [String] {
         try folder.enclosure.names(in: folder.path).filter { $0.hasPrefix("last-run") && $0.hasSuffix(".json") }
     }
 
     /// Every list in the folder, each with the folder that it was written for.
-    static func reports(in folder: KeptFolder) throws(Failure) -> [(report: TestReport, keptFolder: String)] {
+    package static func reports(in folder: KeptFolder) throws(FileTrouble) -> [(report: TestReport, keptFolder: String)]
+    {
         var reports: [(TestReport, String)] = []
         for name in try names(in: folder) {
             if let report = try read(SnapshotPath.join(folder.path, name), folder) { reports.append(report) }
@@ -55,19 +54,21 @@ enum LastRun {
 
     private static func read(
         _ path: String, _ folder: KeptFolder
-    ) throws(Failure) -> (report: TestReport, keptFolder: String)? {
+    ) throws(FileTrouble) -> (report: TestReport, keptFolder: String)? {
         guard let bytes = try folder.enclosure.read(path, limit: TestReport.Limits.bytes) else { return nil }
-        guard let json = JSONReading.value(bytes) else { throw Failure("\(path): not the list of a test run") }
+        guard let json = JSONReading.value(bytes) else {
+            throw FileTrouble(path: path, reason: "not the list of a test run")
+        }
         return try TestReport.read(json, path)
     }
 
-    static func write(_ report: TestReport, to folder: KeptFolder) throws(Failure) {
+    package static func write(_ report: TestReport, to folder: KeptFolder) throws(FileTrouble) {
         let text = report.json(keptFolder: folder.path).text
         try folder.enclosure.write(Array(text.utf8), to: SnapshotPath.join(folder.path, listName(report.shard)))
     }
 
     /// Removes the files that the previous run kept, and nothing else; a shard leaves the files of other shards.
-    static func clear(_ folder: KeptFolder, _ shard: (index: Int, count: Int)) throws(Failure) {
+    package static func clear(_ folder: KeptFolder, _ shard: (index: Int, count: Int)) throws(FileTrouble) {
         let own = listName(shard)
         for name in try names(in: folder) where shard.count == 1 || name == own || name == listName(nil) {
             let list = SnapshotPath.join(folder.path, name)
@@ -87,7 +88,8 @@ enum LastRun {
 
 extension TestReport {
     /// Pictures whose references this run wrote.
-    var recordedPictures: [String] {
-        cases.flatMap(\.snapshots).filter { $0.status == .recorded && fileExtension($0.path) == "png" }.map(\.path)
+    package var recordedPictures: [String] {
+        cases.flatMap(\.snapshots).filter { $0.status == .recorded && PathText.fileExtension($0.path) == "png" }.map(
+            \.path)
     }
 }

@@ -1,36 +1,40 @@
+import Files
 import LayoutDiff
 import Notation
 
 /// The result of one page of a test run.
-struct CaseResult: Sendable {
+public struct CaseResult: Sendable {
     /// Index among all pages of the unsharded run.
-    var order: Int
+    public package(set) var order: Int
     /// The input file.
-    var file: String
+    public package(set) var file: String
     /// `hotel.iPhone8.base`
-    var name: String
-    var status: ReportCase.Status
+    public package(set) var name: String
+    /// The worst status of its references.
+    public package(set) var status: ReportCase.Status
     /// The first difference.
-    var message = ""
-    var moves: [(view: String, change: String)] = []
+    public package(set) var message = ""
+    /// The views that moved and how far, one row for each change.
+    public package(set) var moves: [(view: String, change: String)] = []
     /// Failed expectations, patches of texts, notes.
-    var details: [String] = []
-    var snapshots: [SnapshotResult] = []
+    public package(set) var details: [String] = []
+    /// The results of its references, in the order of `RegressionTest.kinds`.
+    public package(set) var snapshots: [SnapshotResult] = []
     /// The command that opens the page in the inspector; empty if there is none.
-    var command = ""
+    public package(set) var command = ""
     /// The inspector's page at this case, relative to the run's own report page; not part of the JSON.
-    var inspector = ""
+    package var inspector = ""
     /// The folder from which its pictures may be read; not part of the JSON.
-    var pictures: Enclosure?
+    package var pictures: Enclosure?
     /// Whether a file could not be read or written, so that the comparison is incomplete; not part of the JSON.
-    var isInterrupted = false
+    package var isInterrupted = false
     /// Microseconds that the case took; not part of the JSON, which depends on no clock.
-    var cost = 0
+    package var cost = 0
 
     /// One line to search for.
-    var title: String { file + "  " + name }
+    package var title: String { file + "  " + name }
 
-    var json: JSONValue {
+    package var json: JSONValue {
         .object([
             .init("order", .integer(order)), .init("file", .string(file)), .init("name", .string(name)),
             .init("status", .string(status.rawValue)), .init("message", .string(message)),
@@ -39,7 +43,7 @@ struct CaseResult: Sendable {
         ])
     }
 
-    init(order: Int, file: String, name: String, status: ReportCase.Status) {
+    package init(order: Int, file: String, name: String, status: ReportCase.Status) {
         self.order = order
         self.file = file
         self.name = name
@@ -47,14 +51,15 @@ struct CaseResult: Sendable {
     }
 
     /// The case of a file that gave no page.
-    init(unreadable file: String, _ failure: Failure, order: Int) {
-        self.init(order: order, file: displayName(file), name: "read", status: .failed)
-        message = failure.lines.first ?? "cannot be read"
-        details = failure.lines
+    /// - Parameter lines: why.
+    package init(unreadable file: String, lines: [String], order: Int) {
+        self.init(order: order, file: file, name: "read", status: .failed)
+        message = lines.first ?? "cannot be read"
+        details = lines
     }
 
     /// Reads the output of `json`.
-    init?(_ json: JSONValue) {
+    package init?(_ json: JSONValue) {
         guard let order = json["order"]?.count(in: 0...TestReport.Limits.cases), let file = json["file"]?.string,
             let name = json["name"]?.string,
             let status = json["status"]?.string.flatMap(ReportCase.Status.init(rawValue:))
@@ -76,21 +81,24 @@ struct CaseResult: Sendable {
 }
 
 /// The result of one reference of a page.
-struct SnapshotResult: Sendable {
+public struct SnapshotResult: Sendable {
     /// The path of the reference.
-    var path: String
-    var status: ReportCase.Status
+    public package(set) var path: String
+    /// What became of the reference.
+    public package(set) var status: ReportCase.Status
     /// Kept files to look at; empty if there is none.
-    var reference = ""
-    var actual = ""
-    var difference = ""
+    public package(set) var reference = ""
+    /// The kept file of the new result.
+    public package(set) var actual = ""
+    /// The kept picture of what differs.
+    public package(set) var difference = ""
 
-    init(path: String, status: ReportCase.Status) {
+    package init(path: String, status: ReportCase.Status) {
         self.path = path
         self.status = status
     }
 
-    init?(_ json: JSONValue) {
+    package init?(_ json: JSONValue) {
         guard let path = json["path"]?.string,
             let status = json["status"]?.string.flatMap(ReportCase.Status.init(rawValue:))
         else { return nil }
@@ -100,7 +108,7 @@ struct SnapshotResult: Sendable {
         difference = json["difference"]?.string ?? ""
     }
 
-    var json: JSONValue {
+    package var json: JSONValue {
         .object([
             .init("path", .string(path)), .init("status", .string(status.rawValue)),
             .init("reference", .string(reference)),

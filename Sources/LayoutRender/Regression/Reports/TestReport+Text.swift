@@ -3,20 +3,29 @@ import Notation
 
 extension TestReport {
     /// The pages that did not pass, line by line: equal results once, the first difference, then the files to look at.
-    var lines: [String] {
+    public var lines: [String] { lines(isWhole: false) }
+
+    /// - Parameter isWhole: whether long lists are written out.
+    package func lines(isWhole: Bool) -> [String] {
         var lines: [String] = []
-        for group in groups { lines += Self.lines(of: group.map { cases[$0] }) }
+        for group in groups { lines += TestText(isWhole: isWhole).lines(of: group.map { cases[$0] }) }
         for orphan in orphans { lines.append("orphan  \(orphan.path): no page makes it; --prune removes it") }
         return lines + [headline]
     }
 
     /// Pages that did not pass, grouped by equal results, in the order of each group's first page.
     private var groups: [[Int]] {
-        groupedPlaces(cases.count) { cases[$0].status == .passed ? nil : Self.key(of: cases[$0]) }
+        groupedPlaces(cases.count) { cases[$0].status == .passed ? nil : TestText.key(of: cases[$0]) }
     }
+}
+
+/// The lines of a report.
+private struct TestText {
+    /// Whether long lists are written out.
+    let isWhole: Bool
 
     /// The result of a page without the page's name.
-    private static func key(of result: CaseResult) -> [String] {
+    static func key(of result: CaseResult) -> [String] {
         var key = [result.status.rawValue, headline(of: result)]
         for row in result.moves { key += [row.view, row.change] }
         key.append("")
@@ -36,13 +45,13 @@ extension TestReport {
         line.hasPrefix("compared with ") || line.hasPrefix("why is unknown: ") || line.hasPrefix("explain: ")
     }
 
-    private static func lines(of group: [CaseResult]) -> [String] {
+    func lines(of group: [CaseResult]) -> [String] {
         guard let first = group.first else { return [] }
         var lines: [String] = []
         if group.count == 1 {
             lines.append("\(first.status.rawValue)  \(first.title): \(first.message)")
         } else {
-            let headline = headline(of: first)
+            let headline = Self.headline(of: first)
             let reason = headline == first.status.rawValue ? "" : ": " + headline
             lines.append("\(first.status.rawValue)  \(group.count) pages\(reason)")
             lines += folded(pages(of: group), to: 12, "files").map { "    " + $0 }
@@ -59,7 +68,7 @@ extension TestReport {
     }
 
     /// `row.json  row.small.base, row.small.wide`, one line per file.
-    private static func pages(of group: [CaseResult]) -> [String] {
+    private func pages(of group: [CaseResult]) -> [String] {
         var rows: [(file: String, names: [String])] = []
         for result in group {
             if rows.last?.file == result.file {
@@ -68,11 +77,11 @@ extension TestReport {
                 rows.append((result.file, [result.name]))
             }
         }
-        return rows.map { "\($0.file)  \(Folded.list($0.names, showing: 4))" }
+        return rows.map { "\($0.file)  \(FoldedList.text($0.names, showing: 4, isWhole: isWhole))" }
     }
 
     /// All details; of a patch, which repeats the moves, only the first lines.
-    private static func details(of result: CaseResult) -> [String] {
+    private func details(of result: CaseResult) -> [String] {
         func isPatch(_ line: String) -> Bool { line.hasPrefix("- ") || line.hasPrefix("+ ") }
         let patch = folded(result.details.filter(isPatch), to: result.moves.isEmpty ? 16 : 6, "lines")
         guard let start = result.details.firstIndex(where: isPatch) else { return result.details }
@@ -80,20 +89,20 @@ extension TestReport {
             + result.details[start...].filter { !isPatch($0) }
     }
 
-    private static func files(of snapshots: [SnapshotResult]) -> [String] {
+    private func files(of snapshots: [SnapshotResult]) -> [String] {
         let kinds: [(String, (SnapshotResult) -> String)] = [
             ("snapshot    ", \.path), ("reference   ", \.reference), ("actual      ", \.actual),
             ("difference  ", \.difference),
         ]
         return kinds.compactMap { title, path in
             let paths = snapshots.map(path).filter { !$0.isEmpty }
-            return paths.isEmpty ? nil : "    " + title + Folded.list(paths, showing: 1)
+            return paths.isEmpty ? nil : "    " + title + FoldedList.text(paths, showing: 1, isWhole: isWhole)
         }
     }
 
     /// The first lines and the number of the others; all lines with `--verbose`.
-    private static func folded(_ lines: [String], to limit: Int, _ noun: String) -> [String] {
-        guard lines.count > limit + 1, !Talk.isVerbose else { return lines }
+    private func folded(_ lines: [String], to limit: Int, _ noun: String) -> [String] {
+        guard lines.count > limit + 1, !isWhole else { return lines }
         return lines.prefix(limit) + ["and \(lines.count - limit) more \(noun); --verbose lists all"]
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import LayoutRender
 import Notation
 
@@ -5,31 +6,31 @@ import Notation
 ///
 /// Renderers with other versions of cairo or the font draw other pixels everywhere; then naming the renderer helps, and
 /// a picture full of differing pixels does not.
-enum RendererMark {
-    static let fileName = "renderer.txt"
+package enum RendererMark {
+    package static let fileName = "renderer.txt"
 
     /// A hash of everything that can move a pixel, without the folders of the fonts.
-    static let current: String = {
+    package static let current: String = {
         let lines = Renderer.fingerprint.map { line in
-            line.split(separator: " ").map { lastComponent(String($0)) }.joined(separator: " ")
+            line.split(separator: " ").map { PathText.lastComponent(String($0)) }.joined(separator: " ")
         }
-        return Fingerprint.text(of: lines.joined())
+        return ShortHash.text(of: lines.joined())
     }()
 
     /// The mark of a recorded picture; nil if there is none.
-    static func recorded(for path: String) -> String? {
-        (try? read(FileWriter.folder(of: path), SnapshotPath.enclosure(of: path)))?
-            .first { $0.name == lastComponent(path) }?.mark
+    package static func recorded(for path: String) -> String? {
+        (try? read(PathText.folder(of: path), SnapshotPath.enclosure(of: path)))?
+            .first { $0.name == PathText.lastComponent(path) }?.mark
     }
 
     /// Stores the current mark for recorded pictures.
     /// - Parameter enclosure: the folder that contains the pictures' folders; nil: each reference's own.
-    static func keep(for paths: [String], in enclosure: Enclosure? = nil) throws(Failure) {
-        for folder in Set(paths.map { FileWriter.folder(of: $0) }).sorted() {
-            let own = paths.filter { FileWriter.folder(of: $0) == folder }
+    package static func keep(for paths: [String], in enclosure: Enclosure? = nil) throws(FileTrouble) {
+        for folder in Set(paths.map { PathText.folder(of: $0) }).sorted() {
+            let own = paths.filter { PathText.folder(of: $0) == folder }
             guard let first = own.first else { continue }
             let enclosure = enclosure ?? SnapshotPath.enclosure(of: first)
-            let names = Set(own.map(lastComponent))
+            let names = Set(own.map { PathText.lastComponent($0) })
             var lines = try read(folder, enclosure).filter { !names.contains($0.name) }
             lines += names.map { ($0, current) }
             let text = lines.sorted { $0.name < $1.name }.map { "\($0.name) \($0.mark)\n" }.joined()
@@ -37,8 +38,9 @@ enum RendererMark {
         }
     }
 
-    private static func read(_ folder: String, _ enclosure: Enclosure) throws(Failure) -> [(name: String, mark: String)]
-    {
+    private static func read(_ folder: String, _ enclosure: Enclosure) throws(FileTrouble) -> [(
+        name: String, mark: String
+    )] {
         let bytes = try enclosure.read(SnapshotPath.join(folder, fileName), limit: 1 << 24) ?? []
         return String(decoding: bytes, as: UTF8.self).nonemptyLines.compactMap { line in
             guard let space = line.lastIndex(of: " ") else { return nil }

@@ -1,39 +1,27 @@
+import Files
 import LayoutDiff
-import LayoutDocument
 import LayoutEngine
 import LayoutRender
 import PictureDiff
 
 /// Lays out pages and compares each with its references; one runner per thread.
-struct TestRunner: ~Copyable {
-    struct Settings: Sendable {
-        var kinds: [SnapshotKind]
-        var record: RecordMode
-        var pictures: PictureOptions
-        /// Names of views whose frames are not compared.
-        var ignored: [String]
-        /// The folder for reference, actual result and difference of a failure.
-        var kept: KeptFolder
-        /// The flags that select the pages of the run.
-        var flags: [String]
-    }
-
-    private let settings: Settings
+package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
+    private let settings: TestSettings
     private var painter: Painter
 
-    init(_ settings: Settings, drawing: RenderSettings) throws(Failure) {
+    package init(_ settings: TestSettings, painter: consuming Painter) {
         self.settings = settings
-        painter = try Painter(drawing)
+        self.painter = painter
     }
 
     /// The result of one page. A file that cannot be read or written fails only this page.
-    mutating func run(_ item: TestPlan.Item) -> CaseResult {
+    package mutating func run(_ item: TestPlan<Painter.Page>.Item) -> CaseResult {
         var result = CaseResult(
-            order: item.order, file: displayName(item.page.input), name: lastComponent(item.stem), status: .passed)
+            order: item.order, file: item.page.shownInput, name: PathText.lastComponent(item.stem), status: .passed)
         result.pictures = settings.kept.enclosure
         result.command = item.page.inspectCommand ?? ""
-        let start = MonotonicClock.microseconds
-        do throws(Failure) {
+        let start = ContinuousClock.now
+        do throws(RegressionError) {
             try run(item, &result)
         } catch {
             result.isInterrupted = true
@@ -41,14 +29,17 @@ struct TestRunner: ~Copyable {
             result.message = error.lines.first.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 } ?? ""
             result.details += error.lines.dropFirst()
         }
-        result.cost = MonotonicClock.microseconds - start
+        let (seconds, rest) = start.duration(to: .now).components
+        result.cost = Int(seconds) * 1_000_000 + Int(rest / 1_000_000_000_000)
         return result
     }
 
-    private mutating func run(_ item: TestPlan.Item, _ result: inout CaseResult) throws(Failure) {
+    private mutating func run(_ item: TestPlan<Painter.Page>.Item, _ result: inout CaseResult) throws(RegressionError) {
         let scene = item.page.makeScene()
         let layout = scene.tree.resolve(in: scene.environment)
-        try item.page.requireFrames(layout, of: scene.id)
+        if let problem = layout.lackOfFrames("\(item.page.shownInput): \(scene.id)") {
+            throw RegressionError(problem)
+        }
         // 1 the document's expectations
         for failure in item.page.failures(in: scene, layout) {
             let line = "\(result.file):\(failure.line):\(failure.column): expected: \(failure.message)"
@@ -73,15 +64,17 @@ struct TestRunner: ~Copyable {
         if result.message.isEmpty || isWorse { result.message = message }
     }
 
-    private func reference(_ path: String) throws(Failure) -> [UInt8]? {
-        try SnapshotPath.enclosure(of: path).read(path, limit: 256 << 20)
+    private func reference(_ path: String) throws(RegressionError) -> [UInt8]? {
+        try RegressionError.of { () throws(FileTrouble) in
+            try SnapshotPath.enclosure(of: path).read(path, limit: 256 << 20)
+        }
     }
 
     // MARK: Frames
 
     private mutating func compareFrames(
-        _ actual: FramesSnapshot, _ item: TestPlan.Item, _ result: inout CaseResult
-    ) throws(Failure) {
+        _ actual: FramesSnapshot, _ item: TestPlan<Painter.Page>.Item, _ result: inout CaseResult
+    ) throws(RegressionError) {
         let path = item.stem + ".txt"
         let text = Array(actual.text.utf8)
         let reference = try reference(path)
@@ -100,7 +93,7 @@ struct TestRunner: ~Copyable {
         }
         let difference = FramesSnapshot.compare(reference: old, actual: actual.leavingOut(ignored))
         result.moves += difference.moves
-        let line = ExplainLine(item.page, settings.flags).difference(difference, in: item.page.makeScene().tree)
+        let line = item.page.explanation(of: difference, in: item.page.makeScene().tree)
         if let line { result.details.append(line) }
         result.details += FramesSnapshot.patch(
             reference: old.text, actual: actual.leavingOut(ignored).text)
@@ -111,9 +104,10 @@ struct TestRunner: ~Copyable {
 
     /// Draws the difference for the folder of the run and the report.
     private func keepPicture(
-        _ old: FramesSnapshot, _ item: TestPlan.Item, _ difference: LayoutDifference, _ snapshot: inout SnapshotResult,
+        _ old: FramesSnapshot, _ item: TestPlan<Painter.Page>.Item, _ difference: LayoutDifference,
+        _ snapshot: inout SnapshotResult,
         _ result: inout CaseResult
-    ) throws(Failure) {
+    ) throws(RegressionError) {
         guard let before = old.side else { return }
         let scene = item.page.makeScene()
         let after = LayoutSide(
@@ -128,24 +122,22 @@ struct TestRunner: ~Copyable {
             return
         }
         let path = SnapshotPath.kept(snapshot.path, "moves", "png", in: settings.kept.path)
-        try settings.kept.enclosure.write(picture, to: path)
+        try write(picture, to: path)
         snapshot.difference = path
     }
 
     // MARK: Pictures
 
     private mutating func comparePicture(
-        _ kind: SnapshotKind, _ item: TestPlan.Item, _ result: inout CaseResult
-    ) throws(Failure) {
+        _ kind: SnapshotKind, _ item: TestPlan<Painter.Page>.Item, _ result: inout CaseResult
+    ) throws(RegressionError) {
         let path = item.stem + "." + kind.fileExtension
-        let actual = try painter.paint(item.page, as: [kind == .png ? .png : .svg]).files[0]
+        let actual = try painter.picture(of: item.page, as: kind)
         let reference = try reference(path)
         var difference: PictureDifference?
         if kind == .png, let reference, reference != actual {
             var options = settings.pictures
-            options.ignored += painter.places(of: settings.ignored, on: item.page).map {
-                PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
-            }
+            options.ignored += painter.places(of: settings.ignored, on: item.page)
             do {
                 difference = try PictureComparison.compare(reference, actual, options: options)
             } catch {
@@ -174,11 +166,11 @@ struct TestRunner: ~Copyable {
 
     private func keepOverlay(
         _ reference: [UInt8], _ actual: [UInt8], _ difference: PictureDifference, _ snapshot: inout SnapshotResult
-    ) throws(Failure) {
+    ) throws(RegressionError) {
         guard let before = try? PNG.decode(reference), let after = try? PNG.decode(actual) else { return }
         let path = SnapshotPath.kept(snapshot.path, "difference", "png", in: settings.kept.path)
         let overlay = PNG.encode(ComparisonPicture.overlay(before, after, difference))
-        try settings.kept.enclosure.write(overlay, to: path)
+        try write(overlay, to: path)
         snapshot.difference = path
     }
 
@@ -188,9 +180,11 @@ struct TestRunner: ~Copyable {
     /// - Returns: false for a difference that must be shown.
     private func settle(
         _ path: String, _ actual: [UInt8], isEqual: Bool, hasReference: Bool, _ result: inout CaseResult
-    ) throws(Failure) -> Bool {
+    ) throws(RegressionError) -> Bool {
         if settings.record.records(hasReference: hasReference, isEqual: isEqual) {
-            try SnapshotPath.enclosure(of: path).write(actual, to: path)
+            try RegressionError.of { () throws(FileTrouble) in
+                try SnapshotPath.enclosure(of: path).write(actual, to: path)
+            }
             result.snapshots.append(SnapshotResult(path: path, status: .recorded))
             raise(&result, .recorded, hasReference ? "recorded anew: \(path)" : "recorded: \(path)")
             return true
@@ -201,8 +195,8 @@ struct TestRunner: ~Copyable {
         }
         if hasReference { return false }
         var snapshot = SnapshotResult(path: path, status: .new)
-        snapshot.actual = SnapshotPath.kept(path, "actual", fileExtension(path), in: settings.kept.path)
-        try settings.kept.enclosure.write(actual, to: snapshot.actual)
+        snapshot.actual = SnapshotPath.kept(path, "actual", PathText.fileExtension(path), in: settings.kept.path)
+        try write(actual, to: snapshot.actual)
         result.snapshots.append(snapshot)
         raise(&result, .new, "no reference: \(path)")
         return true
@@ -210,10 +204,15 @@ struct TestRunner: ~Copyable {
 
     private func keep(
         _ reference: [UInt8], _ actual: [UInt8], _ type: String, _ snapshot: inout SnapshotResult
-    ) throws(Failure) {
+    ) throws(RegressionError) {
         snapshot.reference = SnapshotPath.kept(snapshot.path, "reference", type, in: settings.kept.path)
         snapshot.actual = SnapshotPath.kept(snapshot.path, "actual", type, in: settings.kept.path)
-        try settings.kept.enclosure.write(reference, to: snapshot.reference)
-        try settings.kept.enclosure.write(actual, to: snapshot.actual)
+        try write(reference, to: snapshot.reference)
+        try write(actual, to: snapshot.actual)
+    }
+
+    /// Keeps a file of the run.
+    private func write(_ bytes: [UInt8], to path: String) throws(RegressionError) {
+        try RegressionError.of { () throws(FileTrouble) in try settings.kept.enclosure.write(bytes, to: path) }
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import LayoutDiff
 import Notation
 
@@ -5,24 +6,27 @@ import Notation
 ///
 /// The reports do not depend on time, machine or number of shards, so a merged report equals an unsharded report byte
 /// for byte.
-struct TestReport: Sendable {
-    var cases: [CaseResult]
+public struct TestReport: Sendable {
+    /// One for each page, and one for each file that gave no page.
+    public package(set) var cases: [CaseResult]
     /// References without a page.
-    var orphans: [(order: Int, path: String)]
+    public package(set) var orphans: [(order: Int, path: String)]
     /// This shard of all shards; nil for an unsharded run.
-    var shard: (index: Int, count: Int)?
+    public package(set) var shard: (index: Int, count: Int)?
     /// Pages, broken files and orphans of the whole run.
-    var total: Int
+    public package(set) var total: Int
 
-    func count(_ status: ReportCase.Status) -> Int { cases.count { $0.status == status } }
+    /// The number of cases with a status.
+    public func count(_ status: ReportCase.Status) -> Int { cases.count { $0.status == status } }
 
-    var hasFailed: Bool { cases.contains { $0.status != .passed } }
+    /// Whether a case did not pass; a recorded reference counts as no pass, an orphan does not count.
+    public var hasFailed: Bool { cases.contains { $0.status != .passed } }
 
     /// Whether the comparison of some page is incomplete.
-    var isInterrupted: Bool { cases.contains(where: \.isInterrupted) }
+    public var isInterrupted: Bool { cases.contains(where: \.isInterrupted) }
 
     /// `12 passed, 1 failed, 2 orphaned references`
-    var headline: String {
+    public var headline: String {
         let words: [(ReportCase.Status, String)] = [
             (.passed, "passed"), (.failed, "failed"), (.new, "without reference"), (.recorded, "recorded"),
         ]
@@ -31,10 +35,19 @@ struct TestReport: Sendable {
         return parts.isEmpty ? "nothing to test" : parts.joined(separator: ", ")
     }
 
+    package init(
+        cases: [CaseResult], orphans: [(order: Int, path: String)], shard: (index: Int, count: Int)?, total: Int
+    ) {
+        self.cases = cases
+        self.orphans = orphans
+        self.shard = shard
+        self.total = total
+    }
+
     // MARK: JSON
 
     /// reg-cli's lists, then all details.
-    func json(keptFolder: String) -> JSONValue {
+    package func json(keptFolder: String) -> JSONValue {
         func snapshots(_ status: ReportCase.Status) -> [String] {
             cases.flatMap(\.snapshots).filter { $0.status == status }.map(\.path)
         }
@@ -62,27 +75,31 @@ struct TestReport: Sendable {
     }
 
     /// Reads the output of `json`, with the folder of kept files; every number is checked.
-    static func read(_ json: JSONValue, _ path: String) throws(Failure) -> (report: TestReport, keptFolder: String) {
+    package static func read(_ json: JSONValue, _ path: String) throws(FileTrouble) -> (
+        report: TestReport, keptFolder: String
+    ) {
         guard let total = json["total"]?.count(in: 0...Limits.cases), let folder = json["actualDir"]?.string,
             let values = json["cases"]?.values
-        else { throw Failure("\(path): not a report of 'render-cli test'") }
+        else { throw FileTrouble(path: path, reason: "not a report of 'render-cli test'") }
         var report = TestReport(cases: [], orphans: [], shard: nil, total: total)
         for value in values {
             guard let result = CaseResult(value), result.order < total else {
-                throw Failure("\(path): a case that no run of 'render-cli test' writes")
+                throw FileTrouble(path: path, reason: "a case that no run of 'render-cli test' writes")
             }
             report.cases.append(result)
         }
         for value in json["orphans"]?.values ?? [] {
             guard let order = value["order"]?.count(in: 0...Limits.cases), order < total,
                 let path = value["path"]?.string
-            else { throw Failure("\(path): an orphan that no run of 'render-cli test' writes") }
+            else { throw FileTrouble(path: path, reason: "an orphan that no run of 'render-cli test' writes") }
             report.orphans.append((order, path))
         }
         if let shard = json["shard"] {
             let numbers = shard.values.compactMap { $0.count(in: 1...Limits.shards) }
             guard numbers.count == 2, shard.values.count == 2, numbers[0] <= numbers[1] else {
-                throw Failure("\(path): \"shard\": \(shard.compact): must be a part and the number of parts, as [1, 4]")
+                throw FileTrouble(
+                    path: path, reason: "\"shard\": \(shard.compact): must be a part and the number of parts, as [1, 4]"
+                )
             }
             report.shard = (numbers[0] - 1, numbers[1])
         }
@@ -90,17 +107,17 @@ struct TestReport: Sendable {
     }
 
     /// The limits of a report.
-    enum Limits {
+    package enum Limits {
         /// Bytes of the JSON; reading takes about twenty times as much memory.
-        static let bytes = 1 << 26
-        static let cases = 1 << 40
-        static let shards = 1000
+        package static let bytes = 1 << 26
+        package static let cases = 1 << 40
+        package static let shards = 1000
     }
 }
 
 extension JSONValue {
     /// An integer in a range; nil for any other value.
-    func count(in range: ClosedRange<Int>) -> Int? {
+    package func count(in range: ClosedRange<Int>) -> Int? {
         guard let value = double.flatMap({ Int(exactly: $0) }), range.contains(value) else { return nil }
         return value
     }

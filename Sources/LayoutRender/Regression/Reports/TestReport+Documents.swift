@@ -1,3 +1,4 @@
+import Files
 import Findings
 import LayoutDiff
 import Notation
@@ -6,7 +7,7 @@ extension TestReport {
     // MARK: JUnit
 
     /// JUnit XML for CI systems: one suite per file, one case per page.
-    var junit: String {
+    public var junit: String {
         let cases = cases.map { result in
             var entry = JUnitReport.Case(file: result.file, name: result.name)
             if result.status != .passed {
@@ -22,7 +23,7 @@ extension TestReport {
     // MARK: Markdown
 
     /// A summary for a pull request: the pages that did not pass.
-    var summary: String {
+    public var summary: String {
         var text = "**Layout tests:** \(headline)\n"
         let seen = cases.filter { $0.status != .passed }
         if !seen.isEmpty { text += "\n| | Page | What |\n| --- | --- | --- |\n" }
@@ -44,7 +45,7 @@ extension TestReport {
     // MARK: HTML
 
     /// The HTML page with the run's kept pictures; a missing picture is left out.
-    var html: String {
+    public var html: String {
         var page: [ReportCase] = []
         for result in cases {
             var entry = ReportCase(name: result.title, status: result.status, message: result.message)
@@ -66,17 +67,19 @@ extension TestReport {
     }
 
     private static func picture(_ path: String, _ result: CaseResult) -> [UInt8] {
-        guard fileExtension(path) == "png", let folder = result.pictures, let place = folder.place(listed: path) else {
+        guard PathText.fileExtension(path) == "png", let folder = result.pictures,
+            let place = folder.place(listed: path)
+        else {
             return []
         }
         return ((try? folder.read(place, limit: 64 << 20)) ?? nil) ?? []
     }
 
     /// Messages about pictures outside the folder that they may be read from, one line each.
-    var refusedPictures: [String] {
+    package var refusedPictures: [String] {
         cases.flatMap { result in
             result.snapshots.filter { $0.status != .passed }.flatMap { [$0.reference, $0.actual, $0.difference] }
-                .filter { fileExtension($0) == "png" }.compactMap { path in
+                .filter { PathText.fileExtension($0) == "png" }.compactMap { path in
                     guard let folder = result.pictures else { return nil }
                     guard let place = folder.place(listed: path) else {
                         return "\(path): is not inside the folder of the report and was left out"

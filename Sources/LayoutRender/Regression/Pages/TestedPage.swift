@@ -1,0 +1,53 @@
+import LayoutDiff
+import LayoutDocument
+import LayoutEngine
+import PictureDiff
+
+/// One page of a test: a scene on a device, with traits, in one state.
+public protocol TestedPage: Sendable {
+    /// The path of the page's file; its references lie in `__Snapshots__` beside it.
+    var input: String { get }
+    /// The name of the page's references without extension, `<scene>.<device-traits>.<state>`; see `SnapshotName`.
+    var snapshotName: String { get }
+    /// The file in reports.
+    var shownInput: String { get }
+    /// How many items the page lays out, about: what an unmeasured page costs.
+    var itemCount: Int { get }
+    /// The command that opens the page in the inspector; nil where there is none.
+    var inspectCommand: String? { get }
+
+    /// The scene, computed on demand.
+    func makeScene() -> LayoutScene
+    /// The expectations of the page's document that its layout fails.
+    func failures(in scene: LayoutScene, _ layout: ResolvedLayout) -> [ExpectationFailure]
+    /// A line that says how to explain a difference; nil for none.
+    func explanation(of difference: LayoutDifference, in tree: LayoutTree) -> String?
+}
+
+extension TestedPage {
+    /// The path as it is.
+    public var shownInput: String { input }
+    /// That of the scene.
+    public var itemCount: Int { makeScene().tree.items.count }
+    /// None.
+    public var inspectCommand: String? { nil }
+
+    /// None.
+    public func failures(in scene: LayoutScene, _ layout: ResolvedLayout) -> [ExpectationFailure] { [] }
+
+    /// None.
+    public func explanation(of difference: LayoutDifference, in tree: LayoutTree) -> String? { nil }
+}
+
+/// Draws pages; one painter per thread.
+public protocol PagePainter: ~Copyable, SendableMetatype {
+    /// The pages that it draws.
+    associatedtype Page: TestedPage
+
+    /// The bytes of a picture.
+    /// - Parameter kind: `png` or `svg`.
+    mutating func picture(of page: Page, as kind: SnapshotKind) throws(RegressionError) -> [UInt8]
+    /// The rectangles of the views with these names in the page's PNG picture, in pixels, including partly covered
+    /// pixels.
+    func places(of names: [String], on page: Page) -> [PixelRect]
+}

@@ -1,0 +1,71 @@
+import LayoutDiff
+import LayoutDocument
+import LayoutEngine
+import LayoutRender
+import PictureDiff
+import Regression
+
+/// A page of a test, with the flags that select it.
+struct FlaggedPage: TestedPage {
+    var page: Page
+    /// See `SelectionOptions.flags`.
+    var flags: [String]
+
+    var input: String { page.input }
+    var shownInput: String { displayName(page.input) }
+    var itemCount: Int { page.itemCount }
+    var inspectCommand: String? { page.inspectCommand }
+    var snapshotName: String { page.snapshotName }
+
+    func makeScene() -> LayoutScene { page.makeScene() }
+
+    func failures(in scene: LayoutScene, _ layout: ResolvedLayout) -> [ExpectationFailure] {
+        page.failures(in: scene, layout)
+    }
+
+    func explanation(of difference: LayoutDifference, in tree: LayoutTree) -> String? {
+        ExplainLine(page, flags).difference(difference, in: tree)
+    }
+}
+
+extension Page {
+    /// `<scene>.<device-traits>.<state>`
+    var snapshotName: String {
+        SnapshotName.text(
+            scene: scene.isEmpty ? name : scene, device: device, traits: traits,
+            state: step == "base" ? state : "step-" + step)
+    }
+}
+
+/// Draws the pages of a test as `render` does.
+struct TestPainter: PagePainter, ~Copyable {
+    private var painter: Painter
+
+    init(_ settings: RenderSettings) throws(RegressionError) {
+        do {
+            painter = try Painter(settings)
+        } catch {
+            throw RegressionError(lines: error.lines)
+        }
+    }
+
+    mutating func picture(of page: FlaggedPage, as kind: SnapshotKind) throws(RegressionError) -> [UInt8] {
+        do {
+            return try painter.paint(page.page, as: [kind == .png ? .png : .svg]).files[0]
+        } catch {
+            throw RegressionError(lines: error.lines)
+        }
+    }
+
+    func places(of names: [String], on page: FlaggedPage) -> [PixelRect] { painter.places(of: names, on: page.page) }
+}
+
+extension KeptFolder {
+    /// The folder of `--artifacts`, else of swift-snapshot-testing's `SNAPSHOT_ARTIFACTS`, else a hidden folder in the
+    /// current folder.
+    init(stated: String?) { self.init(named: stated ?? Environment.value("SNAPSHOT_ARTIFACTS")?.unlessEmpty) }
+}
+
+extension Failure {
+    init(_ error: RegressionError) { self.init(lines: error.lines, code: ExitStatus.impossible) }
+}
