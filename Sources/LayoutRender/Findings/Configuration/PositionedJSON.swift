@@ -66,173 +66,54 @@ public struct ConfigurationError: Error, Sendable, Equatable {
 }
 
 /// Reads JSON with the place of each value; refuses files that are larger or nested deeper than a person writes.
-struct PositionedJSONParser {
-    private let bytes: [UInt8]
-    /// The index of the next byte.
-    private var offset = 0
-    /// The number of the current line, from 1.
-    private var line = 1
-    /// The index of the current line's first byte.
-    private var lineStart = 0
-    /// How many lists and objects are open.
-    private var depth = 0
-
+enum PositionedJSONParser {
     /// Deeper nesting is no configuration.
     static let maximumDepth = 32
     /// Larger files are no configuration.
     static let maximumBytes = 4 << 20
 
-    private typealias Failure = ConfigurationError
-
-    /// Reads a whole file.
-    ///
-    /// - Throws: the first mistake of the syntax, or the limit that the file exceeds.
     static func parse(_ bytes: [UInt8]) throws(ConfigurationError) -> PositionedJSON {
-        var parser = PositionedJSONParser(bytes: bytes)
+        func failure(_ place: FilePlace, _ message: String) -> ConfigurationError {
+            ConfigurationError(problems: [.init(place: place, message: message)])
+        }
+        let start = FilePlace(line: 1, column: 1)
         guard bytes.count <= maximumBytes else {
-            throw parser.failure("the file has \(bytes.count) bytes; at most \(maximumBytes) are read")
+            throw failure(start, "the file has \(bytes.count) bytes; at most \(maximumBytes) are read")
         }
-        guard String(validating: bytes, as: UTF8.self) != nil else { throw parser.failure("the file is not UTF-8") }
-        let value = try parser.value()
-        parser.skipSpace()
-        guard parser.offset == bytes.count else { throw parser.failure("expected the end of the file") }
-        return value
-    }
-
-    private init(bytes: [UInt8]) { self.bytes = bytes }
-
-    /// The place of the next byte.
-    private var place: FilePlace { FilePlace(line: line, column: offset - lineStart + 1) }
-    /// The next byte; nil at the end.
-    private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
-
-    /// An error at the present place.
-    private func failure(_ message: String) -> ConfigurationError {
-        ConfigurationError(problems: [.init(place: place, message: message)])
-    }
-
-    /// Skips blanks and line ends, and counts lines.
-    private mutating func skipSpace() {
-        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-            offset += 1
-            if byte == 0x0A { (line, lineStart) = (line + 1, offset) }
+        guard String(validating: bytes, as: UTF8.self) != nil else { throw failure(start, "the file is not UTF-8") }
+        do {
+            return try JSONParser<PositionedJSON>.parse(bytes, maximumDepth: maximumDepth)
+        } catch {
+            throw failure(FilePlace(error.place), error.message)
         }
     }
+}
 
-    /// Reads any value with the blanks before it.
-    private mutating func value() throws(ConfigurationError) -> PositionedJSON {
-        skipSpace()
-        depth += 1
-        defer { depth -= 1 }
-        guard depth <= Self.maximumDepth else { throw failure("nested deeper than \(Self.maximumDepth) levels") }
-        let start = place
-        switch next {
-        case UInt8(ascii: "{"): return PositionedJSON(value: .object(try members()), place: start)
-        case UInt8(ascii: "["): return PositionedJSON(value: .array(try elements()), place: start)
-        case UInt8(ascii: "\""): return PositionedJSON(value: .string(try string()), place: start)
-        case nil: throw failure("the file ends where a value was expected")
-        default: return PositionedJSON(value: try word(), place: start)
-        }
-    }
+extension FilePlace {
+    fileprivate init(_ place: JSONPlace) { self.init(line: place.line, column: place.column) }
+}
 
-    /// Reads `true`, `false`, `null` or a finite number.
-    private mutating func word() throws(ConfigurationError) -> PositionedJSON.Value {
-        let end = bytes[offset...].firstIndex { !isWordByte($0) } ?? bytes.count
-        let text = String(decoding: bytes[offset..<end], as: UTF8.self)
-        switch text {
-        case "true":
-            offset = end
-            return .bool(true)
-        case "false":
-            offset = end
-            return .bool(false)
-        case "null":
-            offset = end
-            return .null
-        default:
-            guard let number = Double(text), number.isFinite, text.first != "+", !text.hasPrefix("0x") else {
-                throw failure("expected a value: a text in quotes, a list, an object, a number, true, false or null")
+extension PositionedJSON: JSONBuilding {
+    static func scalar(_ scalar: JSONScalar, at place: JSONPlace) -> PositionedJSON {
+        let value: Value =
+            switch scalar {
+            case .null: .null
+            case .bool(let value): .bool(value)
+            case .number(let value): .number(value)
+            case .string(let text): .string(text)
             }
-            offset = end
-            return .number(number)
-        }
+        return PositionedJSON(value: value, place: FilePlace(place))
     }
 
-    /// Letters, digits, `+`, `-` and `.`.
-    private func isWordByte(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-            || byte == 0x2B || byte == 0x2D || byte == 0x2E
+    static func array(_ elements: [PositionedJSON], at place: JSONPlace) -> PositionedJSON {
+        PositionedJSON(value: .array(elements), place: FilePlace(place))
     }
 
-    /// Reads a list from its opening bracket on.
-    private mutating func elements() throws(ConfigurationError) -> [PositionedJSON] {
-        offset += 1
-        var elements: [PositionedJSON] = []
-        skipSpace()
-        if next == UInt8(ascii: "]") {
-            offset += 1
-            return elements
-        }
-        while true {
-            elements.append(try value())
-            skipSpace()
-            if next == UInt8(ascii: ",") {
-                offset += 1
-                continue
-            }
-            guard next == UInt8(ascii: "]") else { throw failure("expected ',' or ']'") }
-            offset += 1
-            return elements
-        }
+    static func member(_ key: String, at place: JSONPlace, _ value: PositionedJSON) -> Member {
+        Member(key: key, place: FilePlace(place), value: value)
     }
 
-    /// Reads an object from its opening brace on. Keys may occur twice.
-    private mutating func members() throws(ConfigurationError) -> [PositionedJSON.Member] {
-        offset += 1
-        var members: [PositionedJSON.Member] = []
-        skipSpace()
-        if next == UInt8(ascii: "}") {
-            offset += 1
-            return members
-        }
-        while true {
-            skipSpace()
-            let start = place
-            guard next == UInt8(ascii: "\"") else { throw failure("expected a name in quotes") }
-            let key = try string()
-            skipSpace()
-            guard next == UInt8(ascii: ":") else { throw failure("expected ':' behind the name") }
-            offset += 1
-            members.append(.init(key: key, place: start, value: try value()))
-            skipSpace()
-            if next == UInt8(ascii: ",") {
-                offset += 1
-                continue
-            }
-            guard next == UInt8(ascii: "}") else { throw failure("expected ',' or '}'") }
-            offset += 1
-            return members
-        }
-    }
-
-    /// Reads a text from its opening quote on, escapes included.
-    private mutating func string() throws(ConfigurationError) -> String {
-        let start = offset
-        let opening = place
-        offset += 1
-        while let byte = next {
-            offset += 1
-            switch byte {
-            case UInt8(ascii: "\\"): offset += 1
-            case UInt8(ascii: "\""):
-                guard let text = JSONReading.value(Array(bytes[start..<min(offset, bytes.count)]))?.string else {
-                    throw ConfigurationError(problems: [.init(place: opening, message: "the text has a wrong escape")])
-                }
-                return text
-            case 0..<0x20: throw failure("a text ends on its own line")
-            default: continue
-            }
-        }
-        throw ConfigurationError(problems: [.init(place: opening, message: "the text is never closed")])
+    static func object(_ members: [Member], at place: JSONPlace) -> PositionedJSON {
+        PositionedJSON(value: .object(members), place: FilePlace(place))
     }
 }

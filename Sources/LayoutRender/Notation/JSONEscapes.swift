@@ -1,0 +1,47 @@
+/// The escapes of JSON's strings.
+enum JSONEscapes {
+    /// The text between two quotes; nil for a wrong escape and for bytes that are no UTF-8.
+    static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
+        guard bytes.contains(UInt8(ascii: "\\")) else { return String(validating: bytes, as: UTF8.self) }
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count)
+        var rest = bytes
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\") else {
+                text.append(byte)
+                continue
+            }
+            guard let scalar = escape(&rest) else { return nil }
+            text += Array(String(Character(scalar)).utf8)
+        }
+        return String(validating: text, as: UTF8.self)
+    }
+
+    private static func escape(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+        switch rest.popFirst() {
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "u"):
+            guard var code = hex(&rest) else { return nil }
+            if (0xD800..<0xDC00).contains(code), rest.starts(with: "\\u".utf8) {
+                rest = rest.dropFirst(2)
+                guard let low = hex(&rest), (0xDC00..<0xE000).contains(low) else { return nil }
+                code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
+            }
+            return Unicode.Scalar(code)
+        case UInt8(ascii: "\"")?: return "\""
+        case UInt8(ascii: "\\")?: return "\\"
+        case UInt8(ascii: "/")?: return "/"
+        default: return nil
+        }
+    }
+
+    private static func hex(_ rest: inout ArraySlice<UInt8>) -> UInt32? {
+        guard rest.count >= 4 else { return nil }
+        defer { rest = rest.dropFirst(4) }
+        return UInt32(String(decoding: rest.prefix(4), as: UTF8.self), radix: 16)
+    }
+}
