@@ -5,12 +5,6 @@ import Testing
 /// Inside a target the arrows between files go one way: a file that uses a type of another is not used by that one in
 /// turn, as far as names tell. Two or three files may belong together. The check is shown to find a planted circle first.
 @Suite struct CircleTests {
-    /// Targets that may have circles of more than three files, each with the reason.
-    static let exempt = [
-        "LayoutRender/Cassowary":
-            "the reductions name the plan that lists them; the solver is carved in a step of its own"
-    ]
-
     /// The cycles of references among a target's files, each with more than one file.
     static func circles(_ files: [(name: String, source: SwiftSource)]) -> [[String]] {
         var owners: [Substring: Int] = [:]
@@ -131,7 +125,6 @@ import Testing
         }
         #expect(!files.isEmpty)
         let circles = Self.circles(files).filter { $0.count > 3 }
-        // An exemption that is needed no more has to go.
-        #expect(circles.isEmpty == (Self.exempt[folder] == nil), "\(circles)")
+        #expect(circles.isEmpty, "\(circles)")
     }
 }

@@ -128,3 +128,8 @@ extension Presolve {
         return copy.exists && columns[copy].nextCopy.isNone ? copy : nil
     }
 }
+
+extension Presolve {
+    /// Marks the columns that aggregates look through, once all reductions are known.
+    mutating func markTransparent() { Aggregation.markTransparent(from: ReductionIndex(0), in: &self) }
+}

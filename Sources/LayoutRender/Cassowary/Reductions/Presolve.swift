@@ -181,6 +181,6 @@ struct Presolve: Sendable {
             let column = columns[v]
             if !column.isEliminated, column.reduction.isNone { leave(ColumnIndex(v)) }
         }
-        Aggregation.markTransparent(from: ReductionIndex(0), in: &self)
+        markTransparent()
     }
 }
