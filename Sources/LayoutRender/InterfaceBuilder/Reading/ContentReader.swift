@@ -3,29 +3,31 @@ import LayoutEngine
 extension ViewReader {
     /// Reads the content of a view according to its kind.
     func readContent(_ element: VariedElement, into view: inout View) {
-        switch view.kind {
-        case .label: view.content = .text(labelText(element))
-        case .textField: view.content = .text(fieldText(element))
-        case .textView: view.content = .text(textViewText(element))
-        case .searchBar: view.content = .text(searchText(element))
-        case .button: view.content = .button(button(element))
-        case .imageView: view.content = image(element).map(Content.image) ?? .none
-        case .stackView: view.stack = stack(element, hasMargins: view.layoutMargins != nil)
-        case .tableView: view.table = table(element)
-        case .tableViewCell, .collectionViewCell:
-            view.cell?.reuseIdentifier = element["reuseIdentifier"]
-            view.cell?.rowHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
-            view.cell?.accessory = element["accessoryType"]
-        case .switch, .slider, .stepper, .segmentedControl, .activityIndicatorView, .progressView, .pageControl,
-            .datePicker, .pickerView, .navigationBar, .toolbar, .tabBar:
-            view.content = .control(control(element))
-        case .view, .scrollView, .collectionView, .collectionReusableView, .visualEffectView, .webView, .mapView,
-            .containerView, .layoutGuide, .layoutContainer:
-            break
-        }
+        if view.kind.traits.contains(.control) { view.content = .control(control(element)) }
+        Self.contents[view.kind]?(self, element, &view)
         if view.kind == .scrollView || view.kind == .tableView || view.kind == .collectionView {
             readScroll(element, into: &view)
         }
+    }
+
+    /// The kinds, besides controls, whose elements say what they show.
+    private static let contents: [View.Kind: @Sendable (ViewReader, VariedElement, inout View) -> Void] = [
+        .label: { $2.content = .text($0.labelText($1)) },
+        .textField: { $2.content = .text($0.fieldText($1)) },
+        .textView: { $2.content = .text($0.textViewText($1)) },
+        .searchBar: { $2.content = .text($0.searchText($1)) },
+        .button: { $2.content = .button($0.button($1)) },
+        .imageView: { $2.content = $0.image($1).map(Content.image) ?? .none },
+        .stackView: { $2.stack = $0.stack($1, hasMargins: $2.layoutMargins != nil) },
+        .tableView: { $2.table = $0.table($1) },
+        .tableViewCell: { $0.readCell($1, into: &$2) },
+        .collectionViewCell: { $0.readCell($1, into: &$2) },
+    ]
+
+    private func readCell(_ element: VariedElement, into view: inout View) {
+        view.cell?.reuseIdentifier = element["reuseIdentifier"]
+        view.cell?.rowHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+        view.cell?.accessory = element["accessoryType"]
     }
 
     /// Reads the attributes of scroll views, which tables, collection views and text views have too.

@@ -35,7 +35,7 @@ struct DecidedAxes {
                 joins.decide(index)
                 if let parent = view.superview { joins.join(index, .start, Int(parent.index), .start) }
             }
-            let hasFixedSize = [.switch, .stepper, .activityIndicatorView].contains(view.kind)
+            let hasFixedSize = view.kind.traits.contains(.fixedSize)
             if hasFixedSize, view.naturalSize(in: environment)[axis] > 0 { joins.decide(index) }
         }
     }

@@ -100,22 +100,10 @@ struct AuditedScreen: Sendable {
     }
 
     /// Whether a view shows something of its own: a text, a picture, a control.
-    func showsContent(_ id: ItemID) -> Bool {
-        switch tree[id].kind {
-        case .label, .button, .imageView, .textField, .textView, .switch, .slider, .stepper, .segmentedControl,
-            .activityIndicatorView, .progressView, .pageControl, .datePicker, .pickerView, .searchBar:
-            true
-        default: false
-        }
-    }
+    func showsContent(_ id: ItemID) -> Bool { tree[id].kind.traits.contains(.leaf) }
 
     /// Whether a person touches the view.
-    func isControl(_ id: ItemID) -> Bool {
-        switch tree[id].kind {
-        case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .searchBar: true
-        default: false
-        }
-    }
+    func isControl(_ id: ItemID) -> Bool { tree[id].kind.traits.contains(.touched) }
 
     /// Whether an explicit constraint or a stack refers to the item.
     func isConstrained(_ id: ItemID) -> Bool { constrained[Int(id.index)] }

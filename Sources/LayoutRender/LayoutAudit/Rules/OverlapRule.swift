@@ -39,11 +39,7 @@ enum OverlapRule: ScreenRule {
 
     /// Labels with a text, and controls: views that must not cover each other.
     private static func takesRoom(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
-        switch screen.tree[id].kind {
-        case .label: screen.shownText(id) != nil
-        case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .datePicker, .searchBar: true
-        default: false
-        }
+        screen.tree[id].kind == .label ? screen.shownText(id) != nil : screen.isControl(id)
     }
 
     /// The visible part of a view: a label is drawn as wide as its text, not as its frame.

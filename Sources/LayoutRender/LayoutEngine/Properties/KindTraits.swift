@@ -1,8 +1,9 @@
-/// The groups of properties that a kind of view has besides those of every view.
+/// What the rooms have to know of a kind of view: the groups of properties that it has besides those of every view, and
+/// facts that rules, pictures and reports ask for instead of naming kinds.
 package struct KindTraits: OptionSet, Sendable {
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
-    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Written out and inlined: the standard library's is called for each view of a document, unspecialised.
     @inlinable package func contains(_ other: KindTraits) -> Bool { rawValue & other.rawValue == other.rawValue }
@@ -16,25 +17,34 @@ package struct KindTraits: OptionSet, Sendable {
     @inlinable package static var scroll: KindTraits { KindTraits(rawValue: 32) }
     @inlinable package static var table: KindTraits { KindTraits(rawValue: 64) }
     @inlinable package static var cell: KindTraits { KindTraits(rawValue: 128) }
+    /// Shows something of its own and holds no views of the app: a text, a picture, a control.
+    @inlinable package static var leaf: KindTraits { KindTraits(rawValue: 256) }
+    /// A person touches it, and so nothing may lie over it.
+    @inlinable package static var touched: KindTraits { KindTraits(rawValue: 512) }
+    /// Its natural size is the same whatever it shows.
+    @inlinable package static var fixedSize: KindTraits { KindTraits(rawValue: 1024) }
 
     /// True where a view of the kind shows something of its own.
     package var hasContent: Bool { !isDisjoint(with: [.text, .button, .image, .control]) }
 }
 
 extension View.Kind {
-    /// The property groups of the kind; a new kind has to state them here.
+    /// A new kind has to state its traits here.
     package var traits: KindTraits {
         switch self {
         case .view, .collectionReusableView, .visualEffectView, .webView, .mapView, .containerView, .layoutGuide,
             .layoutContainer:
             []
-        case .label, .textField, .searchBar: .text
-        case .textView: [.text, .scroll]
-        case .button: .button
-        case .imageView: .image
-        case .switch, .slider, .stepper, .segmentedControl, .activityIndicatorView, .progressView, .pageControl,
-            .datePicker, .pickerView, .navigationBar, .toolbar, .tabBar:
-            .control
+        case .label: [.text, .leaf]
+        case .textField, .searchBar: [.text, .leaf, .touched]
+        case .textView: [.text, .scroll, .leaf]
+        case .button: [.button, .leaf, .touched]
+        case .imageView: [.image, .leaf]
+        case .switch, .stepper: [.control, .leaf, .touched, .fixedSize]
+        case .slider, .segmentedControl, .datePicker: [.control, .leaf, .touched]
+        case .activityIndicatorView: [.control, .leaf, .fixedSize]
+        case .progressView, .pageControl, .pickerView: [.control, .leaf]
+        case .navigationBar, .toolbar, .tabBar: .control
         case .stackView: .stack
         case .scrollView, .collectionView: .scroll
         case .tableView: [.scroll, .table]

@@ -62,17 +62,10 @@ extension PictureBuilder {
 
     /// The colour of an item's frame by its kind: stacks, guides, contents and other views differ.
     func frameColor(of id: ItemID) -> RGBA {
-        switch tree[id].kind {
-        case .stackView: theme.stack
-        case .layoutGuide, .layoutContainer: theme.guide
-        case .label, .button, .imageView, .textField, .textView, .switch, .slider, .stepper, .segmentedControl,
-            .activityIndicatorView, .progressView, .pageControl, .datePicker, .pickerView, .searchBar:
-            theme.leaf
-        case .view, .scrollView, .tableView, .tableViewCell, .collectionView, .collectionViewCell,
-            .collectionReusableView, .navigationBar, .toolbar, .tabBar, .visualEffectView, .webView, .mapView,
-            .containerView:
-            theme.view
-        }
+        let kind = tree[id].kind
+        if kind.isGuide { return theme.guide }
+        let traits = kind.traits
+        return traits.contains(.stack) ? theme.stack : traits.contains(.leaf) ? theme.leaf : theme.view
     }
 
     /// The outlines, on the inside of each frame.

@@ -1,25 +1,10 @@
 extension PictureBuilder {
-    /// The standard controls, drawn at their standard sizes in the middle of their frames.
-    mutating func drawControl(_ id: ItemID) {
-        let view = tree[id]
-        let item = self[id]
-        var state = ControlContent()
-        if case .control(let content) = view.content { state = content }
-        if view.kind != .activityIndicatorView { texts.append(item.frame) }
-        switch view.kind {
-        case .switch: drawSwitch(state, item, isMirrored: isMirrored(id))
-        case .slider: drawSlider(state, item, isMirrored: isMirrored(id))
-        case .stepper: drawStepper(state, item)
-        case .segmentedControl: drawSegments(state, item, isMirrored: isMirrored(id))
-        case .progressView: drawProgress(state, item, isMirrored: isMirrored(id))
-        case .activityIndicatorView: drawActivity(state, item)
-        case .pageControl: drawPages(state, item, isMirrored: isMirrored(id))
-        case .view, .stackView, .label, .button, .imageView, .scrollView, .tableView, .tableViewCell, .collectionView,
-            .collectionViewCell, .collectionReusableView, .textField, .textView, .datePicker, .pickerView, .searchBar,
-            .navigationBar, .toolbar, .tabBar, .visualEffectView, .webView, .mapView, .containerView, .layoutGuide,
-            .layoutContainer:
-            break
-        }
+    /// A standard control, drawn at its standard size in the middle of its frame.
+    mutating func drawControl(
+        _ id: ItemID, _ draw: (inout PictureBuilder, ControlContent, PlacedItem, _ isMirrored: Bool) -> Void
+    ) {
+        texts.append(self[id].frame)
+        draw(&self, tree[id].content.control ?? ControlContent(), self[id], isMirrored(id))
     }
 
     /// A rectangle of a size in the middle of a frame.
@@ -36,7 +21,7 @@ extension PictureBuilder {
         list.stroke(.ellipse(rect), Stroke(color: RGBA(0, alpha: 26), width: 0.5))
     }
 
-    private mutating func drawSwitch(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
+    mutating func drawSwitch(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let isNew = ControlMetrics(in: environment).generation >= .iOS26
         let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
         let track = middle(
@@ -57,7 +42,7 @@ extension PictureBuilder {
         }
     }
 
-    private mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
+    mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
         let track = Rect(x: frame.minX + 2, y: frame.midY - 2, width: max(0, frame.width - 4), height: 4)
         let side = min(28, frame.height)
@@ -72,7 +57,7 @@ extension PictureBuilder {
         drawKnob(Rect(x: x, y: frame.midY - side / 2, width: side, height: side))
     }
 
-    private mutating func drawStepper(_ state: ControlContent, _ item: PlacedItem) {
+    mutating func drawStepper(_ state: ControlContent, _ item: PlacedItem) {
         let frame = item.frame
         let ink = state.isEnabled ? theme.system("label") : theme.system("tertiaryLabel")
         list.fill(.roundedRect(frame, radius: 8), theme.system("tertiarySystemFill"))
@@ -88,7 +73,7 @@ extension PictureBuilder {
         list.stroke(.line(Point(x: right, y: y - 6), Point(x: right, y: y + 6)), stroke)
     }
 
-    private mutating func drawSegments(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
+    mutating func drawSegments(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
         list.fill(.roundedRect(frame, radius: 8), theme.system("tertiarySystemFill"))
         let count = max(state.segments.count, 1)
@@ -116,7 +101,7 @@ extension PictureBuilder {
         }
     }
 
-    private mutating func drawProgress(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
+    mutating func drawProgress(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let track = Rect(
             x: item.frame.minX, y: item.frame.midY - 2, width: item.frame.width, height: min(4, item.frame.height))
         list.fill(.roundedRect(track, radius: 2), theme.system("systemFill"))
@@ -128,7 +113,8 @@ extension PictureBuilder {
 
     /// Eight spokes, the darkest at the top, in the middle of the frame: an indicator has the size of its style, whatever
     /// size its frame has.
-    private mutating func drawActivity(_ state: ControlContent, _ item: PlacedItem) {
+    mutating func drawActivity(_ id: ItemID) {
+        let (state, item) = (tree[id].content.control ?? ControlContent(), self[id])
         let size = state.activityIndicatorSize
         let side = size.width
         texts.append(middle(item.frame, size))
@@ -147,7 +133,7 @@ extension PictureBuilder {
         }
     }
 
-    private mutating func drawPages(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
+    mutating func drawPages(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let count = min(max(state.numberOfPages, 1), 200)
         let distance = 16.0
         let step = isMirrored ? -distance : distance

@@ -8,8 +8,13 @@ extension PictureBuilder {
         case .label, .textField, .textView: drawTextView(id)
         case .button: if case .button(let button) = tree[id].content { drawButton(button, id) }
         case .imageView: drawImageView(id)
-        case .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView, .pageControl:
-            drawControl(id)
+        case .switch: drawControl(id) { $0.drawSwitch($1, $2, isMirrored: $3) }
+        case .slider: drawControl(id) { $0.drawSlider($1, $2, isMirrored: $3) }
+        case .stepper: drawControl(id) { builder, state, item, _ in builder.drawStepper(state, item) }
+        case .segmentedControl: drawControl(id) { $0.drawSegments($1, $2, isMirrored: $3) }
+        case .progressView: drawControl(id) { $0.drawProgress($1, $2, isMirrored: $3) }
+        case .activityIndicatorView: drawActivity(id)
+        case .pageControl: drawControl(id) { $0.drawPages($1, $2, isMirrored: $3) }
         case .datePicker, .pickerView: drawPicker(id)
         case .searchBar: drawSearchBar(id)
         case .navigationBar: drawNavigationBar(id)

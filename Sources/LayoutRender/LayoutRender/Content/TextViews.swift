@@ -3,27 +3,22 @@ extension PictureBuilder {
     mutating func drawTextView(_ id: ItemID) {
         guard case .text(let content) = tree[id].content else { return }
         let item = self[id]
-        switch tree[id].kind {
-        case .textField: drawTextField(content, id)
-        case .textView:
+        let kind = tree[id].kind
+        if kind == .textField { return drawTextField(content, id) }
+        let color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
+        if kind == .textView {
             let box = item.frame.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
             var shown = content
             shown.numberOfLines = 0
-            let color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
             draw(
                 shown, in: box, color: color, tint: item.tint, place: .top, wraps: true,
                 direction: tree[id].forcedLayoutDirection)
-        case .label, .searchBar, .view, .stackView, .button, .imageView, .scrollView, .tableView, .tableViewCell,
-            .collectionView, .collectionViewCell, .collectionReusableView, .switch, .slider, .stepper,
-            .segmentedControl, .activityIndicatorView, .progressView, .pageControl, .datePicker, .pickerView,
-            .navigationBar, .toolbar, .tabBar, .visualEffectView, .webView, .mapView, .containerView, .layoutGuide,
-            .layoutContainer:
-            let color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
-            let fits = draw(
-                content, in: settledBox(of: id), color: color, tint: item.tint, place: .center,
-                wraps: content.numberOfLines != 1, direction: tree[id].forcedLayoutDirection)
-            if !fits { truncated.append(id) }
+            return
         }
+        let fits = draw(
+            content, in: settledBox(of: id), color: color, tint: item.tint, place: .center,
+            wraps: content.numberOfLines != 1, direction: tree[id].forcedLayoutDirection)
+        if !fits { truncated.append(id) }
     }
 
     /// The box of a label's text. While the label's frame is animated, the text stays as laid out for the new frame, at
