@@ -32,7 +32,7 @@ struct InspectCommand: ParsableCommand {
     @OptionGroup(title: "Messages") var talk: TalkOptions
 
     func validate() throws {
-        if settings.legend { throw ValidationError("--legend: the inspector's layers are switches with their names") }
+        try settings.refuseLegend()
     }
 
     func run() throws {

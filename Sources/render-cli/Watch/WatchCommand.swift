@@ -33,7 +33,7 @@ struct WatchCommand: ParsableCommand {
 
     func validate() throws {
         if inputs.contains("-") { throw ValidationError("-: standard input cannot be watched") }
-        if settings.legend { throw ValidationError("--legend: the inspector's layers are switches with their names") }
+        try settings.refuseLegend()
     }
 
     /// Milliseconds between two looks, and those in which an editor's several steps of saving are one.
