@@ -8,11 +8,15 @@ extension PageExplanation {
         let place = ambiguity.axis == .horizontal ? "horizontally" : "vertically"
         var lines = ["\(name) is ambiguous \(place)"]
         for range in ambiguity.ranges {
-            let smallest = range.smallest.map { "from \(PlainNumber.text($0))" } ?? "from anywhere below"
-            let largest = range.largest.map { "to \(PlainNumber.text($0))" } ?? "to anywhere above"
+            let bounds =
+                switch (range.smallest.map(PlainNumber.text), range.largest.map(PlainNumber.text)) {
+                case (nil, nil): "any number"
+                case (let smallest?, nil): "\(smallest) or any larger number"
+                case (nil, let largest?): "\(largest) or any smaller number"
+                case (let smallest?, let largest?): "from \(smallest) to \(largest)"
+                }
             lines.append(
-                "  \(name).\(range.edge.rawValue) is \(PlainNumber.text(range.now)) and could be \(smallest) \(largest)"
-            )
+                "  \(name).\(range.edge.rawValue) is \(PlainNumber.text(range.now)) and could be \(bounds)")
         }
         for remedy in ambiguity.remedies {
             let left = remedy.ambiguitiesLeft == 0 ? "nothing ambiguous left" : "\(remedy.ambiguitiesLeft) left"

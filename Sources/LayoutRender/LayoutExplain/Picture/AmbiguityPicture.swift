@@ -20,7 +20,7 @@ extension PageExplanation {
                 guard value != range.now else { continue }
                 let far = isLargest ? AmbiguityExplanation.far : -AmbiguityExplanation.far
                 let target = value == nil ? range.now + wayOut(of: ambiguity.item, range.edge, isLargest) : far
-                let words = value.map(PlainNumber.text) ?? (isLargest ? "anywhere above" : "anywhere below")
+                let words = value.map(PlainNumber.text) ?? (isLargest ? "any larger" : "any smaller")
                 let label = "\(name).\(range.edge.rawValue) \(words)"
                 let extreme = AmbiguityExplanation.layout(scene, pulling: ambiguity.item, range.edge, to: target)
                 add(ghostsOf: extreme, around: ambiguity.item, label: label, style, to: &chart)
