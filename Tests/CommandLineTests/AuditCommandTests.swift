@@ -50,6 +50,41 @@ struct AuditCommandTests {
         }
     }
 
+    @Test("a picture and a text that the project lacks are told, and nothing of the whole project")
+    func missingNames() throws {
+        try withHarbour { folder in
+            func told(_ file: String = Self.storyboard) throws -> [String] {
+                try run([file, "--quick", "--all"], folder: folder).text.split(separator: "\n")
+                    .map { $0.trimmingCharacters(in: .whitespaces) }
+                    // The storyboard's font is not in the project, which is information.
+                    .filter { $0.contains("[missing-") && !$0.contains("font '") }
+            }
+            #expect(try told().isEmpty)
+            try FileManager.default.removeItem(atPath: folder + "/Harbour/Harbour/Assets.xcassets/lighthouse.imageset")
+            let table = folder + "/Harbour/Harbour/de.lproj/Main.strings"
+            let texts = try String(contentsOfFile: table, encoding: .utf8)
+            // Three languages have the subtitle, Arabic lacks it; two of four have the pier, which most do not.
+            for language in ["fr", "it"] {
+                try FileManager.default.createDirectory(
+                    atPath: folder + "/Harbour/Harbour/\(language).lproj", withIntermediateDirectories: false)
+                try write(texts, "Harbour/Harbour/\(language).lproj/Main.strings", folder)
+            }
+            try write(
+                texts.replacingOccurrences(of: "\"pier.text\" = \"Anleger 3\";", with: ""),
+                "Harbour/Harbour/de.lproj/Main.strings", folder)
+            #expect(
+                try told() == [
+                    "warning  line 15: picture 'lighthouse' is missing: nothing in the project has this name [missing-resource]",
+                    "warning  line 29: 'Leaves at 9:40 from the old pier and cal…' is missing in Arabic [missing-translation]",
+                ])
+            // A file without a project around it has nothing that could be missing.
+            try FileManager.default.createDirectory(atPath: folder + "/alone", withIntermediateDirectories: false)
+            try FileManager.default.copyItem(
+                atPath: folder + "/" + Self.storyboard, toPath: folder + "/alone/Main.storyboard")
+            #expect(try told("alone/Main.storyboard").isEmpty)
+        }
+    }
+
     @Test("a baseline and a suppression silence the finding, and say so")
     func silence() throws {
         try withHarbour { folder in

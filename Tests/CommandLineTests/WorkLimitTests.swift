@@ -38,7 +38,9 @@ import Testing
         ["a.json", "-o", "out.png"], ["a.json", "-o", "out.pdf"], ["a.json", "a.json", "-o", "out.pdf"],
         ["frames", "a.json"], ["frames", "a.json", "--format", "json"], ["convert", "a.json", "-o", "out.json"],
         ["diff", "a.json", "b.json"], ["explain", "a.json", "v1"], ["inspect", "a.json", "-o", "out.html"],
-        ["a.xib", "-o", "out.png"], ["frames", "a.xib"], ["audit", "a.json"],
+        ["a.xib", "-o", "out.png"], ["frames", "a.xib"], ["audit", "a.json"], ["audit", "a.xib"],
+        ["audit", "a.xib", "--sweep", "width"], ["audit", "a.json", "--sweep", "text"],
+        ["audit", "a.json", "--sweep", "font"],
     ])
     func aLayoutWithoutFramesIsAnError(arguments: [String]) throws {
         try withFiles { folder in

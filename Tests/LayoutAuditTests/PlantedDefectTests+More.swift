@@ -33,6 +33,10 @@ extension PlantedDefectTests {
         Case(
             rule: .leftAlignment, view: "lb0-00-001",
             views: left("left"), constraints: wide, mendedViews: left("natural")),
+        Case(
+            rule: .contrast, view: "lb0-00-001",
+            views: painted("0.667"), constraints: Planted.corner("vw0-00-002") + inner,
+            mendedViews: painted("0.2")),
     ]
 
     private static let scrollView = """
@@ -62,6 +66,25 @@ extension PlantedDefectTests {
     private static let fixedTextView =
         wide.replacing("lb0-00-001", with: "tv0-00-001")
         + Planted.constraint("h", "tv0-00-001", "height", nil, nil, 200)
+
+    /// A grey text on a white ground.
+    private static func painted(_ white: String) -> String {
+        let label = Planted.label(
+            "lb0-00-001", "Arrival", "8 8 55 21",
+            inner: "<color key=\"textColor\" white=\"\(white)\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>")
+        return """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="vw0-00-002">
+            \(Planted.rect("20 79 200 60"))<subviews>\(label)</subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            </view>
+            """
+    }
+
+    private static let inner =
+        Planted.constraint("w", "vw0-00-002", "width", nil, nil, 200)
+        + Planted.constraint("h", "vw0-00-002", "height", nil, nil, 60)
+        + Planted.constraint("x", "lb0-00-001", "leading", "vw0-00-002", "leading", 8)
+        + Planted.constraint("y", "lb0-00-001", "top", "vw0-00-002", "top", 8)
 
     private static func left(_ alignment: String) -> String {
         Planted.label("lb0-00-001", "Arrival", "20 79 353 21")
@@ -104,7 +127,8 @@ extension PlantedDefectTests {
 
     /// No rule is without a planted defect.
     @Test func everyRuleHasACase() {
-        let planted = Set(Self.cases.map(\.rule)).union([.resizedConflict])
+        // Names that the project lacks are planted in MissingNameTests.
+        let planted = Set(Self.cases.map(\.rule)).union([.resizedConflict, .missingResource, .missingTranslation])
         #expect(AuditRule.allCases.filter { !planted.contains($0) }.isEmpty)
     }
 }

@@ -25,6 +25,9 @@ public enum AuditRule: String, Sendable, CaseIterable {
     case fontNotUpdating = "font-does-not-follow"
     case leftAndRight = "left-and-right"
     case leftAlignment = "left-aligned-text"
+    case contrast
+    case missingTranslation = "missing-translation"
+    case missingResource = "missing-resource"
 
     /// The family of the rule: the word by which reports group findings and scores count them.
     public var kind: String {
@@ -43,6 +46,9 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .touchTarget: "touch-target"
         case .fixedFont, .fontNotScaling, .fontNotUpdating: "fixed-font"
         case .leftAndRight, .leftAlignment: "rtl"
+        case .contrast: "contrast"
+        case .missingTranslation: "missing-translation"
+        case .missingResource: "missing-resource"
         }
     }
 
@@ -74,13 +80,16 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .outsideSuperview: "A view that sticks out of its superview on a page."
         case .overlap: "Two texts or controls that lie on each other on a page."
         case .zeroSize: "A view with something to show and no room to show it on a page."
-        case .unsafeArea: "A text or control under the notch, a rounded corner or the home indicator."
+        case .unsafeArea: "A text or control under the status bar, the notch, the home indicator or a bar."
         case .touchTarget: "A control smaller than 44 points."
         case .fixedFont: "A font of a fixed size, which does not follow the user's text size."
         case .fontNotScaling: "A view that is to follow the user's text size with a font that cannot."
         case .fontNotUpdating: "A text style in a view that does not follow a change of the text size."
         case .leftAndRight: "Constraints to left and right, which do not turn round in right-to-left languages."
         case .leftAlignment: "A text aligned to the left, which stays there in right-to-left languages."
+        case .contrast: "A text whose colour is too near to the colour beneath the text, in light or in dark."
+        case .missingTranslation: "A text that a language of the project lacks and its other languages have."
+        case .missingResource: "A picture, colour or font that the file names and the project does not have."
         }
     }
 
@@ -111,6 +120,9 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .fontNotUpdating: "switch on 'Automatically Adjusts Font'"
         case .leftAndRight: "use leading and trailing"
         case .leftAlignment: "use the natural alignment"
+        case .contrast: "use a darker or a lighter colour, or system colours such as label on systemBackground"
+        case .missingTranslation: "add the key to the language's table"
+        case .missingResource: "add the resource to the project, or choose another one"
         }
     }
 

@@ -8,13 +8,17 @@ import LayoutEngine
 ///     for finding in audit.findings { print(finding.message) }
 public struct FileAudit: Sendable {
     /// The file's name in findings.
-    private let file: String
+    let file: String
     /// The rules that examine each screen.
     private let rules: [any ScreenRule.Type]
     /// Facts about the app that decide how severe a finding is.
     public var evidence = AuditEvidence()
     /// The file's own screens, by id.
     private var own: [String: AuditedScreen] = [:]
+    /// The ids of the file's screens, in the order of the file.
+    private var ownOrder: [String] = []
+    /// What is wrong with the file and not with a page.
+    private var sourceFindings: [Finding] = []
     /// The defects so far, in the order of their first pages.
     private var entries: [Entry] = []
     /// The index in `entries` of each key.
@@ -31,7 +35,10 @@ public struct FileAudit: Sendable {
     public init(file: String, own scenes: [LayoutScene]) {
         self.file = file
         rules = ScreenRules.all
-        for scene in scenes where own[scene.id] == nil { own[scene.id] = take(scene, .own) }
+        for scene in scenes where own[scene.id] == nil {
+            own[scene.id] = take(scene, .own)
+            ownOrder.append(scene.id)
+        }
         for scene in scenes { takeResized(scene) }
         evidence.takeHabits(of: scenes.compactMap { own[$0.id] })
     }
@@ -46,10 +53,7 @@ public struct FileAudit: Sendable {
     private mutating func take(_ scene: LayoutScene, _ traits: AuditTraits) -> AuditedScreen {
         pages += 1
         let screen = AuditedScreen(scene, traits, findingAmbiguity: traits == .own)
-        if screen.layout.isUnsolved, unsolved == nil {
-            let limit = screen.layout.diagnostics.first { $0.kind == .workLimit }?.message ?? "too much work"
-            unsolved = "\(scene.id): \(limit)"
-        }
+        unsolved = unsolved ?? screen.unsolved
         let before = traits == .own ? nil : own[scene.id]
         let hasMoreRoom = before.map { screen.hasMoreRoom(than: $0) } ?? false
         for rule in rules {
@@ -107,13 +111,24 @@ public struct FileAudit: Sendable {
         }
     }
 
+    mutating func add(_ finding: Finding) { sourceFindings.append(finding) }
+
+    /// The first screen of the file that has an object.
+    func screen(with id: String) -> AuditedScreen? {
+        ownOrder.lazy.compactMap { own[$0] }.first { $0.tree.item(named: id) != nil }
+    }
+
+    /// The entries that the app around the file does not rule out.
+    private var told: [Entry] { entries.filter { Judgement.isTold($0, evidence) } }
+
     /// One finding for each entry, judged by all of its pages: screens in the order of the file, each with its rules in
-    /// their order.
-    public var findings: [Finding] { entries.map { $0.finding(in: file, evidence) } }
+    /// their order; then the names that the project lacks.
+    public var findings: [Finding] { told.map { $0.finding(in: file, evidence) } + sourceFindings }
 
     /// The page that each finding's message is about, by its fingerprint.
     public var worstPages: [String: AuditTraits] {
         Dictionary(
-            zip(findings.map(\.fingerprint), entries.map(\.worstTraits)), uniquingKeysWith: { first, _ in first })
+            told.map { ($0.finding(in: file, evidence).fingerprint, $0.worstTraits) },
+            uniquingKeysWith: { first, _ in first })
     }
 }

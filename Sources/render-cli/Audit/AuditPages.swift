@@ -27,6 +27,9 @@ struct AuditPages: Sendable {
         plan.languages = wanted.languages(languages.all.map(\.wanted))
         var audit = FileAudit(file: displayName(file), own: own.scenes)
         note(languages.all, in: &audit.evidence)
+        let names = MissingNames(source.references, surroundings, own.environment)
+        for missing in names.resources { audit.take(missing) }
+        for missing in names.translations { audit.take(missing) }
         for page in plan.pages {
             var localization = page.language.map(languages.localization)
             var shown = source
@@ -43,13 +46,14 @@ struct AuditPages: Sendable {
             }
             audit.take(read(shown, page, localization).scenes, on: page)
         }
-        try requireFrames(audit)
+        try requireFrames(audit.unsolved)
         return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
     }
 
     /// A page without frames has no findings, which would pass for a page without defects.
-    private func requireFrames(_ audit: FileAudit) throws(Failure) {
-        guard let unsolved = audit.unsolved else { return }
+    /// - Parameter unsolved: the first page without frames, with the limit; nil if there is none.
+    func requireFrames(_ unsolved: String?) throws(Failure) {
+        guard let unsolved else { return }
         throw Failure("\(displayName(file)): \(unsolved), and no frame is known; --max-work moves the limit")
     }
 
@@ -107,6 +111,7 @@ struct AuditPages: Sendable {
                 if let filled { document.scenes[place] = filled }
             }
         }
+        for place in document.scenes.indices { document.scenes[place].environment.workLimit = limits.solverWork }
         if let pseudo = page.pseudo {
             for place in document.scenes.indices { document.scenes[place].tree.translate(to: pseudo) }
         }
@@ -128,6 +133,8 @@ struct AuditPages: Sendable {
         evidence.isTranslatedRightToLeft = languages.contains { $0.layoutDirection == .rightToLeft }
         evidence.isTranslated = languages.count > 1
         evidence.turns = surroundings.turns
+        evidence.onlyStyle = surroundings.onlyStyle
+        evidence.knowsStyles = surroundings.hasInfo
         evidence.runsOnPads = surroundings.deviceFamilies?.pads
     }
 
@@ -142,7 +149,7 @@ struct AuditPages: Sendable {
         plan.languages = wanted.languages(resources?.languages ?? [])
         var audit = FileAudit(file: displayName(file), own: try scenes(of: document, resources, .own))
         for page in plan.pages { audit.take(try scenes(of: document, resources, page), on: page) }
-        try requireFrames(audit)
+        try requireFrames(audit.unsolved)
         return AuditedFile(findings: audit.findings, pages: audit.pages, worst: audit.worstPages)
     }
 

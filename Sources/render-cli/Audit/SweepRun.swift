@@ -42,6 +42,7 @@ struct SweepRun {
         guard let first = own.first else { return }
         var sweep = Sweep()
         let found: [Sweep.Break]
+        var unsolved: String?
         switch kind {
         case .width:
             found = own.flatMap { scene -> [Sweep.Break] in
@@ -51,6 +52,7 @@ struct SweepRun {
                     of: [scene], view: view, from: width, to: [Self.widths.narrowest, Self.widths.widest]
                 ) { [Self.scene(scene, width: $0)] }
                 layouts += each.layouts
+                unsolved = unsolved ?? each.unsolved
                 return found
             }
         case .text: found = sweep.longestTexts(of: own, view: view)
@@ -61,6 +63,7 @@ struct SweepRun {
             ) { (try? pages.scenes(bytes, on: Self.traits($0)).scenes) ?? [] }
         }
         layouts += sweep.layouts
+        try pages.requireFrames(unsolved ?? sweep.unsolved)
         if let row = found.first, rows.isEmpty { strip = try Self.strip(row, kind, own, pages, bytes) }
         rows += found.map { (displayName(file), $0) }
     }

@@ -94,6 +94,9 @@ struct Surroundings: Sendable {
 
     var developmentLanguage: String? { projects.last?.developmentLanguage(near: folder) }
     var turns: Bool? { projects.last?.turns(near: folder) }
+    var onlyStyle: UserInterfaceStyle? { projects.last?.onlyStyle(near: folder) }
+    /// Whether the app's `Info.plist` was found.
+    var hasInfo: Bool { projects.last?.hasInfo(near: folder) ?? false }
     var deviceFamilies: (phones: Bool, pads: Bool)? { projects.last?.deviceFamilies(near: folder) }
     var knownLanguages: [String] { projects.last?.knownLanguages(near: folder) ?? [] }
 

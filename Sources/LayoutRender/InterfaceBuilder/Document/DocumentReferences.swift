@@ -4,7 +4,7 @@ import LayoutEngine
 public struct DocumentReferences: Sendable {
     /// Each name once, in source order.
     public private(set) var names = ResourceNames()
-    private let root: XMLElement
+    let root: XMLElement
 
     init(document: XMLElement) {
         root = document

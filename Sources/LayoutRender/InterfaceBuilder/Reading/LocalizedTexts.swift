@@ -11,12 +11,15 @@ extension XMLElement {
 }
 
 extension XMLElement {
-    /// The keys of translatable texts, in source order: of texts that contain a letter, since others need no
+    /// The keys of `localizableTexts`.
+    var localizableKeys: [String] { localizableTexts.map(\.key) }
+
+    /// The translatable texts by their keys, in source order: texts that contain a letter, since others need no
     /// translation. Attributed texts have no keys.
-    var localizableKeys: [String] {
-        var keys: [String] = []
+    var localizableTexts: [(key: String, text: String)] {
+        var texts: [(key: String, text: String)] = []
         func add(_ id: String, _ property: String, _ text: String?) {
-            if let text, text.contains(where: \.isLetter) { keys.append(id + "." + property) }
+            if let text, text.contains(where: \.isLetter) { texts.append((id + "." + property, text)) }
         }
         for element in [self] + descendants {
             guard let id = element.id else { continue }
@@ -38,7 +41,7 @@ extension XMLElement {
             default: break
             }
         }
-        return keys
+        return texts
     }
 }
 

@@ -106,7 +106,7 @@ struct Entry: Sendable {
     }
 
     /// The file's name without folders: a file that moves keeps its findings.
-    private static func name(of file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
+    static func name(of file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
 }
 
 extension AuditedScreen {

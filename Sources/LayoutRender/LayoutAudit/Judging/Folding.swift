@@ -34,12 +34,25 @@ public enum Folding {
 
     /// Distinguishes findings of one family on one screen: conflicts by their identity.
     private static func cause(of finding: Finding) -> String {
-        AuditRule(rawValue: finding.rule) == .conflict ? finding.fingerprint : ""
+        isAboutOneCause(finding) ? finding.fingerprint : ""
     }
 
-    /// Whether the defect may be a habit of the whole file. A conflict at the file's own size never is.
+    /// Whether two findings of the rule on one screen have two causes.
+    private static func isAboutOneCause(_ finding: Finding) -> Bool {
+        switch AuditRule(rawValue: finding.rule) {
+        case .conflict, .missingResource, .missingTranslation: true
+        default: false
+        }
+    }
+
+    /// Whether the defect may be a habit of the whole file. A conflict at the file's own size never is, nor is a name that
+    /// the project lacks.
     private static func isHabit(_ finding: Finding) -> Bool {
-        AuditRule(rawValue: finding.rule) != .conflict || finding.reason != "\(PageClass.own)"
+        switch AuditRule(rawValue: finding.rule) {
+        case .conflict: finding.reason != "\(PageClass.own)"
+        case .missingResource, .missingTranslation: false
+        default: true
+        }
     }
 
     /// Joins conflicts of one screen that share a constraint on any page: another page often breaks another constraint

@@ -1,4 +1,5 @@
 import Findings
+import LayoutEngine
 
 /// Facts about the app around a file that decide how severe a finding is: a right-to-left defect is a warning in an app
 /// with an Arabic translation, and information in another.
@@ -9,6 +10,11 @@ public struct AuditEvidence: Sendable, Equatable {
     public var isTranslatedRightToLeft = false
     /// Whether the app runs on iPads as an iPad app; nil: unknown.
     public var runsOnPads: Bool?
+
+    /// The style that the app has whatever the user chose (`UIUserInterfaceStyle`); nil: the user's.
+    public var onlyStyle: UserInterfaceStyle?
+    /// Whether the app's `Info.plist` was read, which would say that the app has one style alone.
+    public var knowsStyles = false
 
     /// Whether a text of the file has the natural alignment. Its author knows that alignment, so a text aligned to the
     /// left is an oversight.
@@ -39,8 +45,17 @@ public struct AuditEvidence: Sendable, Equatable {
     }
 }
 
-/// The severity of a finding, from all pages that show the defect and from the facts about the app.
+/// Whether a finding is reported and how severe it is, from all pages that show the defect and from the facts about the
+/// app.
 enum Judgement {
+    /// Whether users can see what the entry is about.
+    static func isTold(_ entry: Entry, _ evidence: AuditEvidence) -> Bool {
+        guard entry.key.rule == .contrast, let style = UserInterfaceStyle(rawValue: entry.key.detail),
+            let only = evidence.onlyStyle
+        else { return true }
+        return style == only
+    }
+
     /// The severity of a defect, lowered if only less usual pages show it. In landscape it is information (a conflict
     /// is a warning) unless the app is known to turn; right to left it is information unless the app has such a
     /// translation; on iPads it is at most a warning unless the app is known to run there; at large text sizes it is at
@@ -103,6 +118,9 @@ enum Judgement {
             evidence.isTranslatedRightToLeft || (entry.key.rule == .leftAlignment && evidence.alignsNaturally)
                 ? .warning : severity
         case .fixedFont: evidence.usesTextStyles && entry.worst.extent > 0 ? .warning : severity
+        // Without the app's list nothing says whether the app has a dark look at all.
+        case .contrast where entry.key.detail == UserInterfaceStyle.dark.rawValue:
+            evidence.knowsStyles ? severity : .information
         case .tightText: evidence.isTranslated ? severity : .information
         default: severity
         }

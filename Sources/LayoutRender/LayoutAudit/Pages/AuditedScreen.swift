@@ -53,6 +53,13 @@ struct AuditedScreen: Sendable {
         self.scrolls = scrolls
     }
 
+    /// The screen and the work limit that left it without frames; nil if there are frames.
+    var unsolved: String? {
+        guard layout.isUnsolved else { return nil }
+        let limit = layout.diagnostics.first { $0.kind == .workLimit }?.message ?? "too much work"
+        return "\(scene.id): \(limit)"
+    }
+
     /// Whether the item and all its superviews are in the tree, not hidden and not transparent.
     func isVisible(_ id: ItemID) -> Bool { visible[Int(id.index)] }
 

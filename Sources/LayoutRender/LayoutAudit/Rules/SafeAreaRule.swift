@@ -2,7 +2,7 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// Texts and controls under the notch, the rounded corners or the home indicator.
+/// Texts and controls under the status bar, the notch, the home indicator or a bar.
 enum SafeAreaRule: ScreenRule {
     /// Labels, controls and bars that reach more than 4 points into a covered area; more than 12 points, or a bar, is
     /// an error. At the top a defect is certain only for a bar and for a view tied to the screen's edge, since a
@@ -19,7 +19,7 @@ enum SafeAreaRule: ScreenRule {
             guard isBar || screen.isControl(id) || (kind == .label && screen.shownText(id) != nil) else { continue }
             let ink = kind == .label ? OverlapRule.ink(id, screen) : screen.frame(id)
             let visible = ink.intersection(screen.bounds)
-            guard visible.width > 1, visible.height > 1, let side = covered(visible, safe, screen.bounds, isBar) else {
+            guard visible.width > 1, visible.height > 1, let side = covered(visible, safe, screen, isBar) else {
                 continue
             }
             let holder = screen.edgeHolder(of: id, side.edge)
@@ -40,15 +40,17 @@ enum SafeAreaRule: ScreenRule {
     }
 
     /// The largest distance by which a view reaches into an area that the device covers.
-    private static func covered(_ frame: Rect, _ safe: Rect, _ bounds: Rect, _ isBar: Bool) -> (
+    private static func covered(_ frame: Rect, _ safe: Rect, _ screen: AuditedScreen, _ isBar: Bool) -> (
         length: Double, words: String, edge: String
     )? {
+        let bounds = screen.bounds
+        let cover = ScreenCover(screen.scene)
         var sides: [(length: Double, words: String, edge: String)] = []
         func add(_ length: Double, _ inset: Double, _ words: String, _ edge: String) {
             if inset > 0, length > 4 { sides.append((length, words, edge)) }
         }
-        add(safe.minY - frame.minY, safe.minY - bounds.minY, "the status bar and the notch", "top")
-        add(frame.maxY - safe.maxY, bounds.maxY - safe.maxY, "the home indicator", "bottom")
+        add(safe.minY - frame.minY, safe.minY - bounds.minY, cover.top, "top")
+        add(frame.maxY - safe.maxY, bounds.maxY - safe.maxY, cover.bottom, "bottom")
         // A bar spans the whole width, and keeps its items clear of the sides itself.
         if !isBar {
             add(safe.minX - frame.minX, safe.minX - bounds.minX, "the notch at the left", "left")

@@ -34,6 +34,9 @@ public struct Sweep: Sendable {
     private var pages: [Int: [String: AuditedScreen]] = [:]
     /// The number of layouts so far.
     public private(set) var layouts = 0
+    /// The first page without frames, and the work limit that left none; nil if all pages have frames. Of a page without
+    /// frames nothing is known to break.
+    public private(set) var unsolved: String?
 
     /// A sweep without layouts.
     public init() {}
@@ -50,7 +53,7 @@ public struct Sweep: Sendable {
     ) -> [Break] {
         var found: [Break] = []
         for scene in scenes {
-            let screen = AuditedScreen(scene, .own, findingAmbiguity: false)
+            let screen = look(at: scene)
             for id in screen.candidates(view) where screen.breakage(of: id) == nil {
                 let name = screen.tree[id].identifier
                 for end in ends where end != own {
@@ -69,7 +72,7 @@ public struct Sweep: Sendable {
     public mutating func longestTexts(of scenes: [LayoutScene], view: String?, upTo limit: Int = 400) -> [Break] {
         var found: [Break] = []
         for scene in scenes {
-            let screen = AuditedScreen(scene, .own, findingAmbiguity: false)
+            let screen = look(at: scene)
             let session = LayoutSession(scene.tree, in: scene.environment)
             for id in screen.candidates(view) where screen.breakage(of: id) == nil {
                 guard let own = scene.tree.shownLetters(id), !own.isEmpty else { continue }
@@ -80,7 +83,9 @@ public struct Sweep: Sendable {
                     session.update { $0.setLetters(own, count, id) }
                     var changed = scene
                     changed.tree = session.tree
-                    return AuditedScreen(changed, .own, session.layout).breakage(of: id)
+                    let longer = AuditedScreen(changed, .own, session.layout)
+                    unsolved = unsolved ?? longer.unsolved
+                    return longer.breakage(of: id)
                 }
                 if broken(limit) != nil {
                     let (whole, first) = Self.halve(whole: own.count, broken: limit) { broken($0) != nil }
@@ -94,6 +99,12 @@ public struct Sweep: Sendable {
             }
         }
         return found
+    }
+
+    private mutating func look(at scene: LayoutScene) -> AuditedScreen {
+        let screen = AuditedScreen(scene, .own, findingAmbiguity: false)
+        unsolved = unsolved ?? screen.unsolved
+        return screen
     }
 
     /// A scene with another number of letters in one view.
@@ -125,7 +136,7 @@ public struct Sweep: Sendable {
             var screens: [String: AuditedScreen] = [:]
             for scene in page(place) {
                 layouts += 1
-                screens[scene.id] = AuditedScreen(scene, .own, findingAmbiguity: false)
+                screens[scene.id] = look(at: scene)
             }
             pages[place] = screens
         }

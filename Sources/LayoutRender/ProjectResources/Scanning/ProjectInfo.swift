@@ -1,3 +1,4 @@
+import LayoutEngine
 import Notation
 
 /// What an `Info.plist` says that layout needs.
@@ -10,6 +11,8 @@ struct ProjectInfo: Sendable {
     var developmentRegion: String?
     /// Whether a phone may lie on its side; nil where the list does not say.
     var turns: Bool?
+    /// `Light` or `Dark` where the app has one look alone.
+    var style: String?
 }
 
 extension Project {
@@ -25,6 +28,7 @@ extension Project {
             info.developmentRegion = list["CFBundleDevelopmentRegion"]?.string
             let orientations =
                 (list["UISupportedInterfaceOrientations~iphone"] ?? list["UISupportedInterfaceOrientations"])?.values
+            info.style = list["UIUserInterfaceStyle"]?.string
             info.turns = orientations?.contains { $0.string?.contains("Landscape") == true }
             return info
         }
@@ -42,6 +46,16 @@ extension Project {
     public func turns(near folder: String) -> Bool? {
         info(near: folder)?.turns ?? projectFile(near: folder)?.turns
     }
+
+    /// The style that the app has whatever the user chose: the `Info.plist`'s word, else the project file's; nil within a
+    /// known project: the user's.
+    public func onlyStyle(near folder: String) -> UserInterfaceStyle? {
+        (info(near: folder)?.style ?? projectFile(near: folder)?.style)
+            .flatMap { UserInterfaceStyle(rawValue: $0.lowercased()) }
+    }
+
+    /// Whether there is an `Info.plist`, which would say that the app has one style alone.
+    public func hasInfo(near folder: String) -> Bool { info(near: folder) != nil }
 
     /// Whether the app runs on phones and, as an app of its own, on iPads; nil where the project file does not say.
     public func deviceFamilies(near folder: String) -> (phones: Bool, pads: Bool)? {
@@ -68,6 +82,7 @@ struct ProjectFile: Sendable {
     var knownRegions: [String] = []
     /// Whether a supported orientation of phones is landscape; nil if the file does not say.
     var turns: Bool?
+    var style: String?
     /// `1` for phones, `2` for iPads.
     var deviceFamilies: Set<String>?
 
@@ -76,6 +91,7 @@ struct ProjectFile: Sendable {
             Self.value(of: "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0, in: bytes)
         }.first
         turns = orientations?.contains("Landscape")
+        style = Self.value(of: "INFOPLIST_KEY_UIUserInterfaceStyle", in: bytes).map(Self.unquoted)
         if let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted) {
             let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
             if !found.isDisjoint(with: ["1", "2"]) { deviceFamilies = found }

@@ -1,0 +1,154 @@
+import Findings
+import LayoutEngine
+import LayoutRender
+import Notation
+
+/// Texts whose colour is too near to the colour beneath them, in light or in dark.
+///
+/// Nothing is said where the file and the asset catalogs do not tell both colours: over pictures, maps and blurs, over the
+/// colour of a bar or of the tint, and over a ground that covers the text in part.
+enum ContrastRule: ScreenRule {
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
+        guard own == nil else { return [] }
+        return screen.order.enumerated().flatMap { place, id -> [Observation] in
+            guard screen.isVisible(id), screen.isOfTheFile(id), let text = text(id, screen) else { return [] }
+            let faint = UserInterfaceStyle.allCases.map { faintness(of: text, at: place, $0, screen) }
+            if let light = faint[0], light == faint[1] { return [observation(id, light, "", screen)] }
+            return zip(faint, ["light", "dark"]).compactMap { faint, detail in
+                faint.map { observation(id, $0, detail, screen) }
+            }
+        }
+    }
+
+    /// A text with its colour, as far as the file says it.
+    private struct Text {
+        var color: Color
+        var points: Double
+        var isBold: Bool
+        var ink: Rect
+    }
+
+    private struct Faintness: Equatable {
+        var text: RGBA
+        var ground: RGBA
+        var ratio: Double
+        var needed: Double
+        /// Whether no code is known to change the two colours.
+        var isSure: Bool
+    }
+
+    private static func text(_ id: ItemID, _ screen: AuditedScreen) -> Text? {
+        guard let shown = screen.shownText(id), shown.runs.isEmpty, shown.text.contains(where: { !$0.isWhitespace })
+        else { return nil }
+        let color: Color?
+        switch screen.tree[id].content {
+        case .text(let text): color = text.color ?? .named("label")
+        // A filled button has a ground of its own, and a title without a colour has the tint, which code may set.
+        case .button(let button):
+            color =
+                button.isEnabled && button.configuration == nil && button.backgroundImage == nil
+                ? button.titleColor : nil
+        default: color = nil
+        }
+        guard let color else { return nil }
+        let size = shown.font.textStyle?.standardSize ?? shown.font.size
+        let bold: [Font.Weight] = [.semibold, .bold, .heavy, .black]
+        let isBold =
+            bold.contains(shown.font.weight) || shown.font.textStyle == .headline
+            || shown.font.faceName?.lowercased().contains("bold") == true
+        return Text(color: color, points: size, isBold: isBold, ink: OverlapRule.ink(id, screen))
+    }
+
+    private static func faintness(
+        of text: Text, at place: Int, _ style: UserInterfaceStyle, _ screen: AuditedScreen
+    ) -> Faintness? {
+        let id = screen.order[place]
+        guard let color = text.color.components(style), color.alpha > 0,
+            let ground = ground(beneath: text.ink, at: place, style, screen)
+        else { return nil }
+        let drawn = Contrast.over(color, alpha: screen.tree[id].appearance.alpha, ground.color)
+        let ratio = Contrast.ratio(drawn, ground.color)
+        let needed = Contrast.needed(points: text.points, isBold: text.isBold)
+        guard ratio < needed else { return nil }
+        let isSure =
+            ground.isSure && !gainsContrast(text.color) && !screen.marks(id).contains(.hasOutlet)
+            && screen.tree[id].className == nil
+        return Faintness(text: drawn, ground: ground.color, ratio: ratio, needed: needed, isSure: isSure)
+    }
+
+    /// Whether the colour is one of UIKit's faint text colours, which the setting Increase Contrast makes stronger.
+    private static func gainsContrast(_ color: Color) -> Bool {
+        guard case .named(let name) = color else { return false }
+        return ["secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText"].contains(name)
+    }
+
+    /// Whether the file is of an Xcode that knows the dark: an older file's app need not have a dark look.
+    private static func knowsDark(_ screen: AuditedScreen) -> Bool {
+        let generation = screen.scene.environment.toolGeneration
+        return generation == 0 || generation >= firstWithDark
+    }
+
+    /// The Interface Builder plug-in of Xcode 11.
+    private static let firstWithDark = 15_000
+
+    /// The opaque colour beneath a rectangle, from what is drawn before the text: views around the text, and views before
+    /// the text in the order of the file.
+    private static func ground(
+        beneath ink: Rect, at place: Int, _ style: UserInterfaceStyle, _ screen: AuditedScreen
+    ) -> (color: RGBA, isSure: Bool)? {
+        var layers: [(color: RGBA, alpha: Double)] = []
+        var isSure = true
+        for id in screen.order[...place].reversed() where screen.isVisible(id) {
+            let view = screen.tree[id]
+            let isAround = id == screen.order[place] || screen.isAncestor(id, of: screen.order[place])
+            let common = screen.frame(id).intersection(ink)
+            guard isAround || (common.width > 1 && common.height > 1) else { continue }
+            if !isAround || id != screen.order[place] {
+                guard showsGround(view, isAround: isAround) else { return nil }
+                if view.className != nil { isSure = false }
+            }
+            guard let background = view.appearance.backgroundColor else { continue }
+            guard let color = background.components(style) else { return nil }
+            if color.alpha == 0 { continue }
+            // A view that the text sticks out of, or that covers the text in part, leaves two grounds.
+            guard common.width >= ink.width - 1, common.height >= ink.height - 1 else { return nil }
+            guard color.alpha == 255, view.appearance.alpha >= 1 else {
+                layers.append((color, view.appearance.alpha))
+                continue
+            }
+            let mixed = layers.reversed().reduce(color) { Contrast.over($1.color, alpha: $1.alpha, $0) }
+            return (mixed, isSure)
+        }
+        return nil
+    }
+
+    /// Whether what a view draws is its background colour alone, as far as the file tells.
+    private static func showsGround(_ view: View, isAround: Bool) -> Bool {
+        switch view.kind {
+        case .view, .stackView, .scrollView, .tableView, .tableViewCell, .collectionView, .collectionViewCell,
+            .collectionReusableView:
+            // A view of a custom class may draw, and its background is at least what the file says.
+            view.className == nil || isAround || view.appearance.backgroundColor != nil
+        case .label, .layoutGuide, .layoutContainer, .containerView: true
+        default: false
+        }
+    }
+
+    private static func observation(
+        _ id: ItemID, _ faint: Faintness, _ detail: String, _ screen: AuditedScreen
+    ) -> Observation {
+        let style = detail.isEmpty ? "" : detail == "dark" ? " in the dark" : " in light"
+        let isSure = faint.isSure && faint.ratio < 3 && (detail != "dark" || knowsDark(screen))
+        // Rounded down, so that a ratio that is too small is never told as enough.
+        let ratio = PlainNumber.text((faint.ratio * 10).rounded(.down) / 10)
+        var observation = Observation(
+            .contrast, isSure ? .warning : .information,
+            "\(screen.shortName(id)) has a contrast of \(ratio) to 1 with the colour beneath\(style), and needs "
+                + PlainNumber.text(faint.needed),
+            items: [id], detail: detail, extent: faint.needed - faint.ratio)
+        observation.cause =
+            "the text is \(Contrast.hexadecimal(faint.text)) on \(Contrast.hexadecimal(faint.ground))"
+        observation.isAboutSource = true
+        return observation
+    }
+}
