@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Notation
 import Regression
@@ -26,7 +27,7 @@ extension ContainmentTests {
             for text in texts {
                 #expect(text != whole)
                 let json = try #require(JSONReading.value(Array(text.utf8)))
-                #expect(throws: Failure.self, "\(text)") { try TestReport.read(json, "report.json") }
+                #expect(throws: FileTrouble.self, "\(text)") { try TestReport.read(json, "report.json") }
             }
             for text in [texts[0], texts[1]] {
                 try put(text, "work/.render-cli/test/last-run.json", in: place)

