@@ -1,3 +1,5 @@
+import Notation
+
 /// One constraint of a log: `first  relation  multiplier * second + constant`.
 public struct LoggedConstraint: Sendable, Equatable {
     /// One side: an attribute of an object, by the object's index in `LoggedReport.items`.

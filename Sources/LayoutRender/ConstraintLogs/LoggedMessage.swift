@@ -1,3 +1,5 @@
+import Notation
+
 /// A message of UIKit about constraints other than a conflict report.
 public struct LoggedMessage: Sendable, Equatable {
     /// The messages that are recognised, each by a phrase of UIKit's.

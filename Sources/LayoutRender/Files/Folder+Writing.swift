@@ -86,8 +86,12 @@ extension Folder {
 
     /// Removes temporary files of killed runs in this folder, not in subfolders; those of running processes stay.
     package func removeLeftovers(in place: InnerPath?) throws(FileTrouble) {
+        /// Whether the marker is anywhere in a name: temporary names begin with a part of the file's name.
+        func hasMarker(_ name: String) -> Bool {
+            name.utf8.indices.contains { name.utf8[$0...].starts(with: Self.marker.utf8) }
+        }
         let names = try names(in: place, hidden: true).filter { name in
-            name.hasPrefix(".") && name.hasSuffix(Self.suffix) && name.firstRange(of: Self.marker) != nil
+            name.hasPrefix(".") && name.hasSuffix(Self.suffix) && hasMarker(name)
         }
         guard let first = names.first else { return }
         let inner = place.map { $0.text + "/" + first } ?? first

@@ -1,5 +1,6 @@
 import LayoutDiff
 import LayoutRender
+import Notation
 
 /// Compares SVG drawings as text, line by line: this project's SVG has one element per line and ids from the tree.
 enum TextComparison {
@@ -33,7 +34,7 @@ enum TextComparison {
     }
 
     private static func id(of line: ArraySlice<UInt8>) -> String? {
-        guard let start = line.firstRange(of: Array(" id=\"".utf8))?.upperBound else { return nil }
+        guard let start = line.firstPlace(of: Array(" id=\"".utf8))?.upperBound else { return nil }
         let id = line[start...].prefix { $0 != UInt8(ascii: "\"") }
         return String(validating: id, as: UTF8.self)
     }

@@ -76,8 +76,8 @@ struct DiagnosticText {
 
     /// A constraint of UIKit's own rules, `'UISV-spacing' of a and b`, with captions beside its items.
     private static func captioned(_ rule: String, in tree: LayoutTree) -> String {
-        guard let marker = rule.firstRange(of: "' of ") else { return rule }
-        let names = rule[marker.upperBound...].split(separator: " and ").map { id in
+        guard let marker = rule.firstPlace(of: "' of ") else { return rule }
+        let names = rule[marker.upperBound...].parts(between: " and ").map { id in
             tree.item(named: String(id)).map { name($0, in: tree) } ?? String(id)
         }
         return rule[..<marker.upperBound] + names.joined(separator: " and ")

@@ -1,4 +1,5 @@
 import Files
+import Notation
 
 /// The changed files between two git revisions, or between a revision and the working tree, read from git.
 struct GitRange {
@@ -9,7 +10,7 @@ struct GitRange {
 
     /// Whether an argument is a range: it contains two dots and no such file exists.
     static func isRange(_ argument: String) -> Bool {
-        argument.firstRange(of: "..") != nil && FileReader.status(argument).kind == .missing
+        argument.firstPlace(of: "..") != nil && FileReader.status(argument).kind == .missing
     }
 
     /// Whether the first of several arguments is a revision, followed by paths: no such file exists, and git knows the
@@ -27,7 +28,7 @@ struct GitRange {
         }
         let patterns = try Self.patterns(paths, git)
         let pairs: [FilePair]
-        if let dots = revisions.firstRange(of: "...") {
+        if let dots = revisions.firstPlace(of: "...") {
             let ends = try (
                 Self.commit(revisions[..<dots.lowerBound], git), Self.commit(revisions[dots.upperBound...], git)
             )
@@ -35,7 +36,7 @@ struct GitRange {
                 throw Failure("\(revisions): the two have no commit in common")
             }
             pairs = try committed(base, ends.1, patterns, git)
-        } else if let dots = revisions.firstRange(of: "..") {
+        } else if let dots = revisions.firstPlace(of: "..") {
             let ends = try (
                 Self.commit(revisions[..<dots.lowerBound], git), Self.commit(revisions[dots.upperBound...], git)
             )

@@ -13,8 +13,8 @@ enum ForeignFile {
     /// A layout has a `root` that is an object, or the format's `version`, a number, beside another key of the format.
     /// Text that is no JSON is a layout with mistakes if it contains `"root"`.
     static func reason(json bytes: [UInt8]) -> String? {
-        let hasRoot = bytes.firstRange(of: Array("\"root\"".utf8)) != nil
-        guard hasRoot || bytes.firstRange(of: Array("\"version\"".utf8)) != nil else { return noLayout }
+        let hasRoot = bytes.firstPlace(of: Array("\"root\"".utf8)) != nil
+        guard hasRoot || bytes.firstPlace(of: Array("\"version\"".utf8)) != nil else { return noLayout }
         guard let value = JSONReading.value(bytes) else { return hasRoot ? nil : noLayout }
         if case .object? = value["root"] { return nil }
         let isVersioned = value["version"]?.double != nil

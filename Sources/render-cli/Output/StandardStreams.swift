@@ -84,7 +84,7 @@ enum StandardStreams {
     private static func colored(_ line: String) -> String {
         guard Talk.colorsErrors else { return line }
         if line.hasPrefix("error: ") { return Ink.red.paint("error:", isBold: true) + line.dropFirst(6) }
-        guard let range = line.firstRange(of: ": error: ") else { return line }
+        guard let range = line.firstPlace(of: ": error: ") else { return line }
         return line[..<range.lowerBound] + ": " + Ink.red.paint("error:", isBold: true) + " "
             + line[range.upperBound...]
     }

@@ -1,3 +1,5 @@
+import Notation
+
 /// Equations: `ITEM.attribute REL [M*]ITEM.attribute [* M] [+ c]`, `ITEM.attribute REL c`.
 extension ConstraintReader {
     /// Reads the body of an equation.

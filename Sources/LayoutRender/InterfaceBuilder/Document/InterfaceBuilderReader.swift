@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Reads .xib and .storyboard files into layout scenes.
 public enum InterfaceBuilderReader {

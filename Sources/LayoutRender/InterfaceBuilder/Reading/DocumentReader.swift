@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Walks a document and makes a scene of every root.
 struct DocumentReader {

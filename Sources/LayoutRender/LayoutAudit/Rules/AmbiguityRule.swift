@@ -1,5 +1,6 @@
 import Findings
 import LayoutEngine
+import Notation
 
 /// Views whose position or size no constraint decides.
 enum AmbiguityRule: ScreenRule {
@@ -11,7 +12,7 @@ enum AmbiguityRule: ScreenRule {
             guard let item = diagnostic.items.first else { continue }
             guard diagnostic.kind == .ambiguous, screen.isVisible(item), isDesigned(item, screen) else { continue }
             let axis = diagnostic.axis ?? .horizontal
-            let words = diagnostic.message.split(separator: ": ").last.map(String.init) ?? ""
+            let words = diagnostic.message.parts(between: ": ").last { !$0.isEmpty }.map(String.init) ?? ""
             var observation = Observation(
                 .ambiguousLayout, .warning, "\(screen.shortName(item)): \(words)", items: [item],
                 detail: axis == .horizontal ? "horizontal" : "vertical")

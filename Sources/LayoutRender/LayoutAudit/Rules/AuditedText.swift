@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// The certainty that a text in the file is the text that users see.
 enum TextCertainty: Int, Comparable {

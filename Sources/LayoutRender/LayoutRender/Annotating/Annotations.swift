@@ -1,3 +1,5 @@
+import Notation
+
 extension PictureBuilder {
     /// Draws every requested layer of annotations, each in a group of its own.
     mutating func drawAnnotations() {

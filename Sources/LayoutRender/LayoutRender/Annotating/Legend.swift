@@ -1,3 +1,5 @@
+import Notation
+
 extension PictureBuilder {
     /// One entry of the legend: how a layer looks, and its name.
     private struct LegendEntry {

@@ -1,3 +1,5 @@
+import Notation
+
 extension PictureBuilder {
     /// The vertical position of a block of lines in its box.
     enum VerticalPlace { case top, center }

@@ -1,5 +1,6 @@
 import CCairo
 import CPango
+import Notation
 
 /// A cairo font for one size and canvas; destroyed with its last user.
 @safe final class ScaledFont {

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Notation
 
 /// One face of a font file at its design size, opened by HarfBuzz.
 ///

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// The size stated in an SVG file's root element.
 enum SVGPageSize {
@@ -54,7 +55,7 @@ enum SVGPageSize {
     /// The value of an attribute of the root's tag.
     private static func attribute(_ name: String, _ tag: String) -> String? {
         var rest = tag[...]
-        while let place = rest.firstRange(of: name) {
+        while let place = rest.firstPlace(of: name) {
             let before = place.lowerBound > rest.startIndex ? rest[rest.index(before: place.lowerBound)] : "x"
             var value = rest[place.upperBound...].drop { $0.isWhitespace }
             rest = rest[place.upperBound...]
