@@ -22,6 +22,9 @@ struct FramesCommand: ParsableCommand {
     @Option(help: "text or json.")
     var format: Format = .text
 
+    @Flag(help: "Give each page its key, a hash of everything that its frames and pixels depend on.")
+    var keys = false
+
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup var limitOptions: LimitOptions
@@ -30,13 +33,19 @@ struct FramesCommand: ParsableCommand {
     func run() throws {
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
+        loader.hashesInputs = keys && format == .json
+        let limits = limitOptions.limits
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
         // A few pages at a time: keeping all layouts of a run would take memory proportional to pages times views.
         let pages = try loader.pages(of: files)
         for start in stride(from: 0, to: pages.count, by: Self.pagesAtATime) {
             let count = min(Self.pagesAtATime, pages.count - start)
             let reports = parallelMap(count) { place in
-                Result { () throws(Failure) in try FramesReport(solved: pages[start + place]) }
+                Result { () throws(Failure) in
+                    var report = try FramesReport(solved: pages[start + place])
+                    report.key = pages[start + place].key(nil, limits)
+                    return report
+                }
             }
             for (place, result) in zip(start..., reports) {
                 let report = try result.get()

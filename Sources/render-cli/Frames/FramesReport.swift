@@ -7,6 +7,8 @@ struct FramesReport {
     let page: Page
     let scene: LayoutScene
     let layout: ResolvedLayout
+    /// The page's key for the JSON; nil for none.
+    var key: String?
 
     init(_ page: Page) {
         self.page = page
@@ -36,20 +38,23 @@ struct FramesReport {
 
     var json: JSONValue {
         let size = layout[scene.tree.root].frame.size
-        return .object([
-            .init("id", .string(scene.id)), .init("name", .string(scene.name)),
-            .init("size", .array([.measure(size.width), .measure(size.height)])),
-            .init("frames", .object(items.map { .init(name($0), Self.json(layout[$0].frame)) })),
-            .init("gaps", .array(layout.gaps.map(json))),
-            .init("hidden", .strings(layout.hidden.map(name))),
-            .init(
-                "contentSizes",
-                .object(
-                    layout.contentSizes.map {
-                        .init(name($0.item), .array([.measure($0.size.width), .measure($0.size.height)]))
-                    })),
-            .init("diagnostics", .array(layout.diagnostics.map(json))),
-        ])
+        let key = key.map { [JSONValue.Member("key", .string($0))] } ?? []
+        return .object(
+            [
+                .init("id", .string(scene.id)), .init("name", .string(scene.name)),
+            ] + key + [
+                .init("size", .array([.measure(size.width), .measure(size.height)])),
+                .init("frames", .object(items.map { .init(name($0), Self.json(layout[$0].frame)) })),
+                .init("gaps", .array(layout.gaps.map(json))),
+                .init("hidden", .strings(layout.hidden.map(name))),
+                .init(
+                    "contentSizes",
+                    .object(
+                        layout.contentSizes.map {
+                            .init(name($0.item), .array([.measure($0.size.width), .measure($0.size.height)]))
+                        })),
+                .init("diagnostics", .array(layout.diagnostics.map(json))),
+            ])
     }
 
     private static func json(_ rect: Rect) -> JSONValue {

@@ -1,5 +1,6 @@
 import Files
 import LayoutDiff
+import Notation
 
 /// Compares the files of a working tree with a commit.
 ///
@@ -55,8 +56,8 @@ struct WorkingTree {
         guard blob.count < 1024, blob.starts(with: "version https://git-lfs.github.com/spec/v1\n".utf8) else {
             return false
         }
-        let digest = SHA256.digest(of: file).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-        return blob.firstRange(of: Array("\noid sha256:\(digest)\n".utf8)) != nil
+        let digest = SHA256.text(of: file)
+        return blob.firstPlace(of: Array("\noid sha256:\(digest)\n".utf8)) != nil
     }
 
     private func blob(_ name: String) throws(Failure) -> [UInt8] {

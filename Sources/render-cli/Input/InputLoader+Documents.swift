@@ -48,6 +48,9 @@ extension InputLoader {
                         source: .document(found?.document ?? document, device, traits, variant),
                         isExpected: device == firstDevice && traits == firstTraits, runPictures: runPictures)
                     page.pictures = found?.pictures
+                    if hashesInputs {
+                        page.inputs = PageInputs(document: fileHash, shown: fileHash, resources: found?.use)
+                    }
                     pages.append(page)
                     guard pages.count <= limits.renders else { return pages }
                 }

@@ -12,6 +12,8 @@ extension InputLoader {
         var localization: Localization?
         /// The file, or its copy for the language.
         var file: String
+        /// The hash of that file; empty unless inputs are hashed.
+        var hash: String
         var source: InterfaceBuilderSource
     }
 
@@ -60,6 +62,15 @@ extension InputLoader {
                     surroundings.pictures(of: $0.names, in: document.environment)
                 }
                 for index in found.indices { found[index].pictures = pictures }
+                if hashesInputs {
+                    let use = PageInputs.ResourceUse(
+                        surroundings: surroundings, names: document.references?.names ?? ResourceNames(),
+                        environment: document.environment, localization: reading.localization)
+                    let inputs = PageInputs(
+                        document: fileHash, shown: reading.hash,
+                        reading: "\(sizes) \(behavior.map { "\($0)" } ?? "own")", resources: use)
+                    for index in found.indices { found[index].inputs = inputs }
+                }
                 pages += found
             }
         }
@@ -75,27 +86,29 @@ extension InputLoader {
     ) throws(Failure) -> [Reading] {
         let devices: [DocumentDevice?] = selection.namedDevices(in: nil, &names)
         let traits = try selection.namedTraits()
-        var sources: [String: InterfaceBuilderSource] = [:]
-        var languages: [(localization: Localization?, file: String, source: InterfaceBuilderSource)] = []
+        var sources: [String: (source: InterfaceBuilderSource, hash: String)] = [:]
+        var languages: [(localization: Localization?, file: String, source: InterfaceBuilderSource, hash: String)] = []
         for localization in localizations(try selection.namedLocales(), surroundings, file) {
             let shown = localization?.copy.map { Self.path(beside: file, of: $0) } ?? file
             if let known = sources[shown] {
-                languages.append((localization, shown, known))
+                languages.append((localization, shown, known.source, known.hash))
                 continue
             }
-            var text = bytes
+            var (text, hash) = (bytes, fileHash)
             if let copy = localization?.copy {
                 text = try FileReader.read(copy.path, limit: limits.inputBytes, flag: "max-input")
+                if hashesInputs { hash = KeyHash.text(of: text) }
             }
             let parsed = try source(of: shown, text)
-            sources[shown] = parsed
-            languages.append((localization, shown, parsed))
+            sources[shown] = (parsed, hash)
+            languages.append((localization, shown, parsed, hash))
         }
         return (selection.devices.isEmpty ? [nil] : devices).flatMap { device in
             (traits.isEmpty ? [TraitSet()] : traits).flatMap { set in
                 languages.map {
                     Reading(
-                        device: device, traits: set, localization: $0.localization, file: $0.file, source: $0.source)
+                        device: device, traits: set, localization: $0.localization, file: $0.file, hash: $0.hash,
+                        source: $0.source)
                 }
             }
         }

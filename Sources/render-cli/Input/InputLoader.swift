@@ -14,6 +14,10 @@ struct InputLoader {
     var joinsScenes = false
     /// The bytes of files that are not on the disk under their paths, such as files of a git revision.
     var contents: [String: [UInt8]] = [:]
+    /// Whether pages get what their keys are made of.
+    var hashesInputs = false
+    /// The hash of the file that is being loaded; empty unless inputs are hashed.
+    private(set) var fileHash = ""
     /// Messages for standard error that are no failures.
     var notices: [String] = []
     /// Mistakes in Interface Builder files, each with its file; `check` counts them as findings.
@@ -69,6 +73,7 @@ struct InputLoader {
             bytes = try FileReader.read(file, limit: limits.inputBytes, flag: "max-input")
             Talk.detail("read \(escapedForDisplay(displayName(file), limit: 4_096)), \(bytes.count) bytes")
         }
+        if hashesInputs { fileHash = KeyHash.text(of: bytes) }
         let pages = Self.isXML(file, bytes) ? try loadInterfaceBuilder(file, bytes) : try loadDocument(file, bytes)
         try check(count: pages.count)
         return pages

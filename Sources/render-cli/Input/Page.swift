@@ -32,6 +32,9 @@ struct Page: Sendable {
     /// The pictures in the folders of images of all documents of the run; nil if they are not shared.
     var runPictures: RunPictures?
 
+    /// What the page's key is made of; nil where the command shows no keys.
+    var inputs: PageInputs?
+
     enum Source: Sendable {
         case document(LayoutDocument, DocumentDevice, TraitSet, LayoutDocument.Variant)
         case interfaceBuilder(LayoutScene)

@@ -30,6 +30,7 @@ final class RunPictures: Sendable {
         /// Files beyond the limit of the run; nil until a page needs the list.
         var refused: Set<String>?
         var sizes: [String: Result<(width: Int, height: Int)?, Failure>] = [:]
+        var hashes: [String: String] = [:]
         var bitmaps = DecodedPictures<Reduced, Failure>()
     }
 
@@ -73,6 +74,23 @@ final class RunPictures: Sendable {
             let key = Reduced(file: file.key, factor: factor)
             return contents.bitmaps.bitmap(key) { decode(file, factor) }
         }.get()
+    }
+
+    /// A hash for each picture that a page's document names: of the file's bytes, or the reason for a placeholder.
+    func hashes(of page: Page) -> [(name: String, hash: String)] {
+        guard case .document(let document, _, _, _) = page.source, document.assets.images != nil else { return [] }
+        return document.imageNames.map { name in
+            guard let file = Self.file(of: name, in: document, input: page.input) else { return (name, "none") }
+            return (name, isRefused(file) ? "refused" : contents.withLock { hash(of: file, &$0) })
+        }
+    }
+
+    private func hash(of file: File, _ contents: inout Contents) -> String {
+        if let known = contents.hashes[file.key] { return known }
+        let bytes = try? file.enclosure.read(file.place, limit: limits.imageBytes)
+        let hash = (bytes ?? nil).map(KeyHash.text) ?? "none"
+        contents.hashes[file.key] = hash
+        return hash
     }
 
     // MARK: Reading

@@ -51,12 +51,7 @@ struct RenderSettings: ParsableArguments {
     /// The document's wishes with the flags over them.
     func options(for document: DocumentRenderOptions) -> RenderOptions {
         var options = RenderOptions()
-        if let show = document.show {
-            options.layers = show.reduce(.plain) { layers, word in
-                layers.union(word == "marks" ? [.ambiguity, .overflow] : LayerSet.named(word) ?? [])
-            }
-        }
-        options.layers = layers(over: options.layers)
+        options.layers = layers(over: Self.layers(of: document))
         options.theme = theme
         options.text = text ?? RenderOptions.TextDrawing(rawValue: document.text.rawValue) ?? .glyphs
         if let color = document.background { options.background = .color(color) }
@@ -64,6 +59,14 @@ struct RenderSettings: ParsableArguments {
         options.limits.maximumPixels = limits.pixels
         options.limits.maximumFilmPixels = limits.filmPixels
         return options
+    }
+
+    /// What a document shows without a flag.
+    static func layers(of document: DocumentRenderOptions) -> LayerSet {
+        guard let show = document.show else { return RenderOptions().layers }
+        return show.reduce(.plain) { layers, word in
+            layers.union(word == "marks" ? [.ambiguity, .overflow] : LayerSet.named(word) ?? [])
+        }
     }
 
     /// What is shown when `base` is shown without a flag.

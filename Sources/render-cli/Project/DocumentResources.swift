@@ -35,7 +35,7 @@ struct DocumentResources {
     /// The document for a device with traits, and its pictures.
     func document(
         for device: DocumentDevice, _ traits: TraitSet
-    ) throws(Failure) -> (document: LayoutDocument, pictures: DocumentPictures?) {
+    ) throws(Failure) -> (document: LayoutDocument, pictures: DocumentPictures?, use: PageInputs.ResourceUse) {
         var environment = device.environment
         traits.apply(to: &environment)
         let localization = traits.locale.map(tables.localization) ?? tables.developmentLocalization
@@ -51,6 +51,8 @@ struct DocumentResources {
                 code: ExitStatus.impossible)
         }
         environment.language = localization.language
-        return (read, surroundings.pictures(of: original.names, in: environment))
+        let use = PageInputs.ResourceUse(
+            surroundings: surroundings, names: original.names, environment: environment, localization: localization)
+        return (read, surroundings.pictures(of: original.names, in: environment), use)
     }
 }

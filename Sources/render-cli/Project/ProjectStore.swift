@@ -9,6 +9,7 @@ final class ProjectStore: Sendable {
     private let options: Sources
     private let files = DiskFiles()
     private let cache = PictureCache()
+    private let digests = FileDigests()
     private let installed = InstalledFonts()
     private let known = Mutex<[ProjectRoot: Project]>([:])
 
@@ -39,7 +40,8 @@ final class ProjectStore: Sendable {
     /// - Parameter inner: a folder of the document inside the document's folder, searched first.
     func surroundings(of file: String, inner: String? = nil) -> Surroundings {
         guard !options.isOff else {
-            return Surroundings(document: nil, projects: [], cache: cache, installed: installed)
+            return Surroundings(
+                document: nil, projects: [], cache: cache, digests: digests, installed: installed)
         }
         let document = file == "-" ? nil : files.resolved(file)
         var roots = options.assets.map { ProjectRoot(path: $0, sign: .named) }
@@ -51,7 +53,8 @@ final class ProjectStore: Sendable {
         } else if let document, let root = Self.root(around: document, files) {
             roots.append(root)
         }
-        return Surroundings(document: document, projects: roots.map(project), cache: cache, installed: installed)
+        return Surroundings(
+            document: document, projects: roots.map(project), cache: cache, digests: digests, installed: installed)
     }
 
     /// A folder inside a document's folder; links that leave it are not followed.

@@ -11,6 +11,8 @@ struct Surroundings: Sendable {
     let projects: [Project]
     /// The run's decoded pictures.
     let cache: PictureCache
+    /// The hashes of the run's files, for the keys of pages.
+    let digests: FileDigests
     /// Searched last, for fonts only.
     let installed: InstalledFonts
 

@@ -10,17 +10,19 @@ struct PlannedFiles {
     /// - Parameters:
     ///   - shard: which of how many shards the plan is; shards cost about the same.
     ///   - timings: what cases cost in earlier runs.
+    ///   - keys: the flags of drawing, for the keys of pages; nil for no keys.
     init(
         files: InputFiles, selection: SelectionOptions, limits: Limits, shard: (index: Int, count: Int),
-        timings: Timings = Timings()
+        timings: Timings = Timings(), keys: RenderSettings? = nil
     ) throws(Failure) {
         var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
+        loader.hashesInputs = keys != nil
         var passedOver = files.passedOver
         var lacking: Set<Int> = []
         let flags = selection.flags
         for file in TestPlan<FlaggedPage>.distinct(files.paths) {
             do {
-                plan.add(try loader.load(file).map { FlaggedPage(page: $0, flags: flags) }, of: file)
+                plan.add(try loader.load(file).map { FlaggedPage(page: $0, flags: flags, drawing: keys) }, of: file)
             } catch {
                 guard error.code != ExitStatus.usage else { throw error }
                 let isNamed = files.named.contains(file)

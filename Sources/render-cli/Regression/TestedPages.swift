@@ -10,12 +10,15 @@ struct FlaggedPage: TestedPage {
     var page: Page
     /// See `SelectionOptions.flags`.
     var flags: [String]
+    /// The flags of drawing, for the page's key; nil where no key was asked for.
+    var drawing: RenderSettings?
 
     var input: String { page.input }
     var shownInput: String { displayName(page.input) }
     var itemCount: Int { page.itemCount }
     var inspectCommand: String? { page.inspectCommand }
     var snapshotName: String { page.snapshotName }
+    var key: String? { drawing.flatMap { page.key($0, $0.limits) } }
 
     func makeScene() -> LayoutScene { page.makeScene() }
 

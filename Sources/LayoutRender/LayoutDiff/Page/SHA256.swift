@@ -3,38 +3,50 @@ package enum SHA256 {
     /// 32 bytes.
     package static func digest(of message: [UInt8]) -> [UInt8] {
         // 5.1.1: the message, a 1 bit, zeros, and the message's length in bits, padded to a multiple of 64 bytes.
-        var padded = message + [0x80]
-        padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
-        padded += bytes(of: UInt64(message.count) * 8)
+        let whole = message.count / 64 * 64
+        var end = Array(message[whole...]) + [0x80]
+        end += [UInt8](repeating: 0, count: (120 - end.count % 64) % 64)
+        end += bytes(of: UInt64(message.count) * 8)
         var hash = initial
-        for start in stride(from: 0, to: padded.count, by: 64) { compress(padded[start..<start + 64], into: &hash) }
+        var schedule = [UInt32](repeating: 0, count: 64)
+        for start in stride(from: 0, to: whole, by: 64) { compress(message, at: start, &schedule, into: &hash) }
+        for start in stride(from: 0, to: end.count, by: 64) { compress(end, at: start, &schedule, into: &hash) }
         return hash.flatMap(bytes)
     }
 
+    /// 64 hexadecimal digits.
+    package static func text(of message: [UInt8]) -> String {
+        digest(of: message).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
     /// 6.2.2: one block.
-    private static func compress(_ block: ArraySlice<UInt8>, into hash: inout [UInt32]) {
+    private static func compress(
+        _ message: [UInt8], at start: Int, _ w: inout [UInt32], into hash: inout [UInt32]
+    ) {
         // 1 the message schedule
-        var w: [UInt32] = []
-        for start in stride(from: block.startIndex, to: block.endIndex, by: 4) {
-            w.append(block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) })
+        for t in 0..<16 {
+            let place = start + 4 * t
+            w[t] =
+                UInt32(message[place]) << 24 | UInt32(message[place + 1]) << 16 | UInt32(message[place + 2]) << 8
+                | UInt32(message[place + 3])
         }
         for t in 16..<64 {
             let s0 = rotated(w[t - 15], 7) ^ rotated(w[t - 15], 18) ^ w[t - 15] >> 3
             let s1 = rotated(w[t - 2], 17) ^ rotated(w[t - 2], 19) ^ w[t - 2] >> 10
-            w.append(s1 &+ w[t - 7] &+ s0 &+ w[t - 16])
+            w[t] = w[t - 16] &+ s0 &+ w[t - 7] &+ s1
         }
-        // 2 and 3 the eight working variables a to h, 64 rounds
-        var v = hash
+        // 2 and 3 the eight working variables, 64 rounds
+        var (a, b, c, d) = (hash[0], hash[1], hash[2], hash[3])
+        var (e, f, g, h) = (hash[4], hash[5], hash[6], hash[7])
         for t in 0..<64 {
-            let sum1 = rotated(v[4], 6) ^ rotated(v[4], 11) ^ rotated(v[4], 25)
-            let choice = v[4] & v[5] ^ ~v[4] & v[6]
-            let t1 = v[7] &+ sum1 &+ choice &+ constants[t] &+ w[t]
-            let sum0 = rotated(v[0], 2) ^ rotated(v[0], 13) ^ rotated(v[0], 22)
-            let majority = v[0] & v[1] ^ v[0] & v[2] ^ v[1] & v[2]
-            v = [t1 &+ sum0 &+ majority, v[0], v[1], v[2], v[3] &+ t1, v[4], v[5], v[6]]
+            let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+            let t1 = h &+ sum1 &+ (e & f ^ ~e & g) &+ constants[t] &+ w[t]
+            let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+            let t2 = sum0 &+ (a & b ^ a & c ^ b & c)
+            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ t1, c, b, a, t1 &+ t2)
         }
         // 4 the next hash value
-        for place in hash.indices { hash[place] = hash[place] &+ v[place] }
+        for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { hash[place] = hash[place] &+ word }
     }
 
     private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }

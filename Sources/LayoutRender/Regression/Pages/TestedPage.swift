@@ -15,6 +15,8 @@ public protocol TestedPage: Sendable {
     var itemCount: Int { get }
     /// The command that opens the page in the inspector; nil where there is none.
     var inspectCommand: String? { get }
+    /// A hash of everything that the page's frames and pixels depend on; nil where none was asked for.
+    var key: String? { get }
 
     /// The scene, computed on demand.
     func makeScene() -> LayoutScene
@@ -31,6 +33,8 @@ extension TestedPage {
     public var itemCount: Int { makeScene().tree.items.count }
     /// None.
     public var inspectCommand: String? { nil }
+    /// None.
+    public var key: String? { nil }
 
     /// None.
     public func failures(in scene: LayoutScene, _ layout: ResolvedLayout) -> [ExpectationFailure] { [] }

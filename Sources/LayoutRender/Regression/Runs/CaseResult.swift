@@ -20,6 +20,8 @@ public struct CaseResult: Sendable {
     public package(set) var details: [String] = []
     /// The results of its references, in the order of `RegressionTest.kinds`.
     public package(set) var snapshots: [SnapshotResult] = []
+    /// The page's key, a hash of everything that it depends on; empty where none was asked for.
+    public package(set) var key = ""
     /// The command that opens the page in the inspector; empty if there is none.
     public package(set) var command = ""
     /// The inspector's page at this case, relative to the run's own report page; not part of the JSON.
@@ -35,12 +37,15 @@ public struct CaseResult: Sendable {
     package var title: String { file + "  " + name }
 
     package var json: JSONValue {
-        .object([
-            .init("order", .integer(order)), .init("file", .string(file)), .init("name", .string(name)),
-            .init("status", .string(status.rawValue)), .init("message", .string(message)),
-            .init("moves", .array(moves.map { .strings([$0.view, $0.change]) })), .init("details", .strings(details)),
-            .init("snapshots", .array(snapshots.map(\.json))), .init("command", .string(command)),
-        ])
+        let keys = key.isEmpty ? [] : [JSONValue.Member("key", .string(key))]
+        return .object(
+            [
+                .init("order", .integer(order)), .init("file", .string(file)), .init("name", .string(name)),
+                .init("status", .string(status.rawValue)), .init("message", .string(message)),
+                .init("moves", .array(moves.map { .strings([$0.view, $0.change]) })),
+                .init("details", .strings(details)),
+                .init("snapshots", .array(snapshots.map(\.json))), .init("command", .string(command)),
+            ] + keys)
     }
 
     package init(order: Int, file: String, name: String, status: ReportCase.Status) {
@@ -73,6 +78,7 @@ public struct CaseResult: Sendable {
         }
         details = (json["details"]?.values ?? []).compactMap(\.string)
         command = json["command"]?.string ?? ""
+        key = json["key"]?.string ?? ""
         for value in json["snapshots"]?.values ?? [] {
             guard let snapshot = SnapshotResult(value) else { return nil }
             snapshots.append(snapshot)

@@ -20,6 +20,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
             order: item.order, file: item.page.shownInput, name: PathText.lastComponent(item.stem), status: .passed)
         result.pictures = settings.kept.enclosure
         result.command = item.page.inspectCommand ?? ""
+        result.key = item.page.key ?? ""
         let start = ContinuousClock.now
         do throws(RegressionError) {
             try run(item, &result)
