@@ -12,7 +12,7 @@ struct ConvertCommand: ParsableCommand {
               render-cli convert Main.storyboard -o '{name}-{scene}.json'
 
             The expectations of an Interface Builder file are the frames that it recorded; those of a tree.json are \
-            the resolved ones.
+            the resolved ones. The schema for editors, tree.schema.json, is written beside the documents if it is missing.
             """)
 
     @Argument(
@@ -38,7 +38,25 @@ struct ConvertCommand: ParsableCommand {
         let paths = try pages.enumerated().map { try outputs.path(of: $1, at: $0, template) }
         for path in paths { try writer.check(path, madeBy: template) }
         for (page, path) in zip(pages, paths) { try Self.convert(page, to: path, writer) }
-        StandardStreams.sayWritten(paths)
+        StandardStreams.sayWritten(paths + (try Self.addSchema(beside: paths, template, &writer)))
+    }
+
+    /// Writes the schema that the documents name into each of their folders, unless the folder has one: an editor shows its
+    /// descriptions and completes names.
+    /// - Returns: the paths of the schemas.
+    private static func addSchema(
+        beside paths: [String], _ template: NameTemplate, _ writer: inout FileWriter
+    ) throws(Failure) -> [String] {
+        var added: [String] = []
+        for path in paths where path != "-" && FileReader.status(path).kind == .regular {
+            let folder = FileWriter.folder(of: path)
+            let schema = FolderSearch.join(folder, TreeSchema.fileName)
+            guard FileReader.status(schema, following: false).kind == .missing else { continue }
+            try writer.check(schema, madeBy: template)
+            try writer.write(Array(TreeSchema.text.utf8), to: schema)
+            added.append(schema)
+        }
+        return added
     }
 
     private static func convert(_ page: Page, to path: String, _ writer: FileWriter) throws(Failure) {

@@ -1,3 +1,5 @@
+import LayoutDocument
+
 /// The files of a command line's paths: the named files, and the files found in the named folders.
 struct InputFiles {
     /// In the order of the paths; each path once.
@@ -25,7 +27,10 @@ struct InputFiles {
     }
 
     init(_ arguments: [String], leavingOut patterns: [PathPattern]) throws(Failure) {
-        var search = FolderSearch(leavingOut: patterns) { Self.extensions.contains(fileExtension($0)) }
+        var search = FolderSearch(leavingOut: patterns) {
+            // The schema lies beside documents for editors.
+            lastComponent($0) != TreeSchema.fileName && Self.extensions.contains(fileExtension($0))
+        }
         var met: Set<String> = []
         for argument in arguments {
             guard argument != "-", FileReader.status(argument).kind == .folder else {
