@@ -14,6 +14,7 @@ trap 'rm -rf "$work"' EXIT
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-0}
 
 version=$("$program" --version)
+version=${version%% *}
 architecture=$(dpkg --print-architecture)
 "$here/stage.sh" "$program" "$work/root/usr"
 

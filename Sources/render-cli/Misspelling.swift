@@ -10,7 +10,8 @@ enum Misspelling {
     static func check(_ arguments: [String]) throws(Failure) {
         guard let first = arguments.first else {
             throw Failure(
-                lines: ["error: no input and no command", RenderCLI.helpMessage()], code: ExitStatus.usage)
+                lines: ["error: no input and no command"] + StandardStreams.lines(of: RenderCLI.helpMessage()),
+                code: ExitStatus.usage)
         }
         if first == "help", let word = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
             !commands.contains(word)

@@ -171,6 +171,7 @@ struct MessageTests {
         let run = try renderCLI()
         #expect(run.status == 64 && run.output.isEmpty)
         #expect(run.errors.hasPrefix("error: no input and no command\n"))
+        #expect(!run.errors.contains("\\n") && run.errors.contains("\nUSAGE: render-cli"), "help is lines")
         #expect(run.errors.contains("  render-cli tree.json -o out.png") && run.errors.contains("SUBCOMMANDS:"))
     }
 
