@@ -71,12 +71,12 @@ struct SelectionOptions: ParsableArguments {
         return found
     }
 
-    /// The names of `--device`; `all-phones` and `all-pads` are those that `devices` lists.
+    /// The names of `--device`; `all-phones` and `all-pads` are a device of each screen that `devices` lists.
     var deviceNames: [String] {
         devices.flatMap { $0.split(separator: ",").map(String.init) }.flatMap { name in
             switch name {
-            case "all-phones": Device.all.filter { !$0.isPad }.map(\.name)
-            case "all-pads": Device.all.filter(\.isPad).map(\.name)
+            case "all-phones": Device.distinctScreens.filter { !$0.isPad }.map(\.name)
+            case "all-pads": Device.distinctScreens.filter(\.isPad).map(\.name)
             default: [name]
             }
         }
@@ -121,12 +121,25 @@ extension Device {
     /// A screen by its size in points, `390x844`, with the scale `390x844@3`, else 2: without a safe area, and a pad where
     /// the shorter side has 700 points or more. Nil for anything else.
     init?(sized text: String) {
-        guard let match = text.wholeMatch(of: /([1-9][0-9]{0,3})x([1-9][0-9]{0,3})(?:@([1-4]))?/),
-            let width = Double(match.1), let height = Double(match.2)
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)
+        guard parts.count <= 2, sides.count == 2, let width = Self.number(sides[0], to: 9999),
+            let height = Self.number(sides[1], to: 9999)
         else { return nil }
-        self.init(
-            name: text, width: width, height: height, scale: match.3.flatMap { Double($0) } ?? 2,
-            isPad: min(width, height) >= 700)
+        var scale = 2.0
+        if parts.count == 2 {
+            guard let given = Self.number(parts[1], to: 4) else { return nil }
+            scale = given
+        }
+        self.init(name: text, width: width, height: height, scale: scale, isPad: min(width, height) >= 700)
+    }
+
+    /// A number from 1, of ASCII digits without a sign or a leading zero.
+    private static func number(_ text: Substring, to limit: Int) -> Double? {
+        guard text.utf8.first != UInt8(ascii: "0"), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            let number = Int(text), number <= limit
+        else { return nil }
+        return Double(number)
     }
 
     /// A known device, or a screen by its size.

@@ -87,7 +87,7 @@ public struct AuditPlan: Sendable {
         case .standard:
             return (allowed.phones ? ["iPhoneSe", "iPhone16ProMax"] : []) + (allowed.pads ? ["iPad9"] : [])
         case .thorough:
-            return Device.all.filter { $0.isPad ? allowed.pads : allowed.phones }.map(\.name)
+            return Device.distinctScreens.filter { $0.isPad ? allowed.pads : allowed.phones }.map(\.name)
         }
     }
 

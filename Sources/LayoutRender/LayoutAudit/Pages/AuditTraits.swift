@@ -43,7 +43,7 @@ public struct AuditTraits: Sendable, Hashable {
 
 /// Devices as people write them.
 enum DeviceWords {
-    /// `iPhoneSe` is `iPhone SE`, `iPhone16ProMax` is `iPhone 16 Pro Max`.
+    /// `iPhoneSe` is `iPhone SE`, `iPhone16ProMax` is `iPhone 16 Pro Max`, `iPadPro11M4` is `iPad Pro 11 M4`.
     static func name(_ word: String) -> String {
         if word == "iPhoneSe" { return "iPhone SE" }
         var out = ""
@@ -58,7 +58,7 @@ enum DeviceWords {
 
     /// Whether a device's name gets a blank before this character: `iPhone13Mini` is written "iPhone 13 Mini".
     private static func startsWord(_ character: Character, after previous: Character) -> Bool {
-        if character.isNumber { return !previous.isNumber }
+        if character.isNumber { return previous.isLowercase }
         return character.isUppercase && (previous.isLowercase || previous.isNumber)
     }
 }

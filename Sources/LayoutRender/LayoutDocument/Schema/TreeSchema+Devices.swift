@@ -1,19 +1,16 @@
+import LayoutEngine
+
 extension TreeSchema {
+    /// The names of the known devices, upright and turned, in quotes.
+    private static let names = Device.all.flatMap { ["\"\($0.name)\"", "\"\($0.name).landscape\""] }
+        .joined(separator: ", ")
+
     /// Devices and traits.
     static let devices = #"""
             "device": {
               "anyOf": [
                 {
-                  "enum": [
-                    "iPhone4s", "iPhone4s.landscape", "iPhoneSe", "iPhoneSe.landscape", "iPhone8", "iPhone8.landscape",
-                    "iPhone8Plus", "iPhone8Plus.landscape", "iPhoneX", "iPhoneX.landscape", "iPhone11",
-                    "iPhone11.landscape", "iPhone11ProMax", "iPhone11ProMax.landscape", "iPhone13Mini",
-                    "iPhone13Mini.landscape", "iPhone13", "iPhone13.landscape", "iPhone13ProMax",
-                    "iPhone13ProMax.landscape", "iPhone15", "iPhone15.landscape", "iPhone15ProMax",
-                    "iPhone15ProMax.landscape", "iPhone16Pro", "iPhone16Pro.landscape", "iPhone16ProMax",
-                    "iPhone16ProMax.landscape", "iPad9", "iPad9.landscape", "iPadAir3", "iPadAir3.landscape",
-                    "iPadPro11", "iPadPro11.landscape", "iPadPro12", "iPadPro12.landscape"
-                  ]
+                  "enum": [\#(names)]
                 },
                 {
                   "type": "object",
