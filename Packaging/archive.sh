@@ -12,12 +12,14 @@ out=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-name=render-cli-$("$program" --version)-linux-$(uname -m)
+version=$("$program" --version)
+name=render-cli-${version%% *}-linux-$(uname -m)
 "$here/stage.sh" "$program" "$work/$name"
 # The archive is a Bazel repository too: the program, and the rules that run it.
 mkdir "$work/$name/bazel"
 cp "$here"/../bazel/* "$work/$name/bazel/"
 echo 'workspace(name = "render_cli")' >"$work/$name/WORKSPACE"
+echo "module(name = \"render_cli\", version = \"${version%% *}\")" >"$work/$name/MODULE.bazel"
 echo 'exports_files(["bin/render-cli"])' >"$work/$name/BUILD.bazel"
 mkdir -p "$out"
 tar --create --directory "$work" --sort=name --format=ustar --owner=0 --group=0 --numeric-owner \

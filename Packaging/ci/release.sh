@@ -17,6 +17,7 @@ folder=$(cd "$2" && pwd)
 [ "${SWIFT_BUILD:-yes}" = no ] || make stripped
 program=${LAYOUT_PROGRAM:-.build/stripped/render-cli}
 version=$("$program" --version)
+version=${version%% *}
 if [ "$tag" != "v$version" ]; then
     echo "release.sh: the tag is $tag, and the program's version $version" >&2
     exit 1
