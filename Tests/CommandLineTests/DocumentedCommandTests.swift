@@ -1,0 +1,270 @@
+import ArgumentParser
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import render_cli
+
+/// The commands that the documents show: those of render-cli run on a copy of the fixtures, or are at least parsed; of the
+/// others the program, the script or the target of `make` exists.
+@Suite("Commands of the documents")
+struct DocumentedCommandTests {
+    struct Command: Hashable, Sendable {
+        var document: String
+        var line: Int
+        var text: String
+        var place: String { "\(document):\(line): \(text)" }
+    }
+
+    private static let documents: [String] = {
+        let folder = Fixtures.packageRoot + "/Documentation"
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        // Commands.md is generated from the program, and ManualTests compares it.
+        return ["README.md", "CONTRIBUTING.md"]
+            + names.filter { $0.hasSuffix(".md") && $0 != "Commands.md" }.map { "Documentation/" + $0 }
+    }()
+
+    /// The first words of command lines.
+    private static let programs = [
+        "render-cli", "make", "swift", "git", "Packaging/", "UIKit/", "Benchmarks/", "Fuzzing/", "bazel", "brew", "apt",
+    ]
+
+    /// Every command of a text: the lines of indented and fenced blocks that begin with a program's name, after a prompt or
+    /// the `run:` of a workflow, and the spans of code that begin with one and have a second word.
+    static func commands(_ text: String, _ document: String) -> [Command] {
+        var found: [Command] = []
+        func add(_ words: Substring, _ line: Int) {
+            var text = words.trimmingCharacters(in: .whitespaces)
+            for prefix in ["$ ", "- run: ", "run: ", "explain: "] where text.hasPrefix(prefix) {
+                text = String(text.dropFirst(prefix.count))
+            }
+            let isCommand = programs.contains {
+                text.hasPrefix($0) && ($0.hasSuffix("/") || text.dropFirst($0.count).hasPrefix(" "))
+            }
+            if isCommand { found.append(Command(document: document, line: line, text: text)) }
+        }
+        var isFenced = false
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.hasPrefix("```") { isFenced.toggle() }
+            if isFenced || line.hasPrefix("    ") {
+                add(line, number + 1)
+            } else {
+                for (place, span) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                where place % 2 == 1 { add(span, number + 1) }
+            }
+        }
+        return found
+    }
+
+    static let all: [Command] = documents.flatMap { name in
+        commands(String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/" + name), as: UTF8.self), name)
+    }
+
+    /// What a shell would make of a command: words without the comment, the pipe and the redirections.
+    static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        for character in text {
+            if let open = quote {
+                if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+            } else if character == "'" || character == "\"" {
+                (quote, word) = (character, word ?? "")
+            } else if character == " " {
+                if let whole = word { words.append(whole) }
+                word = nil
+            } else if word == nil, "#|>;<".contains(character) {
+                break
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        if let word { words.append(word) }
+        // The number of a redirected stream, and the rest of a list of commands.
+        return words.last == "2" ? words.dropLast() : words
+    }
+
+    // MARK: render-cli
+
+    /// The arguments of a command of render-cli that stands alone; nil for mentions such as `render-cli help COMMAND`.
+    static func arguments(_ command: Command) -> [String]? {
+        let words = words(command.text)
+        guard words.first == "render-cli" else { return nil }
+        return Array(words.dropFirst())
+    }
+
+    /// Why a command is parsed and not run, by words of the command.
+    private static let unrunnable: [(words: String, reason: String)] = [
+        ("bash|zsh|fish", "has a placeholder"), ("render-cli watch", "serves until it is stopped"),
+        ("${{", "has a variable of a workflow"),
+        ("$GITHUB", "has a variable of a workflow"), ("COMMAND", "has a placeholder"), ("...", "has a placeholder"),
+        ("render-cli diff A B", "has placeholders for two inputs"),
+        ("render-cli approve", "needs a failed run"),
+        ("images/", "writes into the documentation"),
+        (
+            "audit App/",
+            "lays out every device and language of a folder, which takes seconds; AuditCommandTests runs audits"
+        ),
+        ("--sweep", "lays out hundreds of widths, which takes seconds; SweepTests runs sweeps"),
+        ("audit Main", "lays out every device of a file, which takes seconds; AuditCommandTests runs audits"),
+        ("inspect Main", "makes a page of many devices, which takes seconds; InspectCommandTests runs it"),
+        (".gif", "draws a film, which takes seconds; FilmCommandTests draws films"),
+        ("--film", "draws a film, which takes seconds; FilmCommandTests draws films"),
+    ]
+
+    /// The files that the documents' commands name, made of fixtures.
+    private static let harbour = "projects/Harbour/Harbour/Base.lproj/Main.storyboard"
+    private static let files = [
+        "tree.json": "scenes/hotel.json", "Cell.xib": "ib/cell.xib", "console.txt": "logs/ticket-cell.txt",
+        "test-run.log": "logs/ticket-cell.txt", "Views/row.json": "scenes/distributions.json",
+        "App/Main.storyboard": "ib/login.storyboard", "App/Cell.xib": "ib/cell.xib",
+        "Main.storyboard": "ib/login.storyboard", "old.storyboard": harbour,
+        "new.storyboard": harbour, "old/Main.storyboard": "ib/login.storyboard",
+    ]
+
+    private static func makeFolder(_ folder: String) throws {
+        let fixtures = Fixtures.packageRoot + "/fixtures"
+        try FileManager.default.createSymbolicLink(atPath: folder + "/fixtures", withDestinationPath: fixtures)
+        for (name, source) in files {
+            let path = folder + "/" + name
+            try FileManager.default.createDirectory(
+                atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: fixtures + "/" + source, toPath: path)
+        }
+        for name in ["bin", "Documentation"] {
+            try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: folder + "/bin/render-cli", withDestinationPath: Fixtures.commandLine)
+    }
+
+    @Test("every flag and command of a documented command line exists")
+    func parsed() throws {
+        var count = 0
+        for command in Self.all {
+            guard var arguments = Self.arguments(command) else { continue }
+            // A mention of a command, such as `render-cli frames`, may lack its inputs.
+            let isMention = arguments.count == 1
+            // Of a choice such as `bash|zsh|fish` the first.
+            arguments = arguments.map {
+                $0.replacingOccurrences(of: "${{ matrix.part }}", with: "1").split(separator: "|").first.map(
+                    String.init)
+                    ?? ""
+            }
+            if arguments.first == "help" || command.text.contains("COMMAND") { continue }
+            do {
+                _ = try RenderCLI.command(of: arguments)
+            } catch  where RenderCLI.exitCode(for: error) == .success {
+                // Help, a version or a completion script.
+            } catch {
+                let known = RenderCLI.configuration.subcommands.map { $0.configuration.commandName }
+                let isKnown = isMention && known.contains { $0 == arguments[0] }
+                #expect(isKnown, "\(command.place): \(RenderCLI.message(for: error))")
+            }
+            count += 1
+        }
+        #expect(count > 80, "\(count) commands found")
+    }
+
+    @Test("documented command lines run")
+    func run() throws {
+        var seen: Set<String> = []
+        var runs: [Command] = []
+        var used: Set<String> = []
+        var kept: [String: Int] = [:]
+        for command in Self.all {
+            guard let arguments = Self.arguments(command), arguments.count > 1 || arguments.first == "test" else {
+                continue
+            }
+            if let rule = Self.unrunnable.first(where: { command.text.contains($0.words) }) {
+                used.insert(rule.words)
+                kept[rule.reason, default: 0] += 1
+            } else if seen.insert(arguments.joined(separator: " ")).inserted {
+                runs.append(command)
+            }
+        }
+        for (reason, count) in kept.sorted(by: { $0.key < $1.key }) { print("parsed only, \(count): \(reason)") }
+        for rule in Self.unrunnable { #expect(used.contains(rule.words), "no document has '\(rule.words)' any more") }
+        let text = runs.map(\.text).joined(separator: "\n")
+        let named = Self.files.keys.filter { !text.contains($0) && !$0.hasPrefix("App/") && !$0.hasPrefix("Views/") }
+        #expect(named.isEmpty, "no document names \(named) any more")
+        #expect(runs.count > 30, "\(runs.count) commands to run")
+        let failures = Mutex<[String]>([])
+        let commands = runs
+        DispatchQueue.concurrentPerform(iterations: commands.count) { place in
+            let command = commands[place]
+            do {
+                try Fixtures.withFolder { folder in
+                    try Self.makeFolder(folder)
+                    let search = folder + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin")
+                    let run = try Fixtures.run(
+                        "/bin/sh", ["-c", command.text], folder: folder, environment: ["PATH": search, "CI": ""])
+                    // 1: something was found, or recorded for the first time.
+                    guard run.status != 0, run.status != 1 else { return }
+                    failures.withLock { $0.append("\(command.place): \(run.status): \(run.errors)") }
+                }
+            } catch {
+                failures.withLock { $0.append("\(command.place): \(error)") }
+            }
+        }
+        let found = failures.withLock { $0 }
+        #expect(found.isEmpty, "\(found.sorted().joined(separator: "\n"))")
+    }
+
+    // MARK: Other programs
+
+    @Test("scripts, folders and targets of make exist")
+    func others() throws {
+        let makefile = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/Makefile"), as: UTF8.self)
+        let plugins = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/Package.swift"), as: UTF8.self)
+        var count = 0
+        for command in Self.all {
+            let words = Self.words(command.text)
+            guard let program = words.first, program != "render-cli" else { continue }
+            switch program {
+            case "make":
+                for target in words.dropFirst() where !target.contains("=") && !target.hasPrefix("-") {
+                    let name = target.trimmingCharacters(in: .punctuationCharacters)
+                    #expect(makefile.contains("\n\(name):"), "\(command.place): no target \(name)")
+                }
+            case "swift":
+                guard words.dropFirst().first == "package",
+                    let verb = words.dropFirst(2).first(where: { !$0.hasPrefix("-") })
+                else { break }
+                #expect(plugins.contains("verb: \"\(verb)\""), "\(command.place): no command \(verb)")
+            case "git":
+                // A driver of git is a command of render-cli in quotes.
+                for inner in words where inner.hasPrefix("render-cli ") {
+                    let arguments = Self.words(inner).dropFirst().filter { !$0.hasPrefix("$") }
+                    let known = RenderCLI.configuration.subcommands.map { $0.configuration.commandName }
+                    #expect(known.contains { $0 == arguments.first }, "\(command.place)")
+                }
+            default:
+                guard program.contains("/"), !program.contains(".build/") else { break }
+                let path = Fixtures.packageRoot + "/" + program
+                // A word alone is a mention of a file or a folder.
+                #expect(
+                    words.count == 1
+                        ? FileManager.default.fileExists(atPath: path)
+                        : FileManager.default.isExecutableFile(atPath: path), "\(command.place)")
+            }
+            count += 1
+        }
+        #expect(count > 20, "\(count) commands found")
+    }
+
+    /// The checks can fail.
+    @Test func wrongCommands() {
+        let text =
+            "Some `render-cli frames --formt json tree.json` and\n\n    $ render-cli chek a.json   # comment\n    make tests\n"
+        let found = Self.commands(text, "x.md")
+        #expect(found.map(\.line) == [1, 3, 4])
+        #expect(found.compactMap(Self.arguments) == [["frames", "--formt", "json", "tree.json"], ["chek", "a.json"]])
+        #expect(throws: (any Error).self) { try RenderCLI.command(of: ["frames", "--formt", "json", "tree.json"]) }
+        #expect(
+            Self.words("render-cli explain x --what-if 'a b == 2' > f 2> g") == [
+                "render-cli", "explain", "x", "--what-if", "a b == 2",
+            ])
+    }
+}
