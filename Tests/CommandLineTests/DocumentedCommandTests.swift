@@ -76,20 +76,22 @@ struct DocumentedCommandTests {
                 word = nil
             } else if word == nil, "#|>;<".contains(character) {
                 break
+            } else if word == "2", character == ">" {
+                return words
             } else {
                 word = (word ?? "") + String(character)
             }
         }
         if let word { words.append(word) }
-        // The number of a redirected stream, and the rest of a list of commands.
-        return words.last == "2" ? words.dropLast() : words
+        return words
     }
 
     // MARK: render-cli
 
     /// The arguments of a command of render-cli that stands alone; nil for mentions such as `render-cli help COMMAND`.
     static func arguments(_ command: Command) -> [String]? {
-        let words = words(command.text)
+        // A workflow's matrix has numbers of shards.
+        let words = words(command.text.replacingOccurrences(of: "${{ matrix.part }}", with: "1"))
         guard words.first == "render-cli" else { return nil }
         return Array(words.dropFirst())
     }
@@ -148,7 +150,7 @@ struct DocumentedCommandTests {
             let isMention = arguments.count == 1
             // Of a choice such as `bash|zsh|fish` the first.
             arguments = arguments.map {
-                $0.replacingOccurrences(of: "${{ matrix.part }}", with: "1").split(separator: "|").first.map(
+                $0.split(separator: "|").first.map(
                     String.init)
                     ?? ""
             }
@@ -230,7 +232,8 @@ struct DocumentedCommandTests {
                 }
             case "swift":
                 guard words.dropFirst().first == "package",
-                    let verb = words.dropFirst(2).first(where: { !$0.hasPrefix("-") })
+                    let verb = words.dropFirst(2).first(where: { !$0.hasPrefix("-") }),
+                    verb.hasPrefix("layout-")
                 else { break }
                 #expect(plugins.contains("verb: \"\(verb)\""), "\(command.place): no command \(verb)")
             case "git":

@@ -52,7 +52,8 @@ struct OutputNameTests {
             #expect(advised.status == 0, "\(advised.errors)")
             #expect(advised.errors == "wrote 2 files: out/in/a/row.svg, out/in/b/c/row.svg\n")
             let converted = try run("convert", "in/a/row.json", "-o", "{path}-{state}.json", folder: folder)
-            #expect(converted.errors == "wrote 2 files: in/a/row-base.json, in/a/row-wide.json\n")
+            #expect(
+                converted.errors == "wrote 3 files: in/a/row-base.json, in/a/row-wide.json, in/a/tree.schema.json\n")
             // The pages of a file that is named twice have equal names.
             let twice = try run("in/a/row.json", "./in/a/row.json", "-o", "x/{path}.svg", folder: folder)
             #expect(twice.status == 64 && twice.errors.hasSuffix("x/in/a/row.svg: choose one of them\n"))
@@ -76,7 +77,7 @@ struct OutputNameTests {
             #expect(one.errors == "wrote one/ccc-22-ddd.svg\n")
             let converted = try run("convert", "in/Main.storyboard", "-o", "json/{scene}.json", folder: folder)
             #expect(converted.status == 0, "\(converted.errors)")
-            #expect(try files(below: folder + "/json") == names.map { $0 + ".json" })
+            #expect(try files(below: folder + "/json") == names.map { $0 + ".json" } + ["tree.schema.json"])
         }
     }
 
