@@ -99,6 +99,25 @@ struct CommandTests {
         #expect(wrong.status == 1)
     }
 
+    @Test("check lists what all states share once, and no more than a person reads")
+    func checkFolds() throws {
+        func document(labels: Int, states: Int) -> String {
+            let views = (0..<labels).map { #"{"type": "label", "id": "v\#($0)", "text": "x"}"# }.joined(separator: ", ")
+            let names = (0..<states).map { #""s\#($0)": {"v0": {"alpha": 0.5}}"# }.joined(separator: ", ")
+            return
+                #"{"version": 1, "root": {"type": "view", "id": "page", "subviews": [\#(views)]}, "states": {\#(names)}}"#
+        }
+        // Each label is ambiguous along two axes, on the base and in each state.
+        let few = try renderCLI("check", "-", input: document(labels: 2, states: 3))
+        let lines = few.text.split(separator: "\n")
+        #expect(lines.count { $0.contains(": ambiguous: ") } == 2 && Set(lines).count == lines.count)
+        #expect(lines.contains("<stdin>: not listed: 6 times the same on other pages"))
+        let many = try renderCLI("check", "-", input: document(labels: 1_200, states: 1))
+        let all = many.text.split(separator: "\n")
+        #expect(all.count { $0.contains(": ambiguous: ") } == 1_000)
+        #expect(all.contains { $0.hasPrefix("<stdin>: not listed: ") && $0.hasSuffix("more findings") })
+    }
+
     @Test("a document with mistakes is told whole and gives 2")
     func mistakes() throws {
         let text = #"{ "version": 1, "root": { "type": "lable", "hiden": true, "constraints": ["width == widht"] } }"#

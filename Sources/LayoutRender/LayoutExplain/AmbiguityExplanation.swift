@@ -38,19 +38,35 @@ public struct AmbiguityExplanation: Sendable {
 
     /// The ambiguities in the layout's diagnostics, in their order.
     ///
-    /// - Parameter limit: the number of explanations, each of which takes up to eight layouts.
+    /// - Parameter limit: the number of explanations, each of which takes up to eight layouts. On a page whose layout is
+    ///   expensive there may be fewer.
     public static func all(of page: PageExplanation, limit: Int = 20) -> [AmbiguityExplanation] {
+        found(on: page, limit: limit).explanations
+    }
+
+    /// The same, and the number of ambiguities of the page.
+    package static func found(
+        on page: PageExplanation, limit: Int = 20
+    ) -> (explanations: [AmbiguityExplanation], count: Int) {
         let layout = page.scene.tree.resolve(in: page.scene.environment)
         let found = layout.diagnostics.filter { $0.kind == .ambiguous }
-        return found.prefix(limit).compactMap { diagnostic in
-            guard let item = diagnostic.items.first, let axis = diagnostic.axis else { return nil }
-            return AmbiguityExplanation(item, axis, page.scene, layout, ambiguities: found.count)
+        var budget = TrialBudget(trials: limit, page.scene.environment)
+        var explanations: [AmbiguityExplanation] = []
+        for diagnostic in found where budget.trials > 0 && budget.work > 0 {
+            budget.trials -= 1
+            guard let item = diagnostic.items.first, let axis = diagnostic.axis else { continue }
+            explanations.append(
+                AmbiguityExplanation(item, axis, page.scene, layout, ambiguities: found.count, &budget))
         }
+        return (explanations, found.count)
     }
 
     /// Finds the ranges by layouts with a constraint of priority 1 that pulls the view far to one side; then adds
     /// single constraints with the present values and keeps those that leave fewer ambiguities and no conflict.
-    private init(_ item: ItemID, _ axis: Axis, _ scene: LayoutScene, _ layout: ResolvedLayout, ambiguities: Int) {
+    private init(
+        _ item: ItemID, _ axis: Axis, _ scene: LayoutScene, _ layout: ResolvedLayout, ambiguities: Int,
+        _ budget: inout TrialBudget
+    ) {
         self.item = item
         self.axis = axis
         let frame = layout[item].frame
@@ -59,7 +75,9 @@ public struct AmbiguityExplanation: Sendable {
         ranges = [(start, frame.origin[axis]), (length, frame.size[axis])]
             .compactMap { edge, now in
                 let ends = [-Self.far, Self.far].map { target -> Double? in
-                    let moved = Self.layout(scene, pulling: item, edge, to: target)[item].frame
+                    let pulled = Self.layout(scene, pulling: item, edge, to: target)
+                    budget.work -= pulled.work
+                    let moved = pulled[item].frame
                     let value = edge == length ? moved.size[axis] : moved.origin[axis]
                     return value.magnitude < Self.far / 2 ? value : nil
                 }
@@ -84,7 +102,9 @@ public struct AmbiguityExplanation: Sendable {
         remedies = candidates.compactMap { candidate in
             var tree = scene.tree
             tree.constraints.append(candidate)
+            guard budget.work > 0 else { return nil }
             let settled = tree.resolve(in: scene.environment)
+            budget.work -= settled.work
             let left = settled.diagnostics.count { $0.kind == .ambiguous }
             guard left < ambiguities, !settled.diagnostics.contains(where: { $0.kind == .conflict }) else { return nil }
             return Remedy(constraint: candidate, ambiguitiesLeft: left)

@@ -47,7 +47,7 @@ public struct ConflictExplanation: Sendable {
     public static func all(of page: PageExplanation, repairLimit: Int = 60) -> [ConflictExplanation] {
         let lengths = page.trace.values.filter { isLength($0.quantity) && $0.value.magnitude < 1e-9 }.map(\.quantity)
         let basis = EquationBasis(requiredOf: page.trace, zeroLengths: lengths)
-        var budget = repairLimit
+        var budget = TrialBudget(trials: repairLimit, page.scene.environment)
         return page.trace.equations.indices.filter { page.trace.equations[$0].isSetAside }.map {
             ConflictExplanation($0, page, basis, lengths, &budget)
         }
@@ -56,7 +56,7 @@ public struct ConflictExplanation: Sendable {
     /// 1 the sum by the other constraints; 2 the document's constraints among them; 3 the changes that help.
     private init(
         _ broken: Int, _ page: PageExplanation, _ basis: EquationBasis, _ lengths: [LayoutTrace.Quantity],
-        _ budget: inout Int
+        _ budget: inout TrialBudget
     ) {
         let equations = page.trace.equations
         let equation = equations[broken]
@@ -82,13 +82,13 @@ public struct ConflictExplanation: Sendable {
         for step in steps { add(step.equation, step.factor) }
         // 3
         var repairs: [Repair] = []
-        for (constraint, constant) in candidates.prefix(max(0, budget)) {
-            budget -= 1
+        for (constraint, constant) in candidates where budget.trials > 0 && budget.work > 0 {
+            budget.trials -= 1
             var changes: [Repair.Change] = [.lower]
             if let constant, constant.isFinite, page.scene.tree.canPropose(constant, at: constraint) {
                 changes.append(.constant(constant))
             }
-            repairs += changes.compactMap { page.tried($0, at: constraint) }
+            repairs += changes.compactMap { page.tried($0, at: constraint, &budget) }
         }
         self.repairs = repairs.sorted {
             ($0.conflictsLeft, $0.movedFrames, $0.constraint) < ($1.conflictsLeft, $1.movedFrames, $1.constraint)
@@ -106,13 +106,17 @@ public struct ConflictExplanation: Sendable {
 
 extension PageExplanation {
     /// The repair that a change makes, tested by laying out; nil if no conflict goes away.
-    func tried(_ change: ConflictExplanation.Repair.Change, at constraint: Int) -> ConflictExplanation.Repair? {
+    func tried(
+        _ change: ConflictExplanation.Repair.Change, at constraint: Int, _ budget: inout TrialBudget
+    ) -> ConflictExplanation.Repair? {
+        guard budget.work > 0 else { return nil }
         var tree = scene.tree
         switch change {
         case .lower: tree.constraints[constraint].priority = 999
         case .constant(let constant): tree.constraints[constraint].constant = constant
         }
         let changed = tree.resolve(in: scene.environment, findingAmbiguity: false)
+        budget.work -= changed.work
         let left = changed.diagnostics.count { $0.kind == .conflict }
         guard left < layout.diagnostics.count(where: { $0.kind == .conflict }) else { return nil }
         let moved = zip(changed.items, layout.items).count { $0.frame != $1.frame }

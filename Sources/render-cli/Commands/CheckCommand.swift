@@ -51,16 +51,20 @@ struct CheckCommand: ParsableCommand {
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
         let pages = try loader.pages(of: files)
-        var findings = loader.problems.map { Finding($0.problem, in: $0.file) }
-        var found = findings.count
+        var pool = PooledFindings()
+        var found = loader.problems.count
+        pool.add(loader.problems.map { Finding($0.problem, in: $0.file) })
         var pictures: Set<String> = []
+        var folded = FoldedEntries()
         var explained = ""
         for page in pages {
             let checked = CheckedPage(page, &pictures, limitOptions.limits)
             found += checked.count
-            findings += checked.findings
-            guard format == .text else { continue }
-            try StandardStreams.print(lines: checked.lines)
+            guard format == .text else {
+                pool.add(checked.findings)
+                continue
+            }
+            try StandardStreams.print(lines: folded.lines(of: checked.entries, in: page.input))
             // One line per file: the command explains all pages of the file.
             guard explained != page.input, let line = ExplainLine(page, selection.flags).defects(checked.kinds) else {
                 continue
@@ -68,7 +72,8 @@ struct CheckCommand: ParsableCommand {
             explained = page.input
             try StandardStreams.print(line)
         }
-        try tell(findings, files: Set(pages.map(\.input)).count, pages: pages.count)
+        try StandardStreams.print(lines: folded.rest())
+        try tell(pool.findings, files: Set(pages.map(\.input)).count, pages: pages.count)
         let noun = pages.count == 1 ? "page" : "pages"
         StandardStreams.say(
             "\(pages.count) \(noun) checked, " + (found == 0 ? "nothing found" : "\(found) found")
@@ -81,7 +86,7 @@ struct CheckCommand: ParsableCommand {
     private func tell(_ findings: [Finding], files: Int, pages: Int) throws {
         guard format != .text else { return }
         var report = FindingReport(
-            command: "check", version: Version.text, rules: CheckRule.rules, findings: findings.withPagesTogether)
+            command: "check", version: Version.text, rules: CheckRule.rules, findings: findings)
         (report.files, report.pages) = (files, pages)
         switch format {
         case .text: return

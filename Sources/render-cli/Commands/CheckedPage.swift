@@ -6,7 +6,8 @@ import Notation
 
 /// What `check` finds on one page: as lines for a person, and as findings for reports.
 struct CheckedPage {
-    private(set) var lines: [String] = []
+    /// What was found, each with its lines.
+    private(set) var entries: [[String]] = []
     private(set) var findings: [Finding] = []
     /// The kinds of the layout's defects.
     private(set) var kinds: [LayoutDiagnostic.Kind] = []
@@ -25,18 +26,18 @@ struct CheckedPage {
         for diagnostic in page.findings(in: report.layout) { add(diagnostic) }
         // 2 what the document expects
         for failure in page.failures(in: scene, report.layout) {
-            lines.append("\(file):\(failure.line):\(failure.column): \(scene.id): expected: \(failure.message)")
+            entries.append(["\(file):\(failure.line):\(failure.column): \(scene.id): expected: \(failure.message)"])
             add(CheckRule.expectation, failure.message, line: failure.line, column: failure.column, [failure.item])
         }
         // 3 texts that a translation cuts
         for cut in page.translations.cuts(scene, report.layout) {
-            lines.append(cut.text(in: file, scene))
+            entries.append([cut.text(in: file, scene)])
             add(CheckRule.cut, cut.message, line: cut.line, column: nil, [cut.name])
         }
         // 4 pictures that cannot be read
         let files = ImageFiles(for: page, scene.tree, report.layout, scale: 1, limits: limits)
         for (notice, trouble) in zip(files.notices, files.troubles) where pictures.insert(notice).inserted {
-            lines.append(notice)
+            entries.append([notice])
             add(CheckRule.picture, trouble.message, line: trouble.line, column: trouble.column, [])
         }
     }
@@ -44,8 +45,8 @@ struct CheckedPage {
     private mutating func add(_ diagnostic: LayoutDiagnostic) {
         let words = DiagnosticText(scene: scene, diagnostic: diagnostic)
         let constraints = words.constraints(file: file)
-        lines.append("\(words.place(in: file)): \(scene.id): \(diagnostic.kind.rawValue): \(words.message)")
-        lines += constraints.map { "    \($0)" }
+        let line = "\(words.place(in: file)): \(scene.id): \(diagnostic.kind.rawValue): \(words.message)"
+        entries.append([line] + constraints.map { "    \($0)" })
         kinds.append(diagnostic.kind)
         let items = diagnostic.items.map { scene.tree[$0].identifier }
         add(CheckRule(diagnostic.kind), words.message, line: words.line, column: nil, items, diagnostic.count)
@@ -84,24 +85,27 @@ extension Finding {
     }
 }
 
-extension [Finding] {
-    /// What is said of several pages in the same words, once with all of them.
-    var withPagesTogether: [Finding] {
-        var places: [String: Int] = [:]
-        var result: [Finding] = []
-        for finding in self {
+/// What is said of several pages in the same words, once with all of them.
+struct PooledFindings {
+    private(set) var findings: [Finding] = []
+    /// The place of each finding by what it says.
+    private var places: [String: Int] = [:]
+
+    mutating func add(_ more: [Finding]) {
+        for finding in more {
             let key = [finding.fingerprint, finding.file, finding.message, "\(finding.line ?? 0)"].joined(
                 separator: "\u{0}")
             guard let place = places[key] else {
-                places[key] = result.count
-                result.append(finding)
+                places[key] = findings.count
+                findings.append(finding)
                 continue
             }
-            result[place].pages += finding.pages
-            for device in finding.devices where !result[place].devices.contains(device) {
-                result[place].devices.append(device)
+            for page in finding.pages where !findings[place].pages.contains(page) {
+                findings[place].pages.append(page)
+            }
+            for device in finding.devices where !findings[place].devices.contains(device) {
+                findings[place].devices.append(device)
             }
         }
-        return result
     }
 }

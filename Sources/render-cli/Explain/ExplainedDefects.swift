@@ -6,15 +6,18 @@ import Notation
 struct ExplainedDefects {
     private let pages:
         [(
-            source: Page, page: PageExplanation, conflicts: [ConflictExplanation], ambiguities: [AmbiguityExplanation]
+            source: Page, page: PageExplanation, conflicts: [ConflictExplanation], ambiguities: [AmbiguityExplanation],
+            unexplained: Int
         )]
 
     init(_ pages: [Page], conflicts: Bool, ambiguities: Bool) {
         self.pages = pages.map { page in
             let explanation = PageExplanation(page.makeScene())
+            let found: (explanations: [AmbiguityExplanation], count: Int) =
+                ambiguities ? AmbiguityExplanation.found(on: explanation) : ([], 0)
             return (
-                page, explanation, conflicts ? ConflictExplanation.all(of: explanation) : [],
-                ambiguities ? AmbiguityExplanation.all(of: explanation) : []
+                page, explanation, conflicts ? ConflictExplanation.all(of: explanation) : [], found.explanations,
+                found.count - found.explanations.count
             )
         }
     }
@@ -24,7 +27,7 @@ struct ExplainedDefects {
     /// A picture of each conflict or ambiguity.
     func panels(_ settings: RenderSettings) -> ExplainedPanels {
         var panels = ExplainedPanels(settings)
-        for (source, page, conflicts, ambiguities) in pages where !conflicts.isEmpty || !ambiguities.isEmpty {
+        for (source, page, conflicts, ambiguities, _) in pages where !conflicts.isEmpty || !ambiguities.isEmpty {
             panels.add(source, page) { options in
                 conflicts.map { page.picture(of: $0, options: options) }
                     + ambiguities.map { page.picture(of: $0, options: options) }
@@ -37,8 +40,11 @@ struct ExplainedDefects {
     var text: String {
         var parts: [String] = []
         var sound = 0
-        for (_, page, conflicts, ambiguities) in pages {
-            let lines = conflicts.flatMap(page.lines) + ambiguities.flatMap(page.lines)
+        for (_, page, conflicts, ambiguities, unexplained) in pages {
+            var lines = conflicts.flatMap(page.lines) + ambiguities.flatMap(page.lines)
+            if unexplained > 0 {
+                lines.append("\(unexplained) more ambiguit\(unexplained == 1 ? "y" : "ies"), not explained")
+            }
             if lines.isEmpty {
                 sound += 1
             } else {
@@ -54,11 +60,12 @@ struct ExplainedDefects {
             .init(
                 "pages",
                 .array(
-                    pages.map { _, page, conflicts, ambiguities in
+                    pages.map { _, page, conflicts, ambiguities, unexplained in
                         .object([
                             .init("id", .string(page.scene.id)),
                             .init("conflicts", .array(conflicts.map(page.json))),
                             .init("ambiguities", .array(ambiguities.map(page.json))),
+                            .init("unexplainedAmbiguities", .number(Double(unexplained))),
                         ])
                     }))
         ])

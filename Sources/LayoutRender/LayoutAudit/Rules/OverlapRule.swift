@@ -9,32 +9,67 @@ enum OverlapRule: ScreenRule {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard let own else { return [] }
         let matches = ItemMatch(screen.tree, own.tree)
-        let leaves = screen.order.filter { id in
-            screen.isVisible(id) && !screen.isLeftToCode(id) && !screen.isLaidOutByCell(id) && takesRoom(id, screen)
-                && matches[id] != nil
+        let leaves = screen.order.compactMap { id -> Leaf? in
+            guard screen.isVisible(id), !screen.isLeftToCode(id), !screen.isLaidOutByCell(id), takesRoom(id, screen),
+                let before = matches[id]
+            else { return nil }
+            return Leaf(
+                id: id, ink: ink(id, screen), before: ink(before, own), scrollView: screen.scrollView(around: id),
+                cell: screen.cell(around: id))
         }
         var found: [Observation] = []
-        for (place, one) in leaves.enumerated() {
-            for other in leaves[(place + 1)...] where !screen.isAncestor(one, of: other) {
-                guard screen.scrollView(around: one) == screen.scrollView(around: other),
-                    screen.cell(around: one) == screen.cell(around: other),
-                    let before = matches[one], let otherBefore = matches[other]
-                else { continue }
-                let common = ink(one, screen).intersection(ink(other, screen))
-                let least = min(common.size.width, common.size.height)
-                guard least > 3 else { continue }
-                let old = ink(before, own).intersection(ink(otherBefore, own))
-                guard min(old.size.width, old.size.height) <= 0.5 else { continue }
-                var observation = Observation(
-                    .overlap, least > 8 ? .error : .warning,
-                    "\(screen.shortName(one)) and \(screen.shortName(other)) overlap by "
-                        + "\(PlainNumber.text(common.size.width)) by \(PlainNumber.text(common.size.height))",
-                    items: [one, other], detail: screen.tree[other].identifier, extent: least)
-                observation.cause = "nothing keeps them apart"
-                found.append(observation)
-            }
+        for (place, other) in pairs(of: leaves) {
+            let (one, other) = (leaves[place], leaves[other])
+            guard !screen.isAncestor(one.id, of: other.id) else { continue }
+            let common = one.ink.intersection(other.ink)
+            let least = min(common.size.width, common.size.height)
+            var observation = Observation(
+                .overlap, least > 8 ? .error : .warning,
+                "\(screen.shortName(one.id)) and \(screen.shortName(other.id)) overlap by "
+                    + "\(PlainNumber.text(common.size.width)) by \(PlainNumber.text(common.size.height))",
+                items: [one.id, other.id], detail: screen.tree[other.id].identifier, extent: least)
+            observation.cause = "nothing keeps them apart"
+            found.append(observation)
         }
         return found
+    }
+
+    /// A view that takes room on both pages.
+    private struct Leaf {
+        var id: ItemID
+        /// The visible part on this page.
+        var ink: Rect
+        /// The visible part on the file's own page.
+        var before: Rect
+        var scrollView: ItemID?
+        var cell: ItemID?
+    }
+
+    /// The pairs that overlap on this page and did not before, as places in `leaves` in ascending order.
+    ///
+    /// The views are compared in the order of their left edges, each with those that begin before its right edge; so
+    /// views beside each other cost nothing. Of more comparisons than the limit the rest is left out: thousands of views
+    /// at one place are no layout that a person reads findings of.
+    private static func pairs(of leaves: [Leaf]) -> [(Int, Int)] {
+        let order = leaves.indices.sorted { (leaves[$0].ink.minX, $0) < (leaves[$1].ink.minX, $1) }
+        var comparisons = 0
+        var pairs: [(Int, Int)] = []
+        for (position, place) in order.enumerated() {
+            let one = leaves[place]
+            for other in order[(position + 1)...] {
+                let second = leaves[other]
+                guard second.ink.minX < one.ink.maxX - 3 else { break }
+                comparisons += 1
+                guard comparisons <= 1_000_000 else { break }
+                guard one.scrollView == second.scrollView, one.cell == second.cell else { continue }
+                let (common, old) = (one.ink.intersection(second.ink), one.before.intersection(second.before))
+                guard min(common.size.width, common.size.height) > 3, min(old.size.width, old.size.height) <= 0.5 else {
+                    continue
+                }
+                pairs.append((min(place, other), max(place, other)))
+            }
+        }
+        return pairs.sorted { $0 < $1 }
     }
 
     /// Labels with a text, and controls: views that must not cover each other.
