@@ -6,13 +6,19 @@ import Notation
 
 /// What `check` finds on one page: as lines for a person, and as findings for reports.
 struct CheckedPage {
-    /// What was found, each with its lines.
-    private(set) var entries: [[String]] = []
+    private(set) var entries: [Entry] = []
     private(set) var findings: [Finding] = []
     /// The kinds of the layout's defects.
     private(set) var kinds: [LayoutDiagnostic.Kind] = []
     /// How much is wrong: a diagnostic may stand for several defects.
     private(set) var count = 0
+
+    /// What was found, as lines.
+    struct Entry {
+        var lines: [String]
+        /// The same without the page's name: what other pages of the file say too.
+        var content: [String]
+    }
 
     private let page: Page
     private let scene: LayoutScene
@@ -26,27 +32,35 @@ struct CheckedPage {
         for diagnostic in page.findings(in: report.layout) { add(diagnostic) }
         // 2 what the document expects
         for failure in page.failures(in: scene, report.layout) {
-            entries.append(["\(file):\(failure.line):\(failure.column): \(scene.id): expected: \(failure.message)"])
+            append(
+                ["\(file):\(failure.line):\(failure.column): \(scene.id): expected: \(failure.message)"],
+                content: ["\(failure.line):\(failure.column): \(failure.message)"])
             add(CheckRule.expectation, failure.message, line: failure.line, column: failure.column, [failure.item])
         }
         // 3 texts that a translation cuts
         for cut in page.translations.cuts(scene, report.layout) {
-            entries.append([cut.text(in: file, scene)])
+            append([cut.text(in: file, scene)], content: ["\(cut.line ?? 0): \(cut.name): \(cut.message)"])
             add(CheckRule.cut, cut.message, line: cut.line, column: nil, [cut.name])
         }
         // 4 pictures that cannot be read
         let files = ImageFiles(for: page, scene.tree, report.layout, scale: 1, limits: limits)
         for (notice, trouble) in zip(files.notices, files.troubles) where pictures.insert(notice).inserted {
-            entries.append([notice])
+            append([notice], content: [notice])
             add(CheckRule.picture, trouble.message, line: trouble.line, column: trouble.column, [])
         }
+    }
+
+    private mutating func append(_ lines: [String], content: [String]) {
+        entries.append(Entry(lines: lines, content: content))
     }
 
     private mutating func add(_ diagnostic: LayoutDiagnostic) {
         let words = DiagnosticText(scene: scene, diagnostic: diagnostic)
         let constraints = words.constraints(file: file)
-        let line = "\(words.place(in: file)): \(scene.id): \(diagnostic.kind.rawValue): \(words.message)"
-        entries.append([line] + constraints.map { "    \($0)" })
+        let (place, message) = (words.place(in: file), "\(diagnostic.kind.rawValue): \(words.message)")
+        append(
+            ["\(place): \(scene.id): \(message)"] + constraints.map { "    \($0)" },
+            content: [place, message] + constraints)
         kinds.append(diagnostic.kind)
         let items = diagnostic.items.map { scene.tree[$0].identifier }
         add(CheckRule(diagnostic.kind), words.message, line: words.line, column: nil, items, diagnostic.count)
@@ -100,9 +114,7 @@ struct PooledFindings {
                 findings.append(finding)
                 continue
             }
-            for page in finding.pages where !findings[place].pages.contains(page) {
-                findings[place].pages.append(page)
-            }
+            findings[place].pages += finding.pages
             for device in finding.devices where !findings[place].devices.contains(device) {
                 findings[place].devices.append(device)
             }

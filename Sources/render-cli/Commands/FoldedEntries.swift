@@ -11,17 +11,17 @@ struct FoldedEntries {
     private static let limit = 1_000
 
     /// The lines to print for a page; before the first page of another file, what was left out of the last one.
-    mutating func lines(of entries: [[String]], in input: String) -> [String] {
+    mutating func lines(of entries: [CheckedPage.Entry], in input: String) -> [String] {
         var lines = input == self.input ? [] : rest()
         self.input = input
         for entry in entries {
-            if seen.contains(entry) {
+            if seen.contains(entry.content) {
                 repeated += 1
             } else if seen.count >= Self.limit {
                 omitted += 1
             } else {
-                seen.insert(entry)
-                lines += entry
+                seen.insert(entry.content)
+                lines += entry.lines
             }
         }
         return lines
