@@ -45,17 +45,22 @@ protocol ScreenRule: SendableMetatype {
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation]
 }
 
-extension ScreenRule {
-    /// The observations of a rule that edits each candidate in one live session. Only the file's own page is examined,
-    /// and no screen with hundreds of candidates, since each candidate costs two edits.
-    static func observations(
-        on screen: AuditedScreen, own: AuditedScreen?, where isCandidate: (ItemID) -> Bool,
-        tried observation: (ItemID, LayoutSession) -> Observation?
-    ) -> [Observation] {
+/// A rule that edits each candidate in one live session.
+protocol TrialRule: ScreenRule {
+    /// Whether a view is edited.
+    static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool
+    /// Edits a candidate, examines what moved, and takes the edit back.
+    static func observation(_ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession) -> Observation?
+}
+
+extension TrialRule {
+    /// Only the file's own page is examined, and no screen with hundreds of candidates, since each candidate costs two
+    /// edits.
+    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil else { return [] }
-        let candidates = screen.order.filter(isCandidate)
+        let candidates = screen.order.filter { isCandidate($0, screen) }
         guard !candidates.isEmpty, candidates.count <= 400 else { return [] }
         let session = LayoutSession(screen.tree, in: screen.scene.environment)
-        return candidates.compactMap { observation($0, session) }
+        return candidates.compactMap { observation($0, screen, session) }
     }
 }

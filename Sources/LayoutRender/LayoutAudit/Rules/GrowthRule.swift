@@ -7,17 +7,9 @@ import Notation
 ///
 /// Tested in a live session: each text is made as wide as its superview, and the moved views are examined. A text that
 /// gives way, by wrapping or by an ellipsis, is well laid out.
-enum GrowthRule: ScreenRule {
-    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
-        observations(on: screen, own: own) {
-            isCandidate($0, screen)
-        } tried: {
-            observation($0, screen, $1)
-        }
-    }
-
+enum GrowthRule: TrialRule {
     /// Whether a view shows a text of one line whose width the constraints decide.
-    private static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+    static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         let view = screen.tree[id]
         guard view.kind == .label || view.kind == .button || view.kind == .textField, screen.isVisible(id),
             !screen.isLeftToCode(id),
@@ -28,7 +20,7 @@ enum GrowthRule: ScreenRule {
         return screen.frame(id).width >= 1
     }
 
-    private static func observation(
+    static func observation(
         _ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
     ) -> Observation? {
         guard let parent = screen.tree[id].superview else { return nil }

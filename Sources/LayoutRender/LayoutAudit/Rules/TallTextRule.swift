@@ -5,17 +5,9 @@ import Notation
 /// Texts of several lines that code or a translation sets, in a height that does not follow the text.
 ///
 /// Tested in a live session: each text is made very high; the height that its view then has is the room for the text.
-enum TallTextRule: ScreenRule {
-    static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
-        observations(on: screen, own: own) {
-            isCandidate($0, screen)
-        } tried: {
-            observation($0, screen, $1)
-        }
-    }
-
+enum TallTextRule: TrialRule {
     /// Whether a view shows a text of any number of lines: a label, or a text view that does not scroll.
-    private static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+    static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         let view = screen.tree[id]
         guard case .text(let text) = view.content, screen.isVisible(id), !screen.isLeftToCode(id),
             screen.isConstrained(id), !view.translatesAutoresizingMaskIntoConstraints, view.superview != nil,
@@ -31,7 +23,7 @@ enum TallTextRule: ScreenRule {
 
     /// A label is reported if a constraint fixes its height and there is no room for one more line; a text view that
     /// does not scroll, if anything bounds its height.
-    private static func observation(
+    static func observation(
         _ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
     ) -> Observation? {
         guard let room = room(id, screen, session), let text = TextHeight(id, screen) else { return nil }
