@@ -1,0 +1,77 @@
+/// The title, the picture and the insets of a UIButton, with or without a UIButton.Configuration.
+///
+/// The intrinsic size without a configuration is that of title and picture side by side plus `contentEdgeInsets`;
+/// without such insets a title has 6 points above and below and the button is at least 30 wide. With a configuration
+/// the default insets are 7 at the top and the bottom and 12 at the sides.
+public struct ButtonContent: Sendable, Equatable {
+    /// UIButton.ButtonType. A type decides the default font (18 points for `custom`, 15 for others), the default title
+    /// colour (white for `custom`, the tint for others) and, for a type that is a glyph of the system, the size of a
+    /// button without a title: 25 x 24 for `detailDisclosure`, `infoLight`, `infoDark` and `contactAdd`, 30 x 30 for
+    /// `close`.
+    public enum Kind: String, Sendable, CaseIterable {
+        case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close, plain
+    }
+    /// The base styles of UIButton.Configuration (iOS 15), by the names of UIKit's static functions.
+    public enum Configuration: String, Sendable, CaseIterable {
+        case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
+    }
+    /// UIButton.Configuration.imagePlacement: the side of the title at which the picture lies.
+    public enum ImagePlacement: String, Sendable, CaseIterable { case leading, trailing, top, bottom }
+    /// UIControl.ContentVerticalAlignment.
+    public enum VerticalAlignment: String, Sendable, CaseIterable { case center, top, bottom, fill }
+
+    /// The title for the state `normal`, as in `setTitle(_:for:)`; with `attributedTitle`, the joined texts of the
+    /// runs.
+    public var title: String = ""
+    /// The stretches of an attributed title; empty for a plain title.
+    public var attributedTitle: [TextContent.Run] = []
+    /// UIButton.Configuration.subtitle: a second line in text style `caption1`, one point below the title. The subtitle
+    /// counts for the intrinsic size of a configured button and is not drawn.
+    public var subtitle: String?
+    /// The title colour for the state `normal`, and a configured button's `baseForegroundColor`; nil: white for a
+    /// `custom` button and for the styles `filled` and `borderedProminent`, the tint for others.
+    public var titleColor: Color?
+    /// `configuration.background.backgroundColor`: behind the title, in place of the style's own color.
+    public var configurationBackgroundColor: Color?
+    /// Nil: the system font of 15 points, 18 for a `custom` button, text style `body` with a configuration
+    /// (`effectiveFont`).
+    public var font: Font?
+    /// Default: `system`.
+    public var kind: Kind = .system
+    /// The picture beside the title, for the state `normal`.
+    public var image: ImageContent?
+    /// The picture behind title and picture, stretched to the button's bounds; a button without a configuration is no
+    /// smaller than its background picture.
+    public var backgroundImage: ImageContent?
+    /// Nil: a button without UIButton.Configuration, whose insets and fonts follow the older rules.
+    public var configuration: Configuration?
+    /// UIButton.Configuration.imagePlacement. Default: `leading`. Drawing uses the placement of every button, the
+    /// intrinsic size only that of a configured button.
+    public var imagePlacement: ImagePlacement = .leading
+    /// UIButton.Configuration.imagePadding: the space between picture and title, in points; 0 by default.
+    public var imagePadding: Double = 0
+    /// The space around title and picture in points: `contentEdgeInsets`, or the configuration's `contentInsets`. Nil:
+    /// 0 for a button without a configuration, 7 and 12 for a configured button.
+    public var contentEdgeInsets: EdgeInsets?
+    /// Moves the drawn title, as UIButton's property of the same name; no part of the intrinsic size.
+    public var titleEdgeInsets: EdgeInsets = .zero
+    /// Moves the drawn picture, as UIButton's property of the same name; no part of the intrinsic size.
+    public var imageEdgeInsets: EdgeInsets = .zero
+    /// The title label's `numberOfLines`; 0 for as many as the title needs. A configured button is drawn by its line
+    /// break mode instead.
+    public var numberOfLines = 1
+    /// How a title that is too long is cut; nil is UIKit's default, see `effectiveLineBreakMode`.
+    public var lineBreakMode: TextContent.LineBreakMode?
+    /// UIControl.isEnabled; the title of a disabled button is drawn in `tertiaryLabel`.
+    public var isEnabled = true
+    /// UIControl.isSelected; kept for documents and comparisons, and drawn like an unselected button.
+    public var isSelected = false
+    /// UIControl.contentHorizontalAlignment in the words of NSTextAlignment: `natural` is leading, `justified` is fill.
+    /// Default: `center`.
+    public var alignment: TextContent.Alignment = .center
+    /// UIControl.contentVerticalAlignment. Default: `center`.
+    public var verticalAlignment: VerticalAlignment = .center
+
+    /// A system button.
+    public init(title: String = "") { self.title = title }
+}
