@@ -94,12 +94,12 @@ struct SceneEnvironment {
         let screen = context.screenSize
         let simulated = simulatedBars
         if isCell { return .zero }
-        if place == .topLevelView, context.toolVersion < 15_000, isInSceneDock {
-            let device = context.environment.safeAreaInsets
-            return device.bottom == 0 ? .zero : device
-        }
-        if place == .topLevelView, isFreeform, context.toolVersion < 15_000 {
-            return oldFreeformInsets(of: adapted, coveredEdges(of: adapted))
+        if place == .topLevelView, context.toolVersion < Self.firstSheets {
+            if isInSceneDock {
+                let device = context.environment.safeAreaInsets
+                return device.bottom == 0 ? .zero : device
+            }
+            if isFreeform { return oldFreeformInsets(of: adapted, coveredEdges(of: adapted)) }
         }
         // A popover has no safe area insets.
         if place == .controllerView, bars.isPopover, adapted.width < screen.width { return .zero }
