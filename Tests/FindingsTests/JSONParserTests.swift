@@ -49,6 +49,8 @@ import Testing
             #expect(JSONReading.value(Array(text.utf8)) == value)
             #expect(Self.plain(try PositionedJSONParser.parse(Array(text.utf8))) == value)
         }
+        // Neither a control character nor a CI command reaches a log.
+        #expect(!value.compact.unicodeScalars.contains(where: \.isDisplayControl) && !value.compact.contains("##"))
     }
 
     private static func value(depth: Int, _ random: inout SeededGenerator) -> JSONValue {

@@ -72,8 +72,9 @@ public struct InspectedPage: Sendable {
         let scene = explanation.scene
         // 1 the picture
         picture = LayeredPicture(scene: scene, layout: explanation.layout, options: options)
-        let svg = String(decoding: try renderer.svg(picture.list), as: UTF8.self)
-        lines = svg.split(separator: "\n").map(String.init)
+        // Bytes, since a `String` would be split between characters, whose boundaries take long to find.
+        lines = try renderer.svg(picture.list).split(separator: UInt8(ascii: "\n"))
+            .map { String(decoding: $0, as: UTF8.self) }
         // 2 the reasons
         var reasons: [ItemID: [LayoutExplanation]] = [:]
         if explainsNumbers {

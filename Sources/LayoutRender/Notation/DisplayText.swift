@@ -6,8 +6,13 @@
 ///
 /// - Parameter limit: the maximum number of characters; a longer text ends with an ellipsis.
 public func escapedForDisplay(_ text: some StringProtocol, limit: Int = 60) -> String {
-    // Most texts are short and plain ASCII: one scan suffices.
-    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(text) }
+    escaped(String(text), limit: limit)
+}
+
+/// `escapedForDisplay` for a `String`: generic code of another module is not specialised and takes ten times as long.
+private func escaped(_ text: String, limit: Int) -> String {
+    // Most texts are short and have nothing to escape: one scan suffices.
+    if text.utf8.count <= limit, !text.unicodeScalars.contains(where: \.isDisplayControl) { return text }
     var out = ""
     var count = 0
     for scalar in text.unicodeScalars {
