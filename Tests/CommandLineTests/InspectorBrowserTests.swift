@@ -116,6 +116,76 @@ struct InspectorBrowserTests {
         }
     }
 
+    @Test("a picture and a list that change equal new ones, and keep the nodes that stay")
+    func renewal() throws {
+        try Self.withBrowser { browser, folder in
+            let input = ["fixtures/scenes/hotel.json"]
+            try Self.open(browser, input, folder)
+            // 1 laws over random pairs of trees, half of them a tree and its edit
+            let failures = try browser.text(
+                """
+                (() => {
+                  let seed = 1;
+                  const random = count => { seed = (seed * 48271) % 2147483647; return seed % count; };
+                  const tree = depth => {
+                    const node = document.createElementNS("http://www.w3.org/2000/svg", ["g", "path", "text"][random(3)]);
+                    for (let i = random(4); i > 0; i--) node.setAttribute("abc"[random(3)], random(3));
+                    if (random(3) === 0) node.setAttributeNS("http://www.w3.org/1999/xlink", "xlink:href", "#" + random(2));
+                    for (let i = depth ? random(6) : 0; i > 0; i--) node.append(random(4) ? tree(depth - 1) : "t" + random(3));
+                    return node;
+                  };
+                  const edit = node => {
+                    const all = [node, ...node.querySelectorAll("*")], at = all[random(all.length)];
+                    switch (random(3)) {
+                    case 0: at.append(tree(1)); break;
+                    case 1: if (at !== node) at.remove(); break;
+                    default: at.setAttribute("a", 7);
+                    }
+                    return node;
+                  };
+                  let failures = 0;
+                  for (let round = 0; round < 1000; round++) {
+                    const old = document.createElement("p"), next = document.createElement("p");
+                    old.append(tree(4));
+                    next.append(round % 2 ? edit(edit(old.firstChild.cloneNode(true))) : tree(4));
+                    const goal = next.cloneNode(true);
+                    become(old, next);
+                    if (!old.isEqualNode(goal)) failures++;
+                  }
+                  return failures;
+                })()
+                """)
+            #expect(failures == "0")
+            // 2 what stays is the same node: a row before and behind a changed row
+            let kept = try browser.text(
+                """
+                (() => {
+                  const row = text => make("li", { textContent: text });
+                  const list = make("ul", {}, row("a"), row("b"), row("c")), [first, , last] = list.children;
+                  becomeChildren(list, [row("a"), row("x"), row("y"), row("c")]);
+                  return [first === list.firstChild, last === list.lastChild, list.textContent];
+                })()
+                """)
+            #expect(kept == "true,true,axyc")
+            // 3 a page reached from another page equals the same page drawn into empty panes
+            let pages = try browser.text(
+                """
+                (() => {
+                  const panes = [byId("picture"), byId("tree")], copies = () => panes.map(pane => pane.cloneNode(true));
+                  const reached = data.pages.map((_, place) => { showPage(place); return copies(); });
+                  const equal = reached.map((copy, place) => {
+                    panes.forEach(pane => pane.replaceChildren());
+                    showPage(place);
+                    return copies().every((fresh, pane) => fresh.childNodes.length && fresh.isEqualNode(copy[pane]));
+                  });
+                  return [equal.length, equal.every(Boolean)];
+                })()
+                """)
+            #expect(pages == "7,true")
+            #expect(browser.complaints.isEmpty)
+        }
+    }
+
     @Test("a print has the picture and the details of the view selected, and nothing else")
     func printing() throws {
         try Self.withBrowser { browser, folder in

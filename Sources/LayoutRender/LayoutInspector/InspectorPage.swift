@@ -62,7 +62,8 @@ public struct InspectorPage: Sendable {
     }
 
     static let scripts = [
-        dataScript, pictureScript, measureScript, changeScript, treeScript, panelScript, spaceScript, controlScript,
+        dataScript, renewalScript, pictureScript, measureScript, changeScript, treeScript, panelScript, spaceScript,
+        controlScript,
         startScript,
     ]
 }

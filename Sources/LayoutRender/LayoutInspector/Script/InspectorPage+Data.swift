@@ -51,13 +51,16 @@ extension InspectorPage {
           const frames = places(source.frames), reasons = places(source.why);
           const views = places(source.views).map((place, order) => ({
             ...data.shared[place], ...data.shared[frames[order]],
-            why: reasons.length ? data.shared[reasons[order]] : null, children: [], order,
+            why: reasons.length ? data.shared[reasons[order]] : null, children: [], problems: [], order,
           }));
           const byNumber = new Map(views.map(view => [view.i, view]));
           for (const view of views) {
             view.parent = byNumber.get(view.p) || null;
             view.depth = view.parent ? view.parent.depth + 1 : 0;
-            if (view.parent) view.parent.children.push(view);
+            view.place = view.parent ? view.parent.children.push(view) : 1;
+          }
+          for (const problem of source.problems) {
+            for (const number of new Set(problem.items)) byNumber.get(number)?.problems.push(problem);
           }
           const states = source.states === "" ? [] : source.states.split(" ");
           const equations = places(source.equations).map((place, order) => ({
@@ -73,7 +76,6 @@ extension InspectorPage {
         const page = () => pageAt(state.page);
         const selected = () => page().byNumber.get(state.view) || null;
         const path = view => { const all = []; for (let at = view; at; at = at.parent) all.unshift(at); return all; };
-        const problemsOf = view => page().problems.filter(problem => problem.items.includes(view.i));
         const axisOf = edge => edge === "left" || edge === "width" ? 0 : 1;
         """#
 }

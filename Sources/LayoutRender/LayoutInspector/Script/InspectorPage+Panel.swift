@@ -46,7 +46,7 @@ extension InspectorPage {
           return [
             crumbs, make("h2", { textContent: view.name }),
             make("p", { className: "caption" }, view.caption + " ", make("code", { textContent: where || (view.id === view.name ? "" : view.id) })),
-            problems(problemsOf(view)),
+            problems(view.problems),
             movesOf(view).length > 0 && make("div", { className: "moves" }, ...movesOf(view).flatMap(move => move.facts)
               .map(fact => make("p", { textContent: fact }))), frame(view), reasons(view), table(facts), constraints(view),
             section("Properties", view.facts.length ? table(view.facts) : make("p", { className: "hint", textContent: "all as UIKit has them" })),

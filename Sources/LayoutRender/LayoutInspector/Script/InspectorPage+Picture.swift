@@ -19,20 +19,26 @@ extension InspectorPage {
           const picture = template.content.querySelector("svg");
           label(picture, { "aria-hidden": "true" });
           for (const title of picture.querySelectorAll("title")) title.remove();
-          byId("picture").replaceChildren(picture);
+          switchLayers(picture);
+          const drawn = byId("picture").firstElementChild;
+          if (drawn) become(drawn, picture); else byId("picture").append(picture);
           const [x, y, width, height] = page().box;
           byId("overlay").setAttribute("viewBox", [x, y, width, height].join(" "));
           drawLayers();
           resize();
         }
 
-        function drawLayers() {
+        function switchLayers(picture) {
           for (const [name, , groups] of layers) {
             for (const id of groups) {
-              const group = byId("picture").querySelector("#" + id);
+              const group = picture.querySelector("#" + id);
               if (group) group.style.display = state.layers.has(name) ? "" : "none";
             }
           }
+        }
+
+        function drawLayers() {
+          switchLayers(byId("picture"));
           drawOverlay();
           for (const box of document.querySelectorAll("#switches input")) box.checked = state.layers.has(box.value);
         }

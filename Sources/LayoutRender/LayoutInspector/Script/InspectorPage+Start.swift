@@ -28,7 +28,7 @@ extension InspectorPage {
               select(search.hits[next % search.hits.length]);
             } else if (event.key === "ArrowDown") { select(selected() || page().root, true); event.preventDefault(); }
           };
-          byId("tree").onkeydown = treeKey;
+          listenToRows();
           byId("previous").onclick = () => showPage(state.page - 1);
           byId("next").onclick = () => showPage(state.page + 1);
           byId("explains").onclick = () => setExplains(!state.explains);

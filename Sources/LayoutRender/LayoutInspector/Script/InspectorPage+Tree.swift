@@ -28,10 +28,9 @@ extension InspectorPage {
           const search = found(), list = rows();
           const holds = list.some(view => view.i === state.view);
           byId("found").textContent = search ? search.hits.length + (search.hits.length === 1 ? " view" : " views") : "";
-          byId("tree").replaceChildren(...list.map((view, index) => {
-            const isOpen = search || !state.closed.has(view.id), problems = problemsOf(view).length;
+          becomeChildren(byId("tree"), list.map((view, index) => {
+            const isOpen = search || !state.closed.has(view.id), problems = view.problems.length;
             const arrow = make("span", { className: "arrow", textContent: view.children.length ? (isOpen ? "\u25be" : "\u25b8") : "" });
-            arrow.onclick = event => { event.stopPropagation(); toggle(view); };
             const row = make("li", { className: shownAs(view), tabIndex: view.i === state.view || (!holds && index === 0) ? 0 : -1 },
               arrow, make("span", { className: "name", textContent: view.name }),
               make("small", { textContent: kindOf(view) }),
@@ -40,16 +39,36 @@ extension InspectorPage {
             label(row, {
               role: "treeitem", "aria-level": view.depth + 1, "aria-selected": view.i === state.view, "data-view": view.i,
               "aria-setsize": view.parent ? view.parent.children.length : 1,
-              "aria-posinset": view.parent ? view.parent.children.indexOf(view) + 1 : 1,
+              "aria-posinset": view.place,
             });
             if (view.children.length) row.setAttribute("aria-expanded", isOpen);
             if (search && search.hits.includes(view)) row.classList.add("hit");
             row.style.paddingInlineStart = Math.min(view.depth, 16) * 12 + 6 + "px";
-            row.onclick = event => event.altKey || state.explains ? explain(view) : select(view);
-            row.onpointerenter = () => { state.hover = view.i; drawOverlay(); };
-            row.onpointerleave = () => { state.hover = -1; drawOverlay(); };
             return row;
           }));
+        }
+
+        // Rows are only marks, so that rows of a redrawn page can be kept: the list listens for them.
+        function listenToRows() {
+          const tree = byId("tree");
+          const viewAt = node => {
+            const row = node && node.closest("[data-view]");
+            return row && tree.contains(row) ? page().byNumber.get(Number(row.dataset.view)) : null;
+          };
+          const hover = view => {
+            const number = view ? view.i : -1;
+            if (number !== state.hover) { state.hover = number; drawOverlay(); }
+          };
+          tree.onclick = event => {
+            const view = viewAt(event.target);
+            if (!view) return;
+            if (event.target.className === "arrow") toggle(view);
+            else if (event.altKey || state.explains) explain(view);
+            else select(view);
+          };
+          tree.onpointerover = event => hover(viewAt(event.target));
+          tree.onpointerleave = () => hover(null);
+          tree.onkeydown = treeKey;
         }
 
         // UILabel of the caption: UILabel "Hello".
