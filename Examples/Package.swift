@@ -1,9 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package in a folder is known by the folder's name.
-let folders = Context.packageDirectory.split(separator: "/")
-let root = folders.count > 1 ? String(folders[folders.count - 2]) : "LayoutRender"
+/// The clone of LayoutRender. A copy of this folder elsewhere names the clone here: "/src/layout-render".
+let clone = ".."
+
+/// A package in a folder is known by the folder's name.
+let root: String = {
+    let folder = clone == ".." ? Context.packageDirectory.split(separator: "/").dropLast() : clone.split(separator: "/")
+    return folder.last.map(String.init) ?? "LayoutRender"
+}()
 
 func example(_ name: String, _ libraries: String...) -> Target {
     .executableTarget(
@@ -14,7 +19,7 @@ func example(_ name: String, _ libraries: String...) -> Target {
 /// builds the same sources with its tests.
 let package = Package(
     name: "Examples",
-    dependencies: [.package(path: "..")],
+    dependencies: [.package(path: clone)],
     targets: [
         example("Card", "LayoutRender"),
         example("Session", "LayoutRender", "LayoutDiff"),
