@@ -111,6 +111,8 @@ struct BazelTests {
                     "--disk_cache=" + folder + "/cache",
                     "--override_repository=remote_coverage_tools=" + folder + "/coverage",
                     "--curses=no", "--color=no",
+                    // Set by `make sanitize`; unset otherwise.
+                    "--action_env=ASAN_OPTIONS", "--test_env=ASAN_OPTIONS",
                 ]
                 return try Fixtures.run(
                     bazel, ["--batch", "--output_user_root=" + folder + "/root"] + words + flags + more, folder: work,
