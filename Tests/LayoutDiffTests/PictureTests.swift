@@ -1,5 +1,6 @@
 import LayoutDiff
 import LayoutRender
+import TestSupport
 import Testing
 
 @testable import PictureDiff
@@ -102,6 +103,55 @@ import Testing
         #expect(sheet[20, 2] == .white)
         #expect(sheet[48 + 20, 2] == RGBA(0xD6006C))
         #expect(sheet[96 + 20, 2] == .black)
+    }
+
+    /// The picture of a difference, pixel by pixel: slow, and plain enough to be checked by reading.
+    private func plainOverlay(_ before: Bitmap, _ after: Bitmap, _ difference: PictureDifference) -> [[RGBA]] {
+        (0..<max(before.height, after.height)).map { y in
+            (0..<max(before.width, after.width)).map { x in
+                let differs = difference.runs.contains { $0.row == y && ($0.start..<$0.end).contains(Int32(x)) }
+                if differs { return RGBA(0xD6006C) }
+                let isCommon = x < min(before.width, after.width) && y < min(before.height, after.height)
+                guard isCommon else { return RGBA(0xFFB000) }
+                let gray = UInt8((229 + before[x, y].over(.white).luminance * 26).rounded())
+                return RGBA(red: gray, green: gray, blue: gray)
+            }
+        }
+    }
+
+    @Test("panels and overlays equal those computed pixel by pixel", arguments: 0..<24)
+    func panelsEqualPlainPanels(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        func randomPicture() throws -> Bitmap {
+            let (width, height) = (1 + random.below(40), 1 + random.below(30))
+            let colors: [RGBA] = (0..<4).map { _ in
+                RGBA(UInt32(random.below(1 << 24)), alpha: random.chance(70) ? 255 : UInt8(random.below(256)))
+            }
+            var bitmap = try #require(Bitmap(width: width, height: height, color: colors[0]))
+            for y in 0..<height {
+                for x in 0..<width where random.chance(30) { bitmap[x, y] = colors[random.below(4)] }
+            }
+            return bitmap
+        }
+        let before = try randomPicture()
+        let after = try randomPicture()
+        let difference = try PictureComparison.compare(before, after)
+        let plain = plainOverlay(before, after, difference)
+        let overlay = ComparisonPicture.overlay(before, after, difference)
+        let sheet = try #require(ComparisonPicture.panels(before, after, difference))
+        let width = plain[0].count
+        func side(_ picture: Bitmap, _ x: Int, _ y: Int) -> RGBA {
+            x < picture.width && y < picture.height ? picture[x, y].over(.white) : RGBA(0x808080)
+        }
+        for y in plain.indices {
+            #expect((0..<width).map { overlay[$0, y] } == plain[y])
+            let gutter = [RGBA](repeating: RGBA(0x808080), count: 8)
+            let row =
+                (0..<width).map { side(before, $0, y) } + gutter + plain[y] + gutter
+                + (0..<width).map { side(after, $0, y) }
+            #expect((0..<sheet.width).map { sheet[$0, y] } == row)
+        }
+        #expect(sheet.height == plain.count && overlay.height == plain.count)
     }
 
     /// Row filters as libpng chooses them, decoded two ways: whole, and only where the files differ.

@@ -6,6 +6,11 @@ import PNGCodec
 public enum ComparisonPicture {
     /// Pixels between two panels.
     static let gutter = 8
+    /// Between and below the panels.
+    private static let surround = RGBA(0x808080)
+    private static let differing = RGBA(0xD6006C)
+    /// The area that only one picture covers.
+    private static let uncommon = RGBA(0xFFB000)
 
     /// Three panels in a row; nil beyond the limits.
     public static func panels(
@@ -13,54 +18,36 @@ public enum ComparisonPicture {
     ) -> Bitmap? {
         let width = max(before.width, after.width)
         let height = max(before.height, after.height)
-        guard
-            var sheet = Bitmap(
-                width: width * 3 + gutter * 2, height: height, color: RGBA(0x808080), limits: limits)
-        else { return nil }
-        copy(before, to: &sheet, x: 0)
-        copy(overlay(before, after, difference), to: &sheet, x: width + gutter)
-        copy(after, to: &sheet, x: (width + gutter) * 2)
-        return sheet
+        let sheetWidth = width * 3 + gutter * 2
+        guard limits.allows(width: sheetWidth, height: height) else { return nil }
+        var sheet = PixelSheet(width: sheetWidth, height: height, color: surround)
+        sheet.draw(before, x: 0) { $0.over(.white) }
+        drawOverlay(before, after, difference, on: &sheet, x: width + gutter)
+        sheet.draw(after, x: (width + gutter) * 2) { $0.over(.white) }
+        return sheet.bitmap
     }
 
     /// The expected picture, pale, with differing pixels in magenta, and the area that only one picture covers in
     /// amber.
     public static func overlay(_ before: Bitmap, _ after: Bitmap, _ difference: PictureDifference) -> Bitmap {
-        let width = max(before.width, after.width)
-        let height = max(before.height, after.height)
-        var pixels = [UInt8](repeating: 255, count: width * height * 4)
-        for row in 0..<height {
-            for column in 0..<width {
-                let place = (row * width + column) * 4
-                let isCommon =
-                    column < min(before.width, after.width) && row < min(before.height, after.height)
-                if isCommon {
-                    let luminance = before[column, row].over(.white).luminance
-                    let gray = UInt8(exactly: (229 + luminance * 26).rounded()) ?? 255
-                    pixels[place] = gray
-                    pixels[place + 1] = gray
-                    pixels[place + 2] = gray
-                } else {
-                    pixels[place + 1] = 0xB0
-                    pixels[place + 2] = 0x00
-                }
-            }
-        }
-        for run in difference.runs {
-            for column in Int(run.start)..<Int(run.end) {
-                let place = (Int(run.row) * width + column) * 4
-                pixels[place] = 0xD6
-                pixels[place + 1] = 0x00
-                pixels[place + 2] = 0x6C
-            }
-        }
-        return Bitmap(width: width, height: height, pixels: pixels) ?? before
+        var sheet = PixelSheet(
+            width: max(before.width, after.width), height: max(before.height, after.height), color: uncommon)
+        drawOverlay(before, after, difference, on: &sheet, x: 0)
+        return sheet.bitmap ?? before
     }
 
-    /// Copies a picture over white.
-    private static func copy(_ source: Bitmap, to target: inout Bitmap, x: Int) {
-        for row in 0..<source.height {
-            for column in 0..<source.width { target[x + column, row] = source[column, row].over(.white) }
+    private static func drawOverlay(
+        _ before: Bitmap, _ after: Bitmap, _ difference: PictureDifference, on sheet: inout PixelSheet, x: Int
+    ) {
+        let common = (width: min(before.width, after.width), height: min(before.height, after.height))
+        sheet.fill(
+            x: x, y: 0, width: max(before.width, after.width), height: max(before.height, after.height), uncommon)
+        sheet.draw(before, width: common.width, height: common.height, x: x) { color in
+            let gray = UInt8(exactly: (229 + color.over(.white).luminance * 26).rounded()) ?? 255
+            return RGBA(red: gray, green: gray, blue: gray)
+        }
+        for run in difference.runs {
+            sheet.fill(x: x + Int(run.start), y: Int(run.row), width: Int(run.end - run.start), height: 1, differing)
         }
     }
 }
