@@ -43,9 +43,7 @@ extension View {
     public func alignmentInsets(in environment: LayoutEnvironment) -> EdgeInsets {
         if let alignmentRectInsets { return alignmentRectInsets }
         guard kind.hasAlignmentInsets else { return .zero }
-        let metrics = ControlMetrics(in: environment)
-        if kind == .switch { return metrics.switchInsets }
-        return kind == .slider ? metrics.sliderInsets : metrics.segmentedControlInsets
+        return kind.alignmentInsets(ControlMetrics(in: environment))
     }
 
     /// What the kind and the content say; sizes are those of alignment rectangles.
@@ -54,48 +52,18 @@ extension View {
         case .text(let text):
             if kind == .textField { return text.fieldSize(in: environment) }
             if kind == .textView { return text.textViewSize(width: width, in: environment) }
-            if kind == .searchBar { return controlSize(in: environment) }
+            if kind == .searchBar { return kind.controlSize(control, in: environment) }
             return text.labelSize(width: width, in: environment)
         case .button(let button): return button.naturalSize(width: width, in: environment)
         case .image(let image): return image.naturalSize(in: environment) ?? .noIntrinsicMetrics
         case .control, .none:
-            return controlSize(in: environment)
-        }
-    }
-
-    /// A control's or bar's own size, by its kind; a new kind has to be entered here.
-    private func controlSize(in environment: LayoutEnvironment) -> Size {
-        let metrics = ControlMetrics(in: environment)
-        func bar(_ height: Double) -> Size { Size(width: Size.noIntrinsicMetric, height: height) }
-        return switch kind {
-        case .switch: metrics.switchSize
-        case .slider: bar(metrics.sliderHeight)
-        case .stepper: metrics.stepperSize
-        case .segmentedControl: control.segmentedSize(metrics, in: environment)
-        case .progressView: bar(metrics.progressHeight)
-        case .activityIndicatorView: control.activityIndicatorSize
-        case .pageControl: control.pageControlSize(metrics)
-        case .datePicker: control.datePickerSize(metrics)
-        case .pickerView: Size(width: 320, height: metrics.pickerHeight)
-        case .searchBar: bar(metrics.searchBarHeight)
-        case .navigationBar: bar(metrics.navigationBarHeight)
-        case .toolbar: bar(environment.safeAreaInsets.bottom > 0 ? metrics.tabBarHeight : metrics.toolbarHeight)
-        case .tabBar: bar(metrics.tabBarHeight)
-        case .view, .stackView, .label, .button, .imageView, .scrollView, .tableView, .tableViewCell, .collectionView,
-            .collectionViewCell, .collectionReusableView, .textField, .textView, .visualEffectView, .webView, .mapView,
-            .containerView, .layoutGuide, .layoutContainer:
-            .noIntrinsicMetrics
+            return kind.controlSize(control, in: environment)
         }
     }
 
     private var control: ControlContent {
         if case .control(let control) = content { control } else { ControlContent() }
     }
-}
-
-extension View.Kind {
-    /// Whether the kind's alignment rectangle may differ from its frame.
-    var hasAlignmentInsets: Bool { self == .switch || self == .slider || self == .segmentedControl }
 }
 
 extension Size {

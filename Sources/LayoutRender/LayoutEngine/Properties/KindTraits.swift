@@ -28,31 +28,6 @@ package struct KindTraits: OptionSet, Sendable {
     package var hasContent: Bool { !isDisjoint(with: [.text, .button, .image, .control]) }
 }
 
-extension View.Kind {
-    /// A new kind has to state its traits here.
-    package var traits: KindTraits {
-        switch self {
-        case .view, .collectionReusableView, .visualEffectView, .webView, .mapView, .containerView, .layoutGuide,
-            .layoutContainer:
-            []
-        case .label: [.text, .leaf]
-        case .textField, .searchBar: [.text, .leaf, .touched]
-        case .textView: [.text, .scroll, .leaf]
-        case .button: [.button, .leaf, .touched]
-        case .imageView: [.image, .leaf]
-        case .switch, .stepper: [.control, .leaf, .touched, .fixedSize]
-        case .slider, .segmentedControl, .datePicker: [.control, .leaf, .touched]
-        case .activityIndicatorView: [.control, .leaf, .fixedSize]
-        case .progressView, .pageControl, .pickerView: [.control, .leaf]
-        case .navigationBar, .toolbar, .tabBar: .control
-        case .stackView: .stack
-        case .scrollView, .collectionView: .scroll
-        case .tableView: [.scroll, .table]
-        case .tableViewCell, .collectionViewCell: .cell
-        }
-    }
-}
-
 extension View {
     /// A new view of a kind with the content that such views have, which holds every default.
     package static func fresh(_ kind: Kind) -> View {

@@ -3,24 +3,6 @@
 /// A record without behaviour: `LayoutTree` holds the records and the relations between them. Rare properties are
 /// allocated separately, so that a record of a large document stays small.
 public struct View: Sendable, Equatable {
-    /// The class of the view as far as layout and drawing know classes. A custom class has the kind of its nearest
-    /// UIKit superclass; `className` keeps its name.
-    ///
-    /// The first names are the element names that Interface Builder writes for UIView's subclasses. `layoutGuide` is
-    /// UILayoutGuide. `layoutContainer` is a group of views without a view of its own, whose subviews lie in the
-    /// coordinates of the container's owner.
-    public enum Kind: String, Sendable, CaseIterable {
-        case view, stackView, label, button, imageView
-        case scrollView, tableView, tableViewCell, collectionView, collectionViewCell, collectionReusableView
-        case textField, textView, `switch`, slider, stepper, segmentedControl, activityIndicatorView, progressView
-        case pageControl, datePicker, pickerView, searchBar, navigationBar, toolbar, tabBar
-        case visualEffectView, webView, mapView, containerView
-        case layoutGuide, layoutContainer
-
-        /// A rectangle that takes part in layout and is never drawn as content.
-        public var isGuide: Bool { self == .layoutGuide || self == .layoutContainer }
-    }
-
     // Stored are what most views have; the small fields lie together, since fifty thousand views are not rare.
     /// Unique in the tree: the document's id (`fill/b` inside a component instance), an Interface Builder object id, or
     /// a made-up one when the source has none.
