@@ -14,12 +14,7 @@ extension Resolver {
                 let a = layout.items[Int(previous.index)].frame.span(along: stack.axis)
                 let b = layout.items[Int(next.index)].frame.span(along: stack.axis)
                 let (low, high) = a.start <= b.start ? (a, b) : (b, a)
-                let kind: GapGuide.Kind =
-                    switch stack.attributes.distribution {
-                    case .equalSpacing: .equalSpacing
-                    case .equalCentering: .equalCentering
-                    case .fill, .fillEqually, .fillProportionally: .spacing
-                    }
+                let kind = stack.attributes.distribution.gapKind
                 let start = kind == .equalCentering ? low.center : low.end
                 let end = kind == .equalCentering ? high.center : high.start
                 guard kind != .spacing || end != start else { continue }

@@ -144,4 +144,39 @@ extension Lowering {
     }
 
     private mutating func sharesBaseline(_ view: ItemID) -> Bool { tree[view].stack == nil && hasText(view) }
+
+    /// The arranged view whose baseline is the stack's, through nested stacks: vertical, the first (last) visible one;
+    /// horizontal, by the alignment: the first for fill, leading and firstBaseline, the last for trailing and
+    /// lastBaseline when the last baseline is asked for, else the tallest visible one. [measured, documented]
+    mutating func baselineView(of id: ItemID, first: Bool) -> ItemID {
+        var current = id
+        while let stack = tree[current].stack {
+            let visible = stack.arrangedSubviews.filter { !tree[$0].isHidden }
+            guard let front = visible.first, let back = visible.last else { return current }
+            current =
+                switch (stack.axis, stack.alignment) {
+                case (.vertical, _), (_, .fill): first ? front : back
+                case (_, .leading), (_, .firstBaseline): first ? stack.arrangedSubviews[0] : tallest(visible)
+                case (_, .trailing), (_, .lastBaseline):
+                    first ? tallest(visible) : (stack.arrangedSubviews.last ?? back)
+                case (_, .center): tallest(visible)
+                }
+        }
+        return current
+    }
+
+    /// The highest view; of equally high views the first.
+    private mutating func tallest(_ views: [ItemID]) -> ItemID {
+        var best = views[0]
+        var height = -Double.infinity
+        for id in views {
+            let own =
+                feedback.solvedSizes.isEmpty ? naturalSize(of: id).height : feedback.solvedSizes[Int(id.index)].height
+            if own > height {
+                best = id
+                height = own
+            }
+        }
+        return best
+    }
 }

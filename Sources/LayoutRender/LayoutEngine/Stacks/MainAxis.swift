@@ -153,6 +153,15 @@ extension StackAttributes.Distribution {
     /// The distributions that keep gaps rather than lengths equal.
     var isSpreading: Bool { self == .equalSpacing || self == .equalCentering }
 
+    /// What the lengths of the stack's gaps follow from.
+    var gapKind: GapGuide.Kind {
+        switch self {
+        case .fill, .fillEqually, .fillProportionally: .spacing
+        case .equalSpacing: .equalSpacing
+        case .equalCentering: .equalCentering
+        }
+    }
+
     /// The distributions in which the order of the views decides which of equally strong ones gives way; in the others
     /// relations of their own decide. [measured]
     var breaksTies: Bool { self == .fill || self == .fillEqually || self == .equalSpacing }
