@@ -65,17 +65,27 @@ extension LayoutTree {
 
 /// The text of one expression, with quoted names replaced by plain names of the same length, so that columns stay the
 /// same.
+///
+/// The same length matters: the lexer reads the text with the plain names, and the column of each mistake is counted
+/// in the text that the user wrote. `'Photo of the harbour'` is 22 bytes long and becomes a name of 22 bytes,
+/// `q000000000000000000001`.
 private struct ExpressionText {
+    /// The expression as the lexer reads it: after `placeholders`, without quotes and tabs.
     private(set) var text: String
+    /// Mistakes in the order in which they were found; the caller throws all of them at once.
     private(set) var problems: [DocumentDiagnostic] = []
+    /// The expression as the user wrote it, for the columns of mistakes.
     private let original: [UInt8]
+    /// The bytes of each quoted name with both quotes, and the item that has the name.
     private var quotes: [(range: Range<Int>, item: ItemID)] = []
 
+    /// Why a quoted name refers to no single item.
     struct Complaint: Error {
         var message: String
         init(_ message: String) { self.message = message }
     }
 
+    /// - Parameter limit: the most bytes of an expression; a longer text is reported and not read.
     init(_ text: String, limit: Int) {
         self.text = text
         original = Array(text.utf8)
@@ -83,14 +93,22 @@ private struct ExpressionText {
     }
 
     /// Records a mistake at a byte.
+    ///
+    /// - Parameter offset: counted in bytes from 0. The column counts Unicode scalars from 1, hence the bytes that
+    ///   continue a scalar of UTF-8 (0b10xxxxxx) are left out.
     mutating func report(_ offset: Int, _ message: String) {
         let before = original.prefix(max(0, offset)).count { $0 & 0xC0 != 0x80 }
         problems.append(DocumentDiagnostic(line: 1, column: before + 1, keyPath: "", message: message))
     }
 
+    /// All mistakes as the error of the public function.
     var error: DocumentError { DocumentError(diagnostics: problems, total: problems.count) }
 
     /// Resolves each name in single quotes, and refuses characters that no expression may contain.
+    ///
+    /// A double quote, a backslash or a control character would end the JSON string that the expression is put into
+    /// before scanning; a tab is a blank. Nothing is replaced yet: `placeholders` writes the plain names once all
+    /// quotes are known.
     mutating func replaceQuotes(_ find: (String) -> Result<ItemID, Complaint>) {
         guard problems.isEmpty else { return }
         var at = 0
@@ -113,6 +131,9 @@ private struct ExpressionText {
     }
 
     /// A plain name for each quoted name, written into the text.
+    ///
+    /// A name is `q`, zeros and a running number in base 36, as long as the quoted name with its quotes. A number is
+    /// passed over while an item of the tree has the name. A quoted name that is too short for the number is reported.
     mutating func placeholders(besides isTaken: (String) -> Bool) -> [(name: String, item: ItemID)] {
         var bytes = original.map { $0 == 9 ? 32 : $0 }
         var found: [(name: String, item: ItemID)] = []

@@ -1,6 +1,7 @@
 import LayoutEngine
 import Notation
 
+/// The relations of expressions and visual formats, as written.
 let relationWords: [String: Relation] = ["==": .equal, ">=": .greaterThanOrEqual, "<=": .lessThanOrEqual]
 
 /// The meaning of a name that is no item's id.
@@ -12,10 +13,14 @@ enum OwnerWord: String, DocumentWord {
 
 /// The meaning of a word of an anchor that is no item's id: one table, since no word has two meanings.
 enum AnchorWord {
+    /// An attribute or a compound: the last word of a path, `trailing` in `avatar.trailing`.
     case what(AnchorTarget.What)
+    /// A layout guide of an item: `safeArea` in `parent.safeArea.bottom`.
     case region(Anchor.Region)
+    /// An item by its place in the tree: `parent`, `container`.
     case owner(OwnerWord)
 
+    /// Attributes first, then compounds, regions and owners; built once for the process.
     static let table = NameTable(
         Attribute.allCases.map { (text: $0.rawValue, value: AnchorWord.what(.attribute($0))) }
             + Compound.allCases.map { (text: $0.rawValue, value: .what(.compound($0))) }
@@ -58,6 +63,8 @@ extension DocumentReader {
         return nil
     }
 
+    /// The item that a keyword refers to; nil after a message, for the root has no superview, and not every item lies
+    /// in a layout container.
     private mutating func owner(_ word: OwnerWord, _ place: Int, _ context: ConstraintContext) -> ItemID? {
         switch word {
         case .`self`: return context.owner
@@ -75,6 +82,8 @@ extension DocumentReader {
         return nil
     }
 
+    /// The message for a name that no item has. `a-b` is one name, since ids contain hyphens: where `a` alone is
+    /// known, the message says that a difference needs spaces.
     private mutating func unknownName(_ name: String, _ place: Int, _ context: ConstraintContext) {
         let stem = String(name.prefix { $0 != "-" && $0 != "/" })
         var message = "unknown name \(quoted(name))"
@@ -89,6 +98,9 @@ extension DocumentReader {
     }
 
     /// Reads the words after the name; false after a message.
+    ///
+    /// The words are a region, an attribute or compound, or both in this order. A region is accepted once; an
+    /// attribute is accepted as the last of two words at most.
     private mutating func finish(
         _ target: inout AnchorTarget, _ lexer: inout ExpressionLexer, _ place: Int, _ context: ConstraintContext
     ) -> Bool {
@@ -113,6 +125,13 @@ extension DocumentReader {
     }
 
     /// `both relation 0` as one constraint.
+    ///
+    /// The equation is divided by the factor of the first anchor, so that UIKit's form results:
+    ///
+    ///    2 * a.width + 3 * b.width + 8 >= 0      is      a.width >= -3/2 * b.width - 4
+    ///
+    /// A division by a negative factor turns the relation around.
+    /// - Parameter both: the left side minus the right side, at most two anchors after equal anchors are added up.
     mutating func constraint(
         _ both: inout LinearExpression, _ relation: Relation, _ level: Float, _ lexer: borrowing ExpressionLexer,
         _ context: ConstraintContext
@@ -161,6 +180,7 @@ extension DocumentReader {
         return .several(expand(first.target, compound, relation, right, context))
     }
 
+    /// The anchor of a term that names an attribute; nil after a message for a whole item or a compound.
     private mutating func anchor(_ term: LinearExpression.Term, _ context: ConstraintContext) -> Anchor? {
         guard case .attribute(let attribute) = term.target.what else {
             report(context, at: term.place, "an attribute is missing here, such as .leading or .width")
@@ -171,6 +191,10 @@ extension DocumentReader {
 
     /// `edges >= parent + 8` keeps the item at least 8 inside on every side: at the far edges sign and relation are
     /// reversed.
+    ///
+    /// Examples: `size == parent.size * 0.5` makes two constraints, `edges == parent` four. The right side is an item
+    /// or the same compound of an item, and only `size` has a multiplier: a place has no meaning when it is
+    /// multiplied.
     private mutating func expand(
         _ target: AnchorTarget, _ compound: Compound, _ relation: Relation, _ right: LinearExpression,
         _ context: ConstraintContext
@@ -210,6 +234,15 @@ extension DocumentReader {
     }
 
     /// Reports constraints for which NSLayoutConstraint would raise an exception.
+    ///
+    /// The first rule bounds a document's numbers; UIKit raises an exception where one of the others is broken:
+    ///
+    /// 1. constant and multiplier are finite and within the limits of a document; 2. a layout guide has edges, sizes
+    /// and centres, but neither baselines nor margins; 3. a place needs a second anchor, a length may be compared with
+    /// a constant; 4. a length is compared with a length, a place with a place of the same axis; 5. leading and
+    /// trailing are not compared with left and right.
+    ///
+    /// - Returns: false after a message at the first broken rule.
     mutating func check(_ constraint: LayoutConstraint, _ context: ConstraintContext, _ place: Int) -> Bool {
         func fail(_ message: String) -> Bool {
             report(context, at: place, message)

@@ -3,6 +3,10 @@ import Notation
 
 /// The `constraints` array of a node, in its three notations.
 extension DocumentReader {
+    /// Reads the members in the order of the array; the order decides ties between equally strong constraints. One
+    /// lexer is used for all strings of the array.
+    /// - Parameter owner: the item that has the member `constraints`: `self`, and the item of attributes without a
+    ///   name.
     mutating func readConstraints(_ node: Int, of owner: ItemID, scope: Int) {
         guard var cursor = array(node, "an array of constraints") else { return }
         var lexer = ExpressionLexer(arena.bytes)
@@ -18,6 +22,7 @@ extension DocumentReader {
         }
     }
 
+    /// A string is a visual format if it begins like one (`|`, `[`, `H:`, `V:`), else an expression.
     private mutating func parse(
         _ context: ConstraintContext, options: [VisualFormatOption], _ lexer: inout ExpressionLexer
     ) -> MadeConstraints {
@@ -41,6 +46,8 @@ extension DocumentReader {
         }
     }
 
+    /// Numbers the constraints of one source from 1: `edges.1` to `edges.4`. A single constraint has the id as
+    /// written. `set` reaches all of them by the id.
     private mutating func append(_ made: MadeConstraints, named id: String, _ node: Int) {
         if constraintPlaces[id] != nil {
             report(node, "the constraint id \(quoted(id)) is used twice")
@@ -64,11 +71,16 @@ extension DocumentReader {
         tree.constraints.reserveCapacity(min(count, limits.constraints))
     }
 
+    /// The members of a constraint object: five of every notation, three of the notations in text, then the parts of
+    /// NSLayoutConstraint. The order matters, since the parts of the object notation are taken from the ninth word on.
     private static let words = [
         "id", "identifier", "note", "isActive", "isPlaceholder", "expr", "vfl", "options", "firstItem",
         "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
     ]
 
+    /// 1. Collects the members; unknown keys are reported. 2. Finds the one notation. 3. Refuses members of another
+    /// notation. 4. Makes the constraints. 5. Sets what all notations share: `isActive`, `isPlaceholder`,
+    /// `identifier`, `id`.
     private mutating func readConstraintObject(
         _ node: Int, _ owner: ItemID, _ scope: Int, _ lexer: inout ExpressionLexer
     ) {
@@ -125,6 +137,9 @@ extension DocumentReader {
     }
 
     /// The object notation: NSLayoutConstraint's seven parts.
+    ///
+    /// `secondAttribute` may be missing where `secondItem` is stated: the first attribute is meant, as `a.width ==
+    /// b.width` is the usual case. Nil after a message.
     private mutating func attributes(
         _ members: [String: Int], _ node: Int, _ owner: ItemID, _ scope: Int
     ) -> LayoutConstraint? {
@@ -175,6 +190,8 @@ extension DocumentReader {
     }
 
     /// A number, or `16:9` as in Interface Builder.
+    ///
+    /// The aspect ratio is width divided by height: `16:9` is 1.777….
     private mutating func ratio(_ node: Int) -> Double? {
         guard arena.kind(node) == .string else {
             return number(node, in: -Limits.multiplier.upperBound...Limits.multiplier.upperBound)

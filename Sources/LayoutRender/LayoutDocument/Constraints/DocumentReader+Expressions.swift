@@ -2,6 +2,18 @@ import LayoutEngine
 import Notation
 
 /// The expression notation: `leading == parent.leading + gutter @750`.
+///
+/// A parser by recursive descent. The functions are named after the rules of the grammar:
+///
+///    constraint  = sum ("==" | ">=" | "<=") sum ["@" priority]
+///    sum         = product {("+" | "-") product}
+///    product     = factor {("*" | "/") factor}
+///    factor      = number | name {"." word} | "-" factor | "(" sum ")"
+///
+/// A name with a hyphen is one token, and a unary minus binds closer than a product. Both sides are collected into
+/// linear expressions; `DocumentReader.constraint` divides their difference by the first factor. The functions answer
+/// whether they succeeded and change the result in place, since a returned expression would be copied, and
+/// a document may hold 100,000 expressions.
 extension DocumentReader {
     /// The text of a constraint and the scope of its names.
     struct ConstraintContext {
@@ -9,9 +21,13 @@ extension DocumentReader {
         var node: Int
         /// The view or guide whose `constraints` contain the text.
         var owner: ItemID
+        /// The place of the component instance in `scopes`, in which names are looked up first.
         var scope: Int
     }
 
+    /// Reports a mistake inside the text of a constraint.
+    /// - Parameter place: bytes from the start of the text. A text with escapes has no fixed relation to the bytes of
+    ///   the document: the mistake is then reported at the start of the string.
     mutating func report(_ context: ConstraintContext, at place: Int, _ message: String) {
         let record = arena.nodes[context.node]
         let inside = record.kind == .string && !record.hasEscapes
@@ -20,6 +36,8 @@ extension DocumentReader {
     }
 
     /// The bytes of a string with decoded escapes.
+    ///
+    /// Without escapes the bytes are those of the document, and nothing is copied.
     func bytes(of node: Int) -> ([UInt8], TextPiece) {
         guard arena.nodes[node].hasEscapes else { return (arena.bytes, arena.piece(node)) }
         let decoded = Array(arena.string(node).utf8)
@@ -42,12 +60,14 @@ extension DocumentReader {
         return inRange(value.constant, context, 0) ? value.constant : nil
     }
 
+    /// False after a message where a text is longer than the limit, which bounds the work of one expression.
     private mutating func checkLength(_ count: Int, _ node: Int) -> Bool {
         guard count > limits.expressionLength else { return true }
         report(node, "longer than \(limits.expressionLength) characters; --max-expression moves the limit")
         return false
     }
 
+    /// False after a message where a constant is no finite number within the limits of coordinates.
     private mutating func inRange(_ value: Double, _ context: ConstraintContext, _ place: Int) -> Bool {
         if value.isFinite, abs(value) <= Limits.coordinate { return true }
         report(context, at: place, "a constant is at most \(PlainNumber.exact(Limits.coordinate)) in absolute value")
@@ -66,6 +86,8 @@ extension DocumentReader {
         return expression(context, piece, &own)
     }
 
+    /// The numbered grammar above, for the text between two quotes. A compound word on the left (`edges`) makes
+    /// several constraints, which share the priority and the source text.
     private mutating func expression(
         _ context: ConstraintContext, _ piece: TextPiece, _ lexer: inout ExpressionLexer
     ) -> MadeConstraints {
@@ -102,6 +124,8 @@ extension DocumentReader {
         return constraint(&left, relation, level, lexer, context)
     }
 
+    /// The priority after `@`: a number from 1 to 1000, a metric or a name of UILayoutPriority. Fractions are allowed,
+    /// as in UIKit.
     private mutating func priority(_ lexer: inout ExpressionLexer, _ context: ConstraintContext) -> Float? {
         let place = lexer.start
         let value: Double?
@@ -177,6 +201,7 @@ extension DocumentReader {
         return true
     }
 
+    /// A number with an exponent may be an id: `1e2.width` names the item `1e2` where the tree has such an item.
     private mutating func factor(
         _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool,
         into value: inout LinearExpression
@@ -227,6 +252,8 @@ extension DocumentReader {
         return true
     }
 
+    /// The meaning of a name, first match wins: an attribute of the owner (`width`), a metric (`gutter`), then what
+    /// `anchorTarget` finds: an item, a region or a keyword.
     private mutating func named(
         _ lexer: inout ExpressionLexer, _ context: ConstraintContext, anchors: Bool,
         into value: inout LinearExpression

@@ -22,6 +22,7 @@ extension DocumentReader {
         }
     }
 
+    /// The words of the member `options`; unknown words are reported and left out.
     mutating func options(_ node: Int) -> [VisualFormatOption] {
         guard var cursor = array(node, "an array of format options") else { return [] }
         var options: [VisualFormatOption] = []
@@ -31,6 +32,10 @@ extension DocumentReader {
         return options
     }
 
+    /// Blanks may stand anywhere, unlike in Apple's grammar. A mistake in a text with blanks is reported at the start
+    /// of the text, since the parser counts bytes without blanks.
+    /// - Parameter options: NSLayoutConstraint.FormatOptions: attributes in which all views agree, and the direction.
+    /// - Returns: empty after a message.
     mutating func visualFormat(
         _ text: String, _ options: [VisualFormatOption], _ context: ConstraintContext
     ) -> [LayoutConstraint] {
@@ -119,11 +124,13 @@ extension DocumentReader {
         return finish(made, predicate, context)
     }
 
+    /// The number of a predicate: a number or a metric, times its factor, plus its offset; nil for the name of a view.
     private func constant(_ predicate: VisualFormat.Predicate) -> Double? {
         guard let value = PlainNumber.decimal(predicate.object) ?? metrics[predicate.object] else { return nil }
         return (predicate.isNegative ? -value : value) * predicate.factor + predicate.offset
     }
 
+    /// The constraint with the priority of its predicate; nil after a message.
     private mutating func finish(
         _ constraint: LayoutConstraint, _ predicate: VisualFormat.Predicate, _ context: ConstraintContext
     ) -> LayoutConstraint? {
@@ -143,6 +150,10 @@ extension DocumentReader {
 
     /// The space between two neighbours; without predicates standard spacing: 8 between siblings, the superview's
     /// margin at its edges.
+    ///
+    /// - Parameters:
+    /// - before: the view before the space; nil for the superview's near edge.
+    /// - after: the view after the space; nil for the superview's far edge.
     private mutating func space(
         _ predicates: [VisualFormat.Predicate], _ before: ItemID?, _ after: ItemID?, _ superview: ItemID,
         _ flow: VisualFlow, _ context: ConstraintContext
@@ -184,11 +195,15 @@ extension DocumentReader {
 
 /// The attributes of the views' edges in the direction of a visual format.
 struct VisualFlow {
+    /// The edge at which a view begins in the direction of the format.
     let near: Attribute
+    /// The edge at which a view ends in the direction of the format.
     let far: Attribute
     /// Whether the views run from right to left.
     let isReversed: Bool
 
+    /// A horizontal format follows the layout direction (leading to trailing) unless an option fixes left or right; a
+    /// vertical format runs from top to bottom.
     init(axis: Axis, options: [VisualFormatOption]) {
         isReversed = axis == .horizontal && options.contains(.directionRightToLeft)
         switch (axis, options.contains(.directionLeftToRight), isReversed) {

@@ -5,13 +5,17 @@ import LayoutEngine
 /// `-` and `/` belong to a name (`my-view`, `avatar/vip`) if a letter, digit or `_` follows at once, so a difference or
 /// a quotient of names needs spaces.
 struct ExpressionLexer {
+    /// The smallest parts of an expression. A token has no text of its own: `piece` is its place in `bytes`.
     enum Token: Equatable {
+        /// Digits with a fraction or an exponent; a sign is a token of its own.
         case number(Double)
         /// `piece` has its bytes.
         case name
         /// Nil for a single `=`, `<` or `>`.
         case relation(Relation?)
+        /// One of `+ - * / ( ) @ .`
         case symbol(UInt8)
+        /// The end of the expression.
         case end
         /// A character that no expression contains.
         case stray
@@ -19,16 +23,23 @@ struct ExpressionLexer {
 
     /// A name with the words after it, separated by dots.
     struct Path {
+        /// The first name, an item's id with its component instances: `avatar/vip`.
         var name = TextPiece(start: 0, count: 0)
         /// The first two words; longer paths have no meaning.
         var words = (TextPiece(start: 0, count: 0), TextPiece(start: 0, count: 0))
+        /// The number of words after the name, of which the first two are kept.
         var wordCount = 0
     }
 
+    /// The whole document, so that names need not be copied.
     let bytes: [UInt8]
+    /// The first byte of the expression.
     private var first = 0
+    /// The byte after the expression.
     private var end = 0
+    /// The byte after the token.
     private var at = 0
+    /// The current token.
     private(set) var token = Token.end
     /// The bytes of the token.
     private(set) var piece = TextPiece(start: 0, count: 0)
@@ -39,6 +50,7 @@ struct ExpressionLexer {
     /// The number of open parentheses and signs.
     var depth = 0
 
+    /// A lexer without an expression; `begin` states the place of one.
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Goes to the first token of an expression.
@@ -54,6 +66,7 @@ struct ExpressionLexer {
     /// The whole expression.
     var source: SourceSlice { SourceSlice(bytes, first..<end) }
 
+    /// Whether the current token is a symbol.
     func isAt(_ symbol: UInt8) -> Bool {
         if case .symbol(symbol) = token { true } else { false }
     }
@@ -63,10 +76,12 @@ struct ExpressionLexer {
     /// The position where the next token may start.
     var place: Int { at - first }
 
+    /// The bytes of a piece as a string, for messages and for the few names that are looked up by string.
     func text(_ piece: TextPiece) -> String {
         String(decoding: bytes[piece.start..<piece.start + piece.count], as: UTF8.self)
     }
 
+    /// Goes to the next token. Blanks, tabs and line feeds separate tokens.
     mutating func advance() {
         var start = at
         while start < end, bytes[start] == 32 || bytes[start] == 9 || bytes[start] == 10 { start &+= 1 }
@@ -130,6 +145,9 @@ struct ExpressionLexer {
     }
 
     /// Digits, perhaps with a fraction and an exponent; a name if other letters follow.
+    ///
+    /// `12`, `0.5` and `1e3` are numbers; `2nd` is a name, since ids may begin with a digit. `1e2` is read as a number
+    /// and kept in `nameInstead` as well: the parser asks whether an item has the name.
     private mutating func lexNumber() {
         skipDigits()
         var hasFraction = false
@@ -160,6 +178,7 @@ struct ExpressionLexer {
         at = name.start + name.count
     }
 
+    /// Goes past decimal digits.
     private mutating func skipDigits() {
         while at < end, bytes[at] &- 48 < 10 { at += 1 }
     }
@@ -183,6 +202,8 @@ struct ExpressionLexer {
         return false
     }
 
+    /// Goes past letters, digits and `_`, and past a `-` or `/` inside a name. `/` before a digit divides
+    /// (`height/2`).
     private mutating func skipName() {
         var place = at
         while place < end {
@@ -197,6 +218,7 @@ struct ExpressionLexer {
         at = place
     }
 
+    /// An ASCII letter: bit 5 turns a capital letter into a small one.
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
 
     /// Letters, digits and `_`, by one bit per ASCII character.

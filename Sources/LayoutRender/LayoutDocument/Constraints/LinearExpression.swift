@@ -1,17 +1,25 @@
 import LayoutEngine
 
 /// A sum of anchors with factors, and a constant: one side of a constraint expression.
+///
+/// `parent.width * 0.5 - 8` is one term with the factor 0.5, and the constant -8.
 struct LinearExpression {
+    /// An anchor and its factor.
     struct Term {
+        /// The anchor, or an item or compound whose anchors are known once the whole constraint is read.
         var target: AnchorTarget
+        /// The multiplier of the anchor.
         var factor = 1.0
         /// The byte of the text where the side starts.
         var place: Int
     }
 
+    /// Each target occurs once: equal targets are added up.
     var terms = Terms()
+    /// In points.
     var constant = 0.0
 
+    /// Multiplies every factor and the constant.
     mutating func scale(by factor: Double) {
         constant *= factor
         for index in 0..<terms.count { terms[index].factor *= factor }
@@ -33,14 +41,19 @@ struct LinearExpression {
 
     /// A list with room for two elements in the record itself, since lists are rarely longer.
     struct Terms {
+        /// Fills the two places of an empty list.
         private static let none = Term(
             target: AnchorTarget(item: ItemID(index: 0), what: .whole), factor: 0, place: 0)
 
+        /// The number of terms in use.
         private(set) var count = 0
         private var one = Terms.none
         private var two = Terms.none
+        /// The terms after the second, of expressions that no constraint can hold: UIKit's constraints have two
+        /// anchors.
         private var rest: [Term] = []
 
+        /// The first term in the order of the text; nil for a constant.
         var first: Term? { count > 0 ? one : nil }
 
         subscript(index: Int) -> Term {
@@ -54,14 +67,18 @@ struct LinearExpression {
             }
         }
 
+        /// Adds a term behind the others.
         mutating func append(_ term: Term) {
             if count > 1 { rest.append(term) } else { self[count] = term }
             count += 1
         }
 
+        /// The place of an equal target; nil if the list has none.
         func place(of target: AnchorTarget) -> Int? { (0..<count).first { self[$0].target == target } }
 
         /// Removes terms that cancelled out.
+        ///
+        /// `a.width - a.width == 0` names no anchor after this.
         mutating func removeZeros() {
             guard (0..<count).contains(where: { self[$0].factor == 0 }) else { return }
             var kept = Terms()
@@ -75,9 +92,12 @@ struct LinearExpression {
 enum MadeConstraints {
     /// A mistake was reported.
     case none
+    /// The usual case: one expression, one constraint.
     case one(LayoutConstraint)
+    /// Of a compound word or a visual format; may be empty after a message.
     case several([LayoutConstraint])
 
+    /// The number of constraints, for the limit of a document.
     var count: Int {
         switch self {
         case .none: 0
@@ -86,8 +106,10 @@ enum MadeConstraints {
         }
     }
 
+    /// Whether no constraint was made.
     var isEmpty: Bool { count == 0 }
 
+    /// Changes each constraint in its place.
     mutating func change(_ body: (inout LayoutConstraint) -> Void) {
         switch self {
         case .none: break
@@ -103,11 +125,16 @@ enum MadeConstraints {
 
 /// The target of a path: an item, one of its regions, and an attribute.
 struct AnchorTarget: Hashable {
+    /// The view, guide or container.
     var item: ItemID
+    /// The item itself, or one of its layout guides.
     var region: Anchor.Region = .item
+    /// The last word of the path.
     var what: What
 
+    /// What of the item is meant.
     enum What: Hashable {
+        /// An attribute of NSLayoutConstraint.
         case attribute(Attribute)
         /// Several attributes at once: `edges`, `size`, `center` ...
         case compound(Compound)
@@ -118,8 +145,11 @@ struct AnchorTarget: Hashable {
 
 /// A word for several attributes, each with the sign that an inset has there.
 enum Compound: String, CaseIterable {
+    /// Named as in the libraries that have such words; UIKit has none.
     case edges, horizontalEdges, verticalEdges, size, center
 
+    /// The attributes in the order of the constraints that are made. At the far edges the sign is -1: an inset of 8
+    /// moves the right edge to the left.
     var parts: [(attribute: Attribute, sign: Double)] {
         switch self {
         case .edges: [(.top, 1), (.leading, 1), (.bottom, -1), (.trailing, -1)]
@@ -132,6 +162,8 @@ enum Compound: String, CaseIterable {
 }
 
 /// Names of regions, in short and as UIKit's properties.
+///
+/// UIKit names the guides `safeAreaLayoutGuide` and so on; the short words are used in messages.
 let regionWords: [String: Anchor.Region] = [
     "safeArea": .safeArea, "safeAreaLayoutGuide": .safeArea, "layoutMargins": .layoutMargins,
     "layoutMarginsGuide": .layoutMargins, "readableContent": .readableContent,
@@ -140,6 +172,7 @@ let regionWords: [String: Anchor.Region] = [
     "bottomLayoutGuide": .bottomLayoutGuide, "keyboard": .keyboard, "keyboardLayoutGuide": .keyboard,
 ]
 
+/// The short words, for suggestions in messages.
 let regionWordList = [
     "safeArea", "layoutMargins", "readableContent", "contentLayout", "frameLayout", "topLayoutGuide",
     "bottomLayoutGuide", "keyboard",

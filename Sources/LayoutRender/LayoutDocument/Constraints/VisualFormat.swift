@@ -2,6 +2,9 @@ import LayoutEngine
 import Notation
 
 /// NSLayoutConstraint.FormatOptions, by name.
+///
+/// The first ten align all views of a format with each other, across the direction of the format; the last three are
+/// the direction of a horizontal format.
 enum VisualFormatOption: String, DocumentWord {
     case alignAllLeading, alignAllTrailing, alignAllLeft, alignAllRight, alignAllTop, alignAllBottom
     case alignAllCenterX, alignAllCenterY, alignAllFirstBaseline, alignAllLastBaseline
@@ -28,36 +31,62 @@ enum VisualFormatOption: String, DocumentWord {
 }
 
 /// The visual format language as Apple's grammar has it, read byte by byte.
+///
+///    format      = ["H:" | "V:"] ["|" connection] view {connection view} [connection "|"]
+///    connection  = "" | "-" | "-" space "-"
+///    space       = number | metric | "(" predicate {"," predicate} ")"
+///    view        = "[" name ["(" predicate {"," predicate} ")"] "]"
+///    predicate   = ["==" | ">=" | "<="] ["-"] object ["*" number] ["/" number] ["+" number] ["-" number] ["@" priority]
+///
+/// Names are not looked up here: the parts keep them with their places, and `DocumentReader.visualFormat` makes
+/// constraints.
 struct VisualFormat {
+    /// One condition in parentheses: `>=50@750`, `==button`.
     struct Predicate {
+        /// `==`, `>=` or `<=`.
         var relation = "=="
         /// A number, a metric or a view's name.
         var object = ""
+        /// Of `*` and `/` together.
         var factor = 1.0
+        /// Of `+` or `-`, in points.
         var offset = 0.0
+        /// Whether a minus precedes the object.
         var isNegative = false
+        /// The text after `@`: a number, a metric or a name of UILayoutPriority; nil: required.
         var priority: String?
         /// The byte of the text where the predicate starts.
         var place: Int
     }
 
+    /// A format is a list of parts: ends and views, and a space between any two of them.
     enum Part {
+        /// `|` at the start or at the end.
         case superview(place: Int)
+        /// `[name(predicates)]`; the place is that of the name.
         case view(String, [Predicate], place: Int)
         /// No predicates: standard spacing.
         case space([Predicate])
     }
 
+    /// A mistake of syntax.
     struct Failure: Error {
+        /// Bytes from the start of the text.
         var place: Int
+        /// What would be right at the place.
         var message: String
     }
 
+    /// `H:` is the default, as in Apple's grammar.
     private(set) var axis = Axis.horizontal
+    /// Superview, space, view, space … in the order of the text.
     private(set) var parts: [Part] = []
     private let bytes: [UInt8]
+    /// The byte to be read next.
     private var at = 0
 
+    /// - Parameter text: without blanks.
+    /// - Throws: the first mistake.
     init(_ text: String) throws(Failure) {
         bytes = Array(text.utf8)
         if bytes.count >= 2, bytes[1] == UInt8(ascii: ":") {
@@ -67,6 +96,7 @@ struct VisualFormat {
         try parse()
     }
 
+    /// The rule `format`: one view at least.
     private mutating func parse() throws(Failure) {
         if take("|") {
             parts.append(.superview(place: at - 1))
@@ -84,12 +114,14 @@ struct VisualFormat {
         guard at == bytes.count else { throw Failure(place: at, message: "expected the end after '|'") }
     }
 
+    /// Goes past a character; false if another one follows.
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard at < bytes.count, UInt32(bytes[at]) == character.value else { return false }
         at += 1
         return true
     }
 
+    /// The rule `view`.
     private mutating func view() throws(Failure) {
         let place = at
         guard take("[") else { throw Failure(place: at, message: "expected '[' and a view's name") }
@@ -125,6 +157,7 @@ struct VisualFormat {
         parts.append(.space(predicates))
     }
 
+    /// Predicates between commas, up to the closing parenthesis; the opening one has been read.
     private mutating func list() throws(Failure) -> [Predicate] {
         var predicates: [Predicate] = []
         repeat { predicates.append(try predicate()) } while take(",")
@@ -132,6 +165,7 @@ struct VisualFormat {
         return predicates
     }
 
+    /// The rule `predicate`. The object may be a number, a metric or a view with an attribute (`button.height`).
     private mutating func predicate() throws(Failure) -> Predicate {
         var predicate = Predicate(place: at)
         for relation in ["==", ">=", "<="] where bytes[at...].starts(with: relation.utf8) {
@@ -156,6 +190,7 @@ struct VisualFormat {
         return predicate
     }
 
+    /// A decimal number without sign.
     private mutating func number() throws(Failure) -> Double {
         let place = at
         guard let value = PlainNumber.decimal(word()) else {

@@ -41,11 +41,15 @@ public struct DocumentError: Error, Sendable, Hashable {
 }
 
 /// Turns byte offsets of a text into lines and columns.
+///
+/// The starts of lines are found once; a position is a binary search and a walk along one line.
 struct SourceText {
+    /// The file.
     let bytes: [UInt8]
     /// Offset of the first byte of every line.
     private let lineStarts: [Int]
 
+    /// Linear in the number of bytes.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
@@ -54,6 +58,9 @@ struct SourceText {
     }
 
     /// Both counted from 1.
+    ///
+    /// The column counts Unicode scalars. A byte order mark (EF BB BF) at the start of the file is no column. An
+    /// offset behind the end is the position after the last byte.
     func position(of offset: Int) -> (line: Int, column: Int) {
         var low = 0
         var high = lineStarts.count

@@ -2,6 +2,10 @@
 ///
 /// Swapping two neighbouring letters counts as one edit (optimal string alignment); at most a third of the letters may
 /// differ.
+///
+/// Upper and lower case are alike. Of several words at the same distance the first wins, so that the suggestion does
+/// not depend on anything but the order of `known`. Words of more than 64 bytes have no suggestion: the distance costs
+/// the product of both lengths.
 package func nearestWord(to word: String, in known: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().utf8)
     guard letters.count <= 64, !letters.isEmpty else { return nil }
@@ -22,10 +26,13 @@ package func nearestWord(to word: String, in known: some Sequence<String>) -> St
 }
 
 /// ` (did you mean 'x'?)`, or nothing.
+///
+/// The text begins with a semicolon and is added to a message: `; did you mean 'spacing'?`.
 func suggestion(for word: String, in known: some Sequence<String>) -> String {
     nearestWord(to: word, in: known).map { "; did you mean \(quoted($0))?" } ?? ""
 }
 
+/// Three rows of the table of distances are enough, since an exchange of neighbours looks back two rows.
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

@@ -14,6 +14,10 @@ extension LayoutDocument {
 
     /// The strings that name pictures: `image` and `backgroundImage`, or the `name` in them, in a view or at the end of
     /// a path.
+    ///
+    /// A walk over the tokens instead of the views: overrides of components and changes of states name pictures as
+    /// well, with paths such as `avatar.image.name`. `end` is the end of the last object under `image`, inside which
+    /// `name` is a picture's name.
     private var imageNodes: [Int] {
         let arena = reader.arena
         var found: [Int] = []
@@ -28,5 +32,6 @@ extension LayoutDocument {
         return found
     }
 
+    /// Whether a key's last word is a property that holds a picture.
     private static func namesPicture(_ word: Substring) -> Bool { word == "image" || word == "backgroundImage" }
 }

@@ -51,13 +51,19 @@ public struct LayoutDocument: Sendable {
 
     /// One `key path: value` of a `set`.
     struct Change: Sendable {
+        /// What a change acts on, with the property's path in it.
         enum Target: Sendable {
+            /// A view, and a path such as `isHidden` or `font.size`.
             case item(ItemID, String)
+            /// The place of a constraint in the tree's list, and `constant`, `priority`, `isActive` …
             case constraint(Int, String)
         }
 
+        /// One item or constraint; `*` and a compound's id are several changes.
         var target: Target
+        /// The token of the key path, for messages.
         var keyNode: Int
+        /// The token of the new value.
         var value: Int
     }
 
@@ -113,6 +119,9 @@ public struct LayoutDocument: Sendable {
     }
 
     /// The tree of a variant.
+    ///
+    /// The base tree is made once, when the document is read. A state costs a copy of the reader and the work of its
+    /// own changes.
     public func tree(of variant: Variant) -> LayoutTree {
         var writer = reader
         for change in variant.changes { writer.apply(change) }
@@ -127,6 +136,10 @@ public struct LayoutDocument: Sendable {
     }
 
     /// One page with a tree that the caller has made, such as a tree of another variant.
+    ///
+    /// The root's frame replaces the device's size: a cell or a card is laid out alone, without safe area, unless it
+    /// fills the screen. The page's name has a part for each choice that the document offers:
+    /// `login/iPhone8/dark/empty`.
     public func scene(
         tree: LayoutTree, device: DocumentDevice, traits: TraitSet, variant: Variant
     ) -> LayoutScene {

@@ -1,4 +1,8 @@
 /// Limits of a document: each inclusive, with a default, and with a cap that no flag can exceed.
+///
+/// A document is somebody else's file: without limits 100 bytes of it could ask for a picture of a terabyte or for
+/// hours of solving. Each limit is checked before the memory is allocated or the work is begun, and the message of a
+/// document beyond a limit names the flag that raises the limit.
 public struct Limits: Sendable, Equatable {
     /// Bytes of one input file.
     public var inputBytes = 16 << 20
@@ -38,7 +42,9 @@ public struct Limits: Sendable, Equatable {
 
     /// The largest absolute value of a coordinate, size or constant, in points.
     public static let coordinate = 1_000_000.0
+    /// The range of coordinates and constants.
     static let coordinates = -coordinate...coordinate
+    /// The range of lengths, which are not negative.
     static let lengths = 0...coordinate
     /// The smallest and largest absolute value of a multiplier.
     public static let multiplier = 1e-4...1e4

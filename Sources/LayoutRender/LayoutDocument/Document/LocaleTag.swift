@@ -1,6 +1,9 @@
 import LayoutEngine
 
 /// A language tag in a `locale`: `ar`, `pt-BR`, `zh_Hant_TW`.
+///
+/// Only the form of the tag and the direction of its script are known here. Languages and scripts that are in use are
+/// not checked against a register: an unknown language is laid out from left to right.
 public struct LocaleTag {
     /// In lower case; the language first.
     private let parts: [String]
@@ -31,10 +34,12 @@ public struct LocaleTag {
         return Self.rightToLeftLanguages.contains(parts[0]) ? .rightToLeft : .leftToRight
     }
 
+    /// ISO 15924 codes in lower case.
     private static let rightToLeftScripts: Set<String> = [
         "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
     ]
 
+    /// Languages whose usual script in CLDR runs from right to left; ISO 639, with the former codes `iw` and `ji`.
     private static let rightToLeftLanguages: Set<String> = [
         "ar", "arc", "ary", "arz", "azb", "bal", "bgn", "bqi", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "khw", "ks",
         "lrc", "luz", "mzn", "nqo", "pnb", "prs", "ps", "sd", "sdh", "skr", "syr", "ug", "ur", "yi",

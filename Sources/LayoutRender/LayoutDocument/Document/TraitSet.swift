@@ -30,6 +30,8 @@ public struct TraitSet: Sendable, Hashable {
         return stated.isEmpty ? "default" : stated.joined(separator: ",")
     }
 
+    /// Changes the traits that are set; the others stay the device's. A direction that is stated wins over the
+    /// direction of the language.
     package func apply(to environment: inout LayoutEnvironment) {
         let written = locale.flatMap { LocaleTag($0) }?.layoutDirection
         environment.layoutDirection = layoutDirection ?? written ?? environment.layoutDirection

@@ -2,6 +2,8 @@ import LayoutEngine
 
 /// Reads `expect` blocks.
 extension DocumentReader {
+    /// The paths are resolved now, so that a wrong path is a mistake of the document with its place; the values are
+    /// compared when a layout is known.
     mutating func readExpectations(_ node: Int) -> [Expectation] {
         guard var cursor = object(node, "an object of key paths") else { return [] }
         var expectations: [Expectation] = []
@@ -19,6 +21,8 @@ extension DocumentReader {
     }
 
     /// `id.property`, `id.property.part`, `diagnostics` or `diagnostics.conflict`.
+    ///
+    /// - Returns: the items (none for diagnostics) and the property; nil after a message.
     private mutating func expectedPlace(_ path: String, _ key: Int) -> ([ItemID], Expectation.Property)? {
         let words = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if words[0] == "diagnostics", words.count <= 2 {
@@ -47,6 +51,8 @@ extension DocumentReader {
         return (found, .part(property, part))
     }
 
+    /// The wanted numbers in the order of the property's parts. Truth values are 0 and 1; margins and insets may be
+    /// objects of edges.
     private mutating func expectedValues(_ node: Int, _ property: Expectation.Property) -> [Double?]? {
         switch property {
         case .isHidden: return bool(node).map { [$0 ? 1 : 0] }
@@ -60,6 +66,8 @@ extension DocumentReader {
     }
 
     /// `null` instead of a number matches any number.
+    ///
+    /// - Parameter count: nil for any number of elements, as the gaps of a stack.
     private mutating func numbersOrNull(_ node: Int, count: Int?) -> [Double?]? {
         guard arena.kind(node) == .array, count == nil || arena.count(node) == count else {
             expected(count.map { "an array of \($0) numbers" } ?? "an array of numbers", node)

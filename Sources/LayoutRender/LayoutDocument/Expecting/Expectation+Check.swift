@@ -37,6 +37,8 @@ extension LayoutDocument {
         }
     }
 
+    /// The tolerance is the document's, 0.5 points by default; numbers of diagnostics and truth values are compared
+    /// exactly.
     private func matches(_ expectation: Expectation, _ found: [Double]) -> Bool {
         guard found.count == expectation.values.count else { return false }
         let tolerance: Double =
@@ -76,7 +78,9 @@ extension Expectation.Property {
         }
     }
 
+    /// Origin, then size: the order of the property's parts.
     private static func numbers(_ rect: Rect) -> [Double] { [rect.x, rect.y, rect.width, rect.height] }
+    /// Top, left, bottom, right: the order of UIEdgeInsets.
     private static func numbers(_ insets: EdgeInsets) -> [Double] {
         [insets.top, insets.left, insets.bottom, insets.right]
     }

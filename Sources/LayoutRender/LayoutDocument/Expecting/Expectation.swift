@@ -10,10 +10,13 @@ public struct Expectation: Sendable, Equatable {
     public var column: Int
     /// The items of the path: one item, or several through `*`.
     var items: [ItemID]
+    /// The number or numbers that are compared.
     var property: Property
     /// Numbers in the order of the property's parts; nil matches any number.
     var values: [Double?]
 
+    /// Frames are in points in the superview, absolute frames in the root. `fittingSize` is systemLayoutSizeFitting of
+    /// the item alone; `gaps` are the lengths of a stack's gaps from its start.
     enum Property: Sendable, Equatable {
         case frame, absoluteFrame, contentSize, fittingSize, layoutMargins, safeAreaInsets, baselines, isHidden, gaps
         /// One part of a property with several numbers.
@@ -21,6 +24,7 @@ public struct Expectation: Sendable, Equatable {
         /// The number of diagnostics of a kind, nil: of all kinds that report a defect.
         case diagnostics(LayoutDiagnostic.Kind?)
 
+        /// The names that a path may end in, in the order of the values; empty for a single number and for gaps.
         var parts: [String] {
             switch self {
             case .frame, .absoluteFrame: ["x", "y", "width", "height"]
@@ -32,6 +36,7 @@ public struct Expectation: Sendable, Equatable {
         }
     }
 
+    /// The words of paths. `layoutFrame` is UILayoutGuide's word for `frame`.
     static let words: [String: Property] = [
         "frame": .frame, "layoutFrame": .frame, "absoluteFrame": .absoluteFrame, "contentSize": .contentSize,
         "fittingSize": .fittingSize, "layoutMargins": .layoutMargins, "safeAreaInsets": .safeAreaInsets,

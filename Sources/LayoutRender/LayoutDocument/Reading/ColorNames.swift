@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// The colour names of UIKit that a document may use, without the suffix `Color`.
 enum ColorNames {
+    /// UIKit's semantic and fixed colours, in the order in which suggestions are looked for.
     static let all = [
         "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan",
         "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2",
@@ -14,12 +15,17 @@ enum ColorNames {
         "orange", "purple", "brown",
     ]
 
+    /// For the writer.
     static let set = Set(all)
+    /// For the reader: a name's colour, made once.
     static let table = NameTable(all.map { (text: $0, value: Color.named($0)) })
 }
 
 extension Color {
     /// #RGB, #RRGGBB or #RRGGBBAA.
+    ///
+    /// Components are sRGB; a digit of the short form is doubled, so that `#F80` is `#FF8800`. Nil for any other
+    /// length or digit.
     init?(hex text: String) {
         var digits: UInt32 = 0
         for byte in text.utf8.dropFirst() {
@@ -43,6 +49,9 @@ extension Color {
     }
 
     /// The colour in the document's notation; nil for a name that a document cannot contain.
+    ///
+    /// Components are rounded to 8 bits; the alpha is left out where it is 255. Nil for a colour with variants as
+    /// well, which is written as an object.
     var documentText: String? {
         switch self {
         case .named(let name): return ColorNames.set.contains(name) ? name : nil

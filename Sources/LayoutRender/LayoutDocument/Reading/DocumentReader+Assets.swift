@@ -4,8 +4,10 @@ import LayoutEngine
 extension DocumentReader {
     /// Limit of the entries in all tables of texts and colours of one document.
     private static let entryCap = 100_000
+    /// The members of `assets`.
     private static let assetWords = ["images", "folder", "colors", "strings"]
 
+    /// Entries beyond the cap are left out, as the file size bounds the memory already.
     mutating func readAssets(_ node: Int) {
         guard var cursor = object(node) else { return }
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -27,6 +29,7 @@ extension DocumentReader {
         }
     }
 
+    /// The texts of one language. Two tables of one language are both kept.
     private mutating func readTable(_ key: Int, _ node: Int) {
         let language = arena.string(key)
         guard LocaleTag(language) != nil else {
@@ -41,6 +44,8 @@ extension DocumentReader {
         assets.strings.append(LayoutDocument.Table(language: language, texts: texts))
     }
 
+    /// A relative path without `..` and without NUL: a document names no folder outside its own. Symbolic links are
+    /// refused where files are opened, by `Files`.
     private mutating func innerFolder(_ node: Int) -> String? {
         guard let folder = string(node) else { return nil }
         let parts = folder.utf8.split(separator: UInt8(ascii: "/"))
@@ -76,6 +81,9 @@ extension DocumentReader {
     }
 
     /// A visible text: a string, or a key of the language's table with a default text.
+    ///
+    /// `{"key": "title", "text": "Welcome"}` shows the text of the page's language, else `text`, else the key, as
+    /// NSLocalizedString does.
     mutating func shownText(_ node: Int) -> String? {
         guard arena.isKind(node, .object) else { return plainText(node) }
         var cursor = arena.children(of: node)

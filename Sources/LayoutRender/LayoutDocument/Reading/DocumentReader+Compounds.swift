@@ -2,12 +2,16 @@ import LayoutEngine
 
 /// Values with several parts: insets, margins, priorities, colours, fonts, images.
 extension DocumentReader {
+    /// The edges of insets and margins.
     enum Edge: String, DocumentWord {
         case top, left, bottom, right, leading, trailing
         static let wordTable = NameTable(Self.self)
     }
 
     /// Insets and margins: one number for all four edges, or an object of edges.
+    ///
+    /// - Parameter margins: the edges that the object does not name stay as they are here.
+    /// - Returns: nil after a message where the value is neither a number nor an object.
     mutating func margins(_ node: Int, into margins: Margins = Margins()) -> Margins? {
         if arena.isKind(node, .number) { return number(node).map { Margins($0) } }
         guard var cursor = object(node, "a number or an object of edges") else { return nil }
@@ -30,6 +34,7 @@ extension DocumentReader {
             bottom: written.bottom ?? old.bottom, right: written.right ?? written.trailing ?? old.right)
     }
 
+    /// A number from 1 to 1000, fractions included, or a name of UILayoutPriority.
     mutating func priority(_ node: Int) -> Float? {
         switch arena.kind(node) {
         case .number: return number(node, in: 1...1000).map { Float($0) }
@@ -57,6 +62,8 @@ extension DocumentReader {
         return result
     }
 
+    /// A name of UIKit, hexadecimal digits, the name of a project's colour (`asset`) with the values that were
+    /// recorded for it, or a colour with a dark variant (`light`, `dark`).
     mutating func color(_ node: Int) -> Color? {
         if arena.isKind(node, .object) {
             var name: String?
@@ -81,6 +88,7 @@ extension DocumentReader {
         return plainColor(node)
     }
 
+    /// A colour without variants: a name or hexadecimal digits.
     private mutating func plainColor(_ node: Int) -> Color? {
         if arena.isKind(node, .string), let color = ColorNames.table.find(node, in: arena) { return color }
         guard let text = string(node) else { return nil }
@@ -93,6 +101,7 @@ extension DocumentReader {
         return nil
     }
 
+    /// The members of a font object.
     enum FontKey: String, DocumentWord {
         case textStyle, family, faceName, size, weight, italic, monospacedDigits
         static let wordTable = NameTable(Self.self)
@@ -100,6 +109,9 @@ extension DocumentReader {
 
     /// Sets what the object has of a font; the rest stays.
     /// - Returns: false after a message, where the value is no object.
+    ///
+    /// A family with a text style and no size has the style's size at the category `large`; layout scales the size to
+    /// the page's category.
     mutating func setFont(_ node: Int, _ font: inout Font) -> Bool {
         guard var cursor = object(node, "a font object") else { return false }
         var hasSize = false
@@ -116,6 +128,7 @@ extension DocumentReader {
         return true
     }
 
+    /// Sets one member; a wrong value is reported and leaves the font as it is.
     mutating func setFont(_ part: FontKey, _ value: Int, _ font: inout Font) {
         switch part {
         case .textStyle: font.textStyle = word(value, Font.TextStyle.self) ?? font.textStyle
@@ -128,12 +141,17 @@ extension DocumentReader {
         }
     }
 
+    /// The members of an image object.
     private enum ImageKey: String, DocumentWord {
         case name, asset, size, systemSymbol, symbolPointSize, symbolTextStyle, symbolScale
         static let wordTable = NameTable(Self.self)
     }
 
     /// An image by name, or an object with its natural size.
+    ///
+    /// A string is the name of a file or asset. The object adds what layout needs without the file: the natural size
+    /// in points, or the configuration of a system symbol. `asset` names a picture of the project, whose own size
+    /// wins.
     mutating func image(_ node: Int) -> ImageContent? {
         if arena.isKind(node, .string) { return ImageContent(name: arena.string(node)) }
         guard var cursor = object(node, "an image name or an image object") else { return nil }
@@ -158,6 +176,8 @@ extension DocumentReader {
     }
 
     /// A text in runs of one font each.
+    ///
+    /// The font of a run begins with the defaults of `Font`, not with the text's font.
     mutating func runs(_ node: Int) -> [TextContent.Run]? {
         guard var cursor = array(node, "an array of runs") else { return nil }
         var runs: [TextContent.Run] = []
@@ -190,9 +210,11 @@ let priorityWords: [String: Float] = [
     "defaultLow": LayoutPriority.defaultLow.rawValue, "fittingSizeLevel": LayoutPriority.fittingSizeLevel.rawValue,
 ]
 
+/// The same names in the order of messages, since a dictionary has none.
 let priorityWordList = ["required", "defaultHigh", "defaultLow", "fittingSizeLevel"]
 
 extension Margins {
+    /// Sets one edge in points.
     mutating func set(_ edge: DocumentReader.Edge, _ value: Double) {
         switch edge {
         case .top: top = value

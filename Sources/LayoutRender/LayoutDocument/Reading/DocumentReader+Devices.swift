@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// Devices and traits.
 extension DocumentReader {
+    /// Names are unique, since they are part of the names of pages and files. Nil where the value is no array.
     mutating func readDevices(_ node: Int) -> [DocumentDevice]? {
         guard var cursor = array(node, "an array of devices") else { return nil }
         var devices: [DocumentDevice] = []
@@ -16,6 +17,8 @@ extension DocumentReader {
         return devices
     }
 
+    /// A device of Apple's by name, or a screen of the document's own. A device of the document's own is no
+    /// controller's root view unless the document says so: margins and safe area are those of a plain view.
     private mutating func readDevice(_ node: Int) -> DocumentDevice? {
         if arena.kind(node) == .string {
             let name = arena.string(node)
@@ -58,12 +61,15 @@ extension DocumentReader {
         return DocumentDevice(name: name, environment: environment)
     }
 
+    /// The members of a device object.
     static let deviceWords = [
         "name", "size", "scale", "safeArea", "layoutMargins", "isControllerView", "isPad", "horizontalSizeClass",
         "verticalSizeClass", "topLayoutGuideLength", "bottomLayoutGuideLength", "toolGeneration",
     ]
 
     /// `[width, height]`, where "fit" means systemLayoutSizeFitting along that axis.
+    ///
+    /// An axis with "fit" has no length in the environment: the root is as long as its constraints allow.
     private mutating func readSize(_ node: Int, _ environment: inout LayoutEnvironment) {
         guard arena.kind(node) == .array, arena.count(node) == 2 else {
             return expected("[width, height], each a number or 'fit'", node)
@@ -85,6 +91,8 @@ extension DocumentReader {
     }
 
     /// Every combination, with the first trait varying slowest.
+    ///
+    /// The number of combinations is checked before they are made: five lists of ten words are 100,000 pages.
     mutating func readTraits(_ node: Int) -> [TraitSet] {
         guard var cursor = object(node, "an object of trait lists") else { return [TraitSet()] }
         var directions: [LayoutDirection?] = [nil]
@@ -151,6 +159,7 @@ extension DocumentReader {
         return sets
     }
 
+    /// The words of a list; nil after a message or for an empty list, which means: no choice.
     private mutating func words<Value: DocumentWord & Hashable>(
         _ node: Int, _ type: Value.Type
     ) -> [Value?]? {

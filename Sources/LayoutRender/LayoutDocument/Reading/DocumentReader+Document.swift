@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// The top level of a document.
 extension DocumentReader {
+    /// The members of a document, in the order of messages.
     static let documentWords = [
         "$schema", "version", "name", "note", "compat", "metrics", "assets", "components", "devices", "traits", "root",
         "states", "steps", "expect", "render",
@@ -58,11 +59,13 @@ extension DocumentReader {
             assets: assets, reader: self, compatibility: compatibility)
     }
 
+    /// The version is required, so that a later format can be told from a mistake.
     private mutating func readVersion(_ node: Int?) {
         guard let node else { return report(0, "a document needs 'version': 1") }
         guard arena.kind(node) == .number, arena.double(node) == 1 else { return expected("version 1", node) }
     }
 
+    /// Whose stack views are meant: UIKit's, or FDStackView's, which `ideal` names as well.
     private mutating func readCompatibility(_ node: Int) -> Compatibility? {
         guard let text = string(node) else { return nil }
         switch text {
@@ -74,6 +77,8 @@ extension DocumentReader {
         }
     }
 
+    /// Metrics are numbers by name for expressions and visual formats, as in
+    /// NSLayoutConstraint.constraints(withVisualFormat:).
     private mutating func readMetrics(_ node: Int) {
         guard var cursor = object(node, "an object of numbers") else { return }
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -86,10 +91,13 @@ extension DocumentReader {
         }
     }
 
+    /// A metric's name holds no hyphen, so that `a-b` in an expression is never a metric.
     private static func isMetricName(_ name: String) -> Bool {
         isPlainID(name) && !name.contains("-") && !(name.utf8.first.map { $0 &- 48 < 10 } ?? true)
     }
 
+    /// A component is a node that instances name in their `type`. Only the token of the node is kept here: an instance
+    /// reads the tokens again with its own names.
     private mutating func readComponents(_ node: Int) {
         guard var cursor = object(node, "an object of components") else { return }
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -107,11 +115,13 @@ extension DocumentReader {
         }
     }
 
+    /// A capital letter first, so that no component has the name of a kind; `UI` is left to UIKit's class names.
     private static func isComponentName(_ name: String) -> Bool {
         guard let first = name.utf8.first, (65...90).contains(first), !name.hasPrefix("UI") else { return false }
         return name.utf8.allSatisfy { $0 &- 48 < 10 || ($0 | 32) &- 97 < 26 }
     }
 
+    /// The place of `id` in the catalogue of properties.
     private static let idPlace = PropertyCatalog.places[SpecialProperty.id.rawValue]
 
     /// A component's node has no id: each instance has its own.
@@ -123,6 +133,7 @@ extension DocumentReader {
         }
     }
 
+    /// Options of drawing; a wrong value is reported and leaves the default.
     private mutating func readRender(_ node: Int) -> DocumentRenderOptions {
         var options = DocumentRenderOptions()
         guard var cursor = object(node) else { return options }

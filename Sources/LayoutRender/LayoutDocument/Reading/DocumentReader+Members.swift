@@ -2,6 +2,13 @@ import LayoutEngine
 
 /// Members of a node: properties are set at once, references to other nodes deferred, children queued.
 extension DocumentReader {
+    /// Structure (`subviews`, `sections` …) and identity are read elsewhere; members that name other nodes are
+    /// deferred until all nodes have their ids.
+    /// - Parameters:
+    /// - place: the property's place in the catalogue.
+    /// - key: the token of the key.
+    /// - value: the token of the value.
+    /// - scope: the component instance in which names are looked up.
     mutating func take(_ place: Int, _ key: Int, _ value: Int, scope: Int, into draft: inout ViewDraft) {
         let entry = properties.entries[place]
         guard entry.bits & draft.kindBit != 0 else {
@@ -24,12 +31,17 @@ extension DocumentReader {
         }
     }
 
+    /// The kinds for a message; more than six are not listed.
     private static func words(_ kinds: KindSet) -> String {
         let names = kinds.kinds.map(\.rawValue)
         return names.count > 6 ? "other kinds of view" : names.joined(separator: ", ")
     }
 
     /// `with`: properties of the component's root are set at once, properties of its children when these exist.
+    ///
+    /// A path with a dot names a child inside the component, which is made later; any other path is a property of the
+    /// instance.
+    /// - Parameter instance: false for a node of a kind, which has nothing to override.
     mutating func take(overrides member: Member, instance: Bool, into draft: inout ViewDraft) {
         guard instance else {
             return report(member.keyNode, "'with' overrides a component, and \(draft.view.kind.rawValue) is none")
@@ -49,6 +61,8 @@ extension DocumentReader {
     }
 
     /// Sets a property or a part of it, after checking that it may be changed and that the kind has it.
+    ///
+    /// Structure and identity cannot change: a view keeps its id, its kind and its subviews through all states.
     mutating func apply(
         _ path: PropertyPath, _ keyNode: Int, _ value: Int, scope: Int, to draft: inout ViewDraft
     ) {
@@ -64,6 +78,9 @@ extension DocumentReader {
     }
 
     /// Moves a finished view into the tree, with the role that its parent gave it.
+    ///
+    /// The tree numbers items as they are added, so the order of calls is the order of the items.
+    /// - Parameter view: moved out; the record is large.
     mutating func add(_ view: inout View, _ next: PendingNode) -> ItemID {
         let parent = next.parent
         switch next.role {
@@ -106,8 +123,8 @@ extension DocumentReader {
 
     /// Queues the children so that the first child is made next: views in the order of the text, then guides.
     ///
-    /// Items are numbered as they are made, and the numbers decide between equally good layouts. So the order of the two
-    /// keys decides nothing.
+    /// Items are numbered as they are made, and the numbers decide between equally good layouts. So the order of the
+    /// two keys decides nothing.
     mutating func pushChildren(of item: ItemID, _ parent: PendingNode) {
         let first = pending.count
         let isContainer = tree[item].kind == .layoutContainer
@@ -136,6 +153,7 @@ extension DocumentReader {
         for place in 0..<count / 2 { pending.swapAt(first + place, pending.count - 1 - place) }
     }
 
+    /// Queues the node or nodes of one member with the role that the member gives them.
     private mutating func push(_ member: Member, _ child: PendingNode, _ item: ItemID) {
         var child = child
         switch member.special {
@@ -154,6 +172,7 @@ extension DocumentReader {
         pending.append(child)
     }
 
+    /// Queues every node of an array with one role.
     private mutating func pushAll(_ child: PendingNode, _ role: Role) {
         guard var cursor = array(child.node, "an array of nodes") else { return }
         var child = child
@@ -164,6 +183,8 @@ extension DocumentReader {
         }
     }
 
+    /// Sections of a table: a header, rows, a footer, in this order whatever the order of the members. A string as
+    /// header or footer is a title, which UITableView draws in a label of its own; an object is a view.
     private mutating func pushSections(_ child: PendingNode, _ table: ItemID) {
         guard var cursor = array(child.node, "an array of sections") else { return }
         var child = child
@@ -205,6 +226,7 @@ extension DocumentReader {
         }
     }
 
+    /// The same pending node for another token.
     private func with(_ child: PendingNode, _ node: Int) -> PendingNode {
         var child = child
         child.node = node

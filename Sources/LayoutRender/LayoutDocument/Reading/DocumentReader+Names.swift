@@ -20,6 +20,8 @@ extension DocumentReader {
         return item(String(decoding: bytes[name.start..<name.start + name.count], as: UTF8.self), scope: scope)
     }
 
+    /// The message for a name without item, with the nearest known id of the scope.
+    /// - Parameter offset: a byte inside a longer text; nil: the token's start.
     mutating func unknownItem(_ name: String, _ node: Int, offset: Int? = nil, scope: Int) {
         let prefix = scopes[scope].prefix
         let message =
@@ -36,6 +38,7 @@ extension DocumentReader {
         return child(named: name, node, of: parent, scope: scope)
     }
 
+    /// An id inside the parent wins over an id of the scope; the item has to be a direct subview that is no guide.
     private mutating func child(named name: String, _ node: Int, of parent: ItemID, scope: Int) -> ItemID? {
         let own = tree[parent].identifier + "/" + name
         guard let item = items[own] ?? item(name, scope: scope) else {
@@ -78,6 +81,7 @@ extension DocumentReader {
         }
     }
 
+    /// The views in the order of the names, each once. Subviews that are not named take no part in the arrangement.
     private mutating func setOrder(_ node: Int, of item: ItemID, scope: Int) {
         guard var cursor = array(node, "an array of ids") else { return }
         var order: [ItemID] = []
@@ -93,6 +97,7 @@ extension DocumentReader {
         tree[item].arrangement = order
     }
 
+    /// UIStackView.setCustomSpacing(_:after:): a later value of a view replaces the earlier one.
     private mutating func setCustomSpacing(_ node: Int, of item: ItemID, scope: Int) {
         guard var cursor = object(node, "an object of spacings by arranged view") else { return }
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -125,6 +130,8 @@ extension DocumentReader {
     }
 
     /// Changes one property of a view that is in the tree.
+    ///
+    /// The old record goes to the journal, by which a session finds what a change of state touches.
     mutating func change(_ item: ItemID, _ property: Substring, _ keyNode: Int, _ value: Int, scope: Int) {
         guard let path = PropertyPath(property) else {
             let name = String(property.prefix { $0 != "." })

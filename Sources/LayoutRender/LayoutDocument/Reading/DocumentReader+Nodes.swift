@@ -32,6 +32,8 @@ extension DocumentReader {
         overrides.removeAll()
     }
 
+    /// One node: 1 its kind, through the components that its type names; 2 its own members; 3 the record into the
+    /// tree; 4 its children into the queue. The queue is a stack, hence the depth of a document costs no recursion.
     private mutating func make(_ next: PendingNode) {
         guard arena.isKind(next.node, .object) else { return expected("a node object", next.node) }
         guard next.depth <= limits.nesting else {
@@ -60,6 +62,10 @@ extension DocumentReader {
     }
 
     /// The view that the members describe, the base component's members first.
+    ///
+    /// The members of the component first, then those of each instance around it, so that an instance wins. A stated
+    /// frame means that the frame places the view, unless the document states the opposite: UIView's default for
+    /// translatesAutoresizingMaskIntoConstraints is true.
     private mutating func describe(
         _ made: Expanded, _ next: PendingNode, hasID: Bool, _ draft: inout ViewDraft
     ) {
@@ -92,6 +98,8 @@ extension DocumentReader {
     }
 
     /// Looks for what has to be known before the members of an object are read, and notes the object as a run.
+    ///
+    /// One pass finds what decides the order of the rest: id, type, and whether there are overrides or children.
     private mutating func open(_ node: Int, scope: Int) -> Found {
         runs.append(Run(node: node, scope: scope))
         var cursor = arena.children(of: node)
@@ -126,6 +134,7 @@ extension DocumentReader {
         }
     }
 
+    /// True for a plain id; false after a message. The bytes are checked in place where the string has no escapes.
     private mutating func isID(_ node: Int) -> Bool {
         let piece = arena.piece(node)
         if arena.isKind(node, .string), !arena.nodes[node].hasEscapes,
@@ -142,10 +151,15 @@ extension DocumentReader {
     /// What a node is made as.
     private struct Expanded {
         var known: KnownKind
+        /// The full identifier, with the ids of the component instances around it.
         var name: String
     }
 
     /// Follows `type` through components down to a kind, one run of members a component; answers nil after a message.
+    ///
+    /// A node of a component opens a new scope, whose prefix is the instance's identifier: the child `vip` of the
+    /// instance `avatar` is `avatar/vip`. A component that contains itself is reported, whether at once or through
+    /// others.
     private mutating func expandType(_ next: PendingNode, _ found: Found) -> Expanded? {
         let id = found.id
         var found = found
@@ -190,6 +204,7 @@ extension DocumentReader {
         }
     }
 
+    /// Whether a scope or a scope around it is an instance of the component.
     private func isInside(_ component: String, _ scope: Int) -> Bool {
         var at: Int? = scope
         while let place = at {
@@ -199,6 +214,8 @@ extension DocumentReader {
         return false
     }
 
+    /// The message for a type that is neither kind nor component, with the nearest word; UIKit's class names are known
+    /// to suggestions.
     private mutating func unknownType(_ name: String, _ node: Int) {
         let known = View.Kind.allCases.map(\.rawValue) + components.keys.sorted() + uikitWords
         report(node, "unknown type \(quoted(name))" + hint(for: name, in: known))
@@ -209,12 +226,15 @@ extension DocumentReader {
         fullName(id, scope) ?? scopes[scope].name(of: known)
     }
 
+    /// The id with the prefix of its scope; nil without id.
     private func fullName(_ id: Int?, _ scope: Int) -> String? {
         guard let id else { return nil }
         let name = arena.string(id)
         return scopes[scope].prefix.isEmpty ? name : scopes[scope].prefix + name
     }
 
+    /// Notes the identifier's item. Doubles are found once, when all ids are known: asking at each insertion would
+    /// cost the index a search for each node.
     private mutating func register(_ identifier: String, _ item: ItemID, _ id: Int, scope: Int) {
         idNodes.append(Int32(truncatingIfNeeded: id))
         if scope == 0, !arena.nodes[id].hasEscapes {
@@ -227,6 +247,8 @@ extension DocumentReader {
     }
 
     /// Guides belong into `guides`, views everywhere else.
+    ///
+    /// Whether a kind may have the role; false after a message.
     private mutating func accept(_ kind: View.Kind, _ next: PendingNode) -> Bool {
         if kindIsUnknown { return true }
         switch next.role {
@@ -246,6 +268,7 @@ extension DocumentReader {
 /// Letters, digits, `_` and `-`, not starting with `-`.
 func isPlainID(_ text: String) -> Bool { isPlainID(Array(text.utf8)[...]) }
 
+/// An id never begins with a hyphen, which would be a sign in expressions.
 func isPlainID(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, first != UInt8(ascii: "-") else { return false }
     for byte in bytes {

@@ -4,6 +4,9 @@ import Notation
 /// Properties into a draft, and the values that only properties have.
 extension DocumentReader {
     /// Applies a property that is no special one.
+    ///
+    /// A key may belong to several records, `isEnabled` to buttons and to controls: the choice with a bit of the
+    /// draft's kind is taken.
     @inline(__always)
     mutating func apply(_ entry: PropertyTable.Entry, _ value: Int, to draft: inout ViewDraft) {
         // A key of one record belongs to the kinds that were asked for already.
@@ -16,6 +19,8 @@ extension DocumentReader {
     }
 
     /// The place of a word among those of a field.
+    ///
+    /// Nil after a message with the nearest known word.
     mutating func word(_ node: Int, in table: NameTable<Int>, _ known: [String]) -> Int? {
         guard arena.isKind(node, .string) else {
             expected("a string", node)
@@ -36,10 +41,12 @@ extension DocumentReader {
         return rect
     }
 
+    /// One message for every way in which a frame can be written.
     mutating func reportNegativeLength(_ node: Int) {
         report(node, "a frame's width and height cannot be negative")
     }
 
+    /// UIView.AutoresizingMask as a list of words, `["flexibleWidth"]`.
     mutating func mask(_ node: Int) -> AutoresizingMask? {
         guard var cursor = array(node, "an array of flexible parts") else { return nil }
         var mask: AutoresizingMask = []
@@ -55,6 +62,8 @@ extension DocumentReader {
     }
 
     /// `[width, height]` where -1 is UIView.noIntrinsicMetric and null leaves the length to the content.
+    ///
+    /// NaN stands for null in the result: `View.naturalSize` asks the content for that axis alone.
     mutating func intrinsicSize(_ node: Int) -> Size? {
         guard arena.kind(node) == .array, arena.count(node) == 2 else {
             expected("[width, height]", node)
@@ -77,6 +86,7 @@ extension DocumentReader {
         return Size(width: lengths[0], height: lengths[1])
     }
 
+    /// Distances in points of the first baseline from the top and of the last baseline from the bottom.
     mutating func baselines(_ node: Int) -> BaselineOffsets? {
         guard var cursor = object(node, "an object with 'first' and 'last'") else { return nil }
         var offsets = BaselineOffsets(first: 0, last: 0)
@@ -91,6 +101,8 @@ extension DocumentReader {
     }
 
     /// `layoutMargins` knows absolute edges, `directionalLayoutMargins` leading and trailing.
+    ///
+    /// `left` in `directionalLayoutMargins` means leading, as in a layout from left to right.
     mutating func margins(_ node: Int, into old: Margins, directional: Bool) -> Margins? {
         guard let written = margins(node) else { return nil }
         var result = old
@@ -109,6 +121,8 @@ extension DocumentReader {
     }
 
     /// Points, a metric, or `height / 2`.
+    ///
+    /// `height / 2` makes a capsule at any size; a divisor of 1 may be left out.
     mutating func cornerRadius(_ node: Int) -> Appearance.CornerRadius? {
         guard arena.kind(node) == .string else { return length(node).map { .points($0) } }
         let text = arena.string(node)
@@ -145,6 +159,7 @@ extension DocumentReader {
         return length(node).map { .some($0) }
     }
 
+    /// Titles of segments, tabs or rows: at most 1,000, each a string or an object with a key.
     mutating func texts(_ node: Int) -> [String]? {
         guard var cursor = array(node, "an array of strings") else { return nil }
         var texts: [String] = []

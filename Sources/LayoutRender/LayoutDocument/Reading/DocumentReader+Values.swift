@@ -3,6 +3,7 @@ import Notation
 
 /// Typed values of tokens: nil after a message if the token has another type or is out of range.
 extension DocumentReader {
+    /// `expected a number, found the string 'wide'`. A token that the scanner refused has its message already.
     mutating func expected(_ what: String, _ node: Int) {
         guard arena.kind(node) != .invalid else { return }
         let found: String
@@ -16,6 +17,7 @@ extension DocumentReader {
         report(node, "expected \(what), found \(found)")
     }
 
+    /// `true` or `false`; numbers and strings are refused.
     mutating func bool(_ node: Int) -> Bool? {
         switch arena.kind(node) {
         case .true: return true
@@ -26,6 +28,7 @@ extension DocumentReader {
         }
     }
 
+    /// A string with its escapes decoded. Visible texts are read by `plainText`, which counts them.
     mutating func string(_ node: Int) -> String? {
         guard arena.isKind(node, .string) else {
             expected("a string", node)
@@ -53,8 +56,10 @@ extension DocumentReader {
         return value
     }
 
+    /// A number from 0 to the largest coordinate, in points.
     mutating func length(_ node: Int) -> Double? { number(node, in: Limits.lengths) }
 
+    /// A whole number; `5.0` is one, as JSON has no integers.
     mutating func integer(_ node: Int, in range: ClosedRange<Int>) -> Int? {
         guard let value = number(node, in: Double(range.lowerBound)...Double(range.upperBound)) else { return nil }
         guard let whole = Int(exactly: value) else {
@@ -83,21 +88,26 @@ extension DocumentReader {
         return values
     }
 
+    /// Origin and size in points. A negative size is accepted here.
     mutating func rect(_ node: Int) -> Rect? {
         numbers(node, 4, "[x, y, width, height]", in: Limits.coordinates).map {
             Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
         }
     }
 
+    /// Two coordinates in points.
     mutating func point(_ node: Int) -> Point? {
         numbers(node, 2, "[x, y]", in: Limits.coordinates).map { Point(x: $0[0], y: $0[1]) }
     }
 
+    /// Two numbers in a range.
     mutating func size(_ node: Int, in range: ClosedRange<Double> = Limits.coordinates) -> Size? {
         numbers(node, 2, "[width, height]", in: range).map { Size(width: $0[0], height: $0[1]) }
     }
 
     /// One of the words of an enumeration.
+    ///
+    /// The raw value of a case; nil after a message with the nearest word.
     mutating func word<Value: DocumentWord>(_ node: Int, _ type: Value.Type) -> Value? {
         guard arena.isKind(node, .string) else {
             expected("a string", node)
@@ -108,6 +118,7 @@ extension DocumentReader {
         return nil
     }
 
+    /// Up to twelve known words are listed where no word is near.
     mutating func unknownWord(_ text: String, _ node: Int, known: [String]) {
         var message = "\(quoted(text)) is not known here"
         let hint = hint(for: text, in: known)
@@ -120,6 +131,9 @@ extension DocumentReader {
     }
 
     /// A visible text, counted against the limits.
+    ///
+    /// The limits of one text and of all texts bound the work of line breaking, and marks on one character the work of
+    /// shaping. An ASCII text without escapes has as many scalars as bytes and need not be walked.
     mutating func plainText(_ node: Int) -> String? {
         guard let text = string(node) else { return nil }
         let record = arena.nodes[node]
@@ -155,6 +169,7 @@ extension DocumentReader {
         return count
     }
 
+    /// Whether a scalar is drawn on the character before it.
     private static func isCombiningMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark: true
@@ -171,6 +186,7 @@ extension DocumentReader {
         return arena.children(of: node)
     }
 
+    /// The elements of an array, or nothing after a message.
     mutating func array(_ node: Int, _ what: String = "an array") -> JSONArena.Cursor? {
         guard arena.isKind(node, .array) else {
             expected(what, node)
@@ -179,6 +195,7 @@ extension DocumentReader {
         return arena.children(of: node)
     }
 
+    /// Up to twelve known keys are listed where no key is near.
     mutating func unknownKey(_ key: Int, known: [String]) {
         let text = arena.string(key)
         var message = "unknown key \(quoted(text))"

@@ -3,6 +3,9 @@ import LayoutEngine
 /// States and steps: changes of the base tree, checked by applying them.
 extension DocumentReader {
     /// The base, the states in document order, the steps; a step changes the step before unless it resets.
+    ///
+    /// Each change is applied to the one tree while it is read, so that a wrong path or value has its message, and
+    /// taken back by the journal. The trees of the variants are made later, by `LayoutDocument.tree(of:)`.
     mutating func readVariants(base: Int?, states: Int?, steps: Int?) -> [LayoutDocument.Variant] {
         let expected = base.map { readExpectations($0) } ?? []
         var variants = [
@@ -44,9 +47,17 @@ extension DocumentReader {
     /// Limit of the items compared with paths that contain `*`.
     private static let wildcardCap = 2_000_000
 
+    /// The members of a state.
     private static let stateWords = ["note", "set", "expect"]
+    /// The members of a step; `animate` and `hold` are for films.
     private static let stepWords = ["name", "event", "note", "reset", "set", "animate", "hold", "expect"]
 
+    /// A variant keeps all changes that lead from the base to itself: the changes of a step begin with those of the
+    /// step before.
+    /// - Parameters:
+    /// - stateName: the key of a state; a step has its name as a member.
+    /// - before: the changes of the step before; empty for a state.
+    /// - Returns: nil after a message that leaves nothing to show.
     private mutating func readVariant(
         _ node: Int, _ kind: LayoutDocument.Variant.Kind, _ stateName: String?, before: [LayoutDocument.Change]
     ) -> LayoutDocument.Variant? {
@@ -89,6 +100,7 @@ extension DocumentReader {
             changes: changes)
     }
 
+    /// The duration in seconds and UIView.AnimationCurve; what is missing has UIView's default.
     private mutating func readAnimation(_ node: Int, into animation: inout StepAnimation) {
         guard var cursor = object(node) else { return }
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -131,6 +143,7 @@ extension DocumentReader {
         return changes
     }
 
+    /// The constraints with an id, else the items with an identifier; a wildcard may match many items.
     private mutating func targets(named name: String, property: String, _ key: Int) -> [LayoutDocument.Change.Target] {
         if let places = constraintPlaces[name] { return places.map { .constraint($0, property) } }
         let found = matches(name)
@@ -144,6 +157,9 @@ extension DocumentReader {
     }
 
     /// Items by identifier; `*` matches one part of an identifier.
+    ///
+    /// `*` stands for one whole part between slashes: `row/*/title`. Items whose id was made up are never matched, as
+    /// their numbers would change with the document.
     mutating func matches(_ name: String) -> [ItemID] {
         guard name.contains("*") else { return items[name].map { [$0] } ?? [] }
         wildcardWork += tree.count

@@ -3,10 +3,17 @@ import Notation
 
 /// The state of reading one document: tokens in, tree and messages out.
 ///
-/// A value on purpose: a finished reader is kept by its document, and each state of the document is made by a copy that
-/// goes on writing into the copy's tree.
+/// A value on purpose: a finished reader is kept by its document, and each state of the document is made by a copy
+/// that goes on writing into the copy's tree.
+///
+/// The reader's files follow the order of reading: `+Document` the top level, `+Nodes` the tree, `+Members` and
+/// `+Properties` one node, `+Values` and `+Compounds` one value, `+Names` what refers to other nodes, `Constraints`
+/// the constraints, `+Variants` states and steps. Every function that reads a value reports a wrong one and answers
+/// nil, so that all mistakes of a document come in one run.
 struct DocumentReader: Sendable {
+    /// The tokens of the document; every `node` of the reader is an index in its list.
     let arena: JSONArena
+    /// The caller's limits.
     let limits: Limits
     /// What was found for the names of the document; nil: nothing was looked for.
     let surroundings: DocumentSurroundings?
@@ -41,6 +48,7 @@ struct DocumentReader: Sendable {
     var runs = ReusedList<Run>()
     /// True when a member holds other nodes or constraints, and when one overrides a component's properties.
     var hasStructure = false
+    /// True when a node has the member `with`.
     var hasOverrides = false
     /// True while a node of an unknown type is made.
     var kindIsUnknown = false
@@ -54,6 +62,7 @@ struct DocumentReader: Sendable {
     var textScalars = 0
     /// How many nodes and ids to make room for at once; components may make more.
     var expectedNodes = 0
+    /// As many as the scanner counted keys `id`.
     var expectedNames = 0
     /// Lines of the text, made when the first position is asked for.
     var sourceText: SourceText?
@@ -66,10 +75,13 @@ struct DocumentReader: Sendable {
     /// Set when a limit stopped the expansion; later messages about missing things would be noise.
     var stopped = false
 
+    /// A mistake before its line, column and key path are known, which takes a walk through the text.
     struct Problem: Sendable {
+        /// The byte of the document.
         var offset: Int
         /// The node whose key path is shown; -1 for none.
         var node: Int
+        /// One sentence.
         var message: String
     }
 
@@ -81,11 +93,13 @@ struct DocumentReader: Sendable {
         var prefix = ""
         /// The component that it is an instance of.
         var component: String?
+        /// The number of component instances around the scope.
         var depth = 0
         /// How many names were made up so far, by their stem: of components, and of kinds by their place.
         private var componentNumbers: [String: Int] = [:]
         private var kindNumbers: [Int] = []
 
+        /// The scope of the document itself has no parent and no prefix.
         init(parent: Int? = nil, prefix: String = "", component: String? = nil, depth: Int = 0) {
             self.parent = parent
             self.prefix = prefix
@@ -107,6 +121,7 @@ struct DocumentReader: Sendable {
             return name(component + "#", componentNumbers[component, default: 0])
         }
 
+        /// Prefix, stem and number: `avatar/label#3`.
         private func name(_ stem: String, _ number: Int) -> String {
             var name = prefix.isEmpty ? stem : prefix + stem
             name += String(number)
@@ -122,13 +137,18 @@ struct DocumentReader: Sendable {
         case sectionFooter(section: Int)
     }
 
+    /// A node whose parent has been made.
     struct PendingNode: Sendable {
+        /// The token of the node's object.
         var node: Int
+        /// The superview; of a node in a layout container the container's owner.
         var parent: ItemID
+        /// The member of the parent in which the node lies.
         var role: Role
         var scope: Int
         /// The layout container through which it is added.
         var container: ItemID?
+        /// Levels of nodes from the root, which is 1.
         var depth: Int
     }
 
@@ -144,25 +164,33 @@ struct DocumentReader: Sendable {
         var place: Int
         /// Nil: the declaration says how it is read.
         var special: SpecialProperty?
+        /// The token of the key, for messages about the member.
         var keyNode: Int
+        /// The token after the key.
         var value: Int
         var scope: Int
 
+        /// The member's key.
         var name: String { PropertyCatalog.names[place] }
     }
 
+    /// A member that names other nodes, and the item that has the member.
     struct DeferredMember: Sendable {
         var member: Member
         var item: ItemID
     }
 
+    /// A member of `with` whose path leads to a child of the instance.
     struct DeferredOverride: Sendable {
         var path: String
+        /// The token of the path.
         var keyNode: Int
+        /// The token of the new value.
         var value: Int
         var scope: Int
     }
 
+    /// The most problems that are kept; the others are counted.
     static let problemCap = 10_000
     /// Problems that get a suggestion; looking for near words among thousands would take longer than reading.
     static let suggestionCap = 30
@@ -178,6 +206,7 @@ struct DocumentReader: Sendable {
         report(offset: arena.offset(node), node: node, message)
     }
 
+    /// Notes a mistake at a byte of the document.
     mutating func report(offset: Int, node: Int, _ message: String) {
         guard problems.count < Self.problemCap else {
             droppedProblems += 1
@@ -191,6 +220,7 @@ struct DocumentReader: Sendable {
         problems.count < Self.suggestionCap ? suggestion(for: word, in: known()) : ""
     }
 
+    /// Line and column from 1, for what is kept with its position, such as expectations.
     mutating func position(of offset: Int) -> (line: Int, column: Int) {
         let text = sourceText ?? SourceText(arena.bytes)
         sourceText = text
@@ -257,14 +287,20 @@ struct DocumentReader: Sendable {
 
 /// Views and constraints as they were before states and steps changed them.
 struct ChangeJournal: Sendable {
+    /// False while the base tree is made, whose changes are final.
     private(set) var isOn = false
+    /// The records before each change, in the order of the changes.
     private var views: [(item: ItemID, view: View)] = []
+    /// The constraints before each change.
     private var constraints: [(place: Int, constraint: LayoutConstraint)] = []
 
+    /// Changes from here on are noted.
     mutating func start() { isOn = true }
 
+    /// Keeps a record before a change.
     mutating func note(_ item: ItemID, _ view: View) { if isOn { views.append((item, view)) } }
 
+    /// Keeps a constraint before a change.
     mutating func note(_ place: Int, _ constraint: LayoutConstraint) {
         if isOn { constraints.append((place, constraint)) }
     }

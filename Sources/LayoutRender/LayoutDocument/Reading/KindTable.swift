@@ -2,7 +2,9 @@ import LayoutEngine
 
 /// What the reader has to know of a kind of view.
 struct KnownKind: Sendable {
+    /// The kind.
     let kind: View.Kind
+    /// Looked up once for the process instead of once for each view.
     let traits: KindTraits
     /// Its bit in a `KindSet`; all bits for a type that is not known.
     var bit: UInt64
@@ -19,12 +21,14 @@ struct KnownKind: Sendable {
 
 /// Kinds by Interface Builder's element name and by UIKit's class name.
 enum KindTable {
+    /// `label` and `UILabel` are the same type.
     static let shared = NameTable(
         View.Kind.allCases.flatMap { kind in
             [kind.rawValue, uikitName(kind)].compactMap { $0 }.map { (text: $0, value: KnownKind(kind)) }
         })
 }
 
+/// UIKit's class names, for suggestions.
 let uikitWords: [String] = View.Kind.allCases.compactMap(uikitName)
 
 /// UIKit's class; nil for kinds that UIKit has no class for.

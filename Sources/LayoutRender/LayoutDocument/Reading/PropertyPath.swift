@@ -4,8 +4,10 @@ import LayoutEngine
 struct PropertyPath: Sendable, Hashable {
     /// The key's place in the catalogue.
     var place: Int
+    /// `height` in `frame.height`; nil for the whole property.
     var part: String?
 
+    /// A path whose halves are known.
     init(place: Int, part: String?) {
         self.place = place
         self.part = part
@@ -30,6 +32,12 @@ struct PropertyPath: Sendable, Hashable {
 extension PropertyHolder {
     /// Sets one part of a property of several parts.
     /// - Returns: false where the property has no parts.
+    ///
+    /// The other parts keep their values: `frame.height` of a view without a frame sets the height of an empty frame.
+    /// - Parameters:
+    /// - part: the word after the dot.
+    /// - keyNode: the token of the path, for messages about the part.
+    /// - value: the token of the value.
     mutating func set(
         part: String, of shape: PropertyShape<Self>, _ keyNode: Int, _ value: Int, _ reader: inout DocumentReader
     ) -> Bool {
@@ -101,6 +109,8 @@ extension PropertyHolder {
 
 extension DocumentReader {
     /// Sets one part of a property of several parts.
+    ///
+    /// - Parameter place: the property's place in the catalogue.
     mutating func apply(part: String, of place: Int, _ keyNode: Int, _ value: Int, to draft: inout ViewDraft) {
         let entry = properties.entries[place]
         for index in entry.first..<entry.end where properties.fields[index].kinds.contains(bit: draft.kindBit) {
@@ -109,11 +119,13 @@ extension DocumentReader {
         report(keyNode, "\(quoted(PropertyCatalog.names[place])) has no part \(quoted(part))")
     }
 
+    /// One member of a font: `font.size`.
     fileprivate mutating func setFont(part: String, _ keyNode: Int, _ value: Int, _ font: inout Font) {
         guard let part = FontKey(rawValue: part) else { return unknownKey(keyNode, known: FontKey.knownWords) }
         setFont(part, value, &font)
     }
 
+    /// The message for a word after the dot that the property does not have, with the parts that it has.
     fileprivate mutating func unknownPart(_ part: String, _ node: Int, _ known: [String]) {
         report(node, "unknown part \(quoted(part)); it may be \(known.joined(separator: ", "))")
     }

@@ -8,11 +8,13 @@ final class PropertyTable: Sendable {
     @safe struct Entry: Sendable {
         /// Nil: the declaration says how it is read.
         let special: SpecialProperty?
+        /// The kinds that have the property in some record.
         let kinds: KindSet
         /// Those of `kinds`: asked for each property, where a call would cost more than the question.
         let bits: UInt64
         /// The places in `fields` and `choices`.
         let first: Int
+        /// Behind the last place.
         let end: Int
         /// The reader of a key that only one record has. Unmanaged, to avoid reference counting for each property; the
         /// table keeps the readers alive.
@@ -23,19 +25,25 @@ final class PropertyTable: Sendable {
     @safe struct Choice: Sendable {
         /// The bits of these kinds.
         let bits: UInt64
+        /// Held by `readers`.
         let reader: Unmanaged<FieldReader>
     }
 
+    /// One for each key, at its place in the catalogue.
     let entries: [Entry]
     /// The fields of all properties.
     let fields: [Property.Field]
     /// How each field is read.
     let choices: [Choice]
     /// What holds the readers.
+    ///
+    /// Keeps the unmanaged references of `entries` and `choices` valid.
     private let readers: [FieldReader]
 
+    /// Made when the first document is read, constant afterwards.
     static let shared = PropertyTable()
 
+    /// Lists entries, fields and readers in the order of the catalogue.
     private init() {
         var entries: [Entry] = []
         var fields: [Property.Field] = []
@@ -64,10 +72,12 @@ final class PropertyTable: Sendable {
 /// Made once for each declaration, so that reading a property is one call of a closure. A refused value leaves the
 /// record unchanged. A class, so that the closures are called without being copied.
 final class FieldReader: Sendable {
+    /// Sets a field of a record from the token of a value; a wrong value is reported to the reader.
     typealias Read<Root> = @Sendable (inout Root, Int, inout DocumentReader) -> Void
 
     /// The record that has the field: it decides which of the following closures reads.
     let record: PropertyRecord
+    /// The closures of all records but one do nothing: a field belongs to one record.
     let view: Read<View>
     let appearance: Read<Appearance>
     let stack: Read<StackAttributes>
@@ -78,6 +88,7 @@ final class FieldReader: Sendable {
     let button: Read<ButtonContent>
     let control: Read<ControlContent>
 
+    /// The reader of a declared field.
     init(_ field: PropertyField) {
         record = field.record
         if case .view(let shape) = field { view = Self.read(shape) } else { view = { _, _, _ in } }
@@ -91,6 +102,8 @@ final class FieldReader: Sendable {
         if case .control(let shape) = field { control = Self.read(shape) } else { control = { _, _, _ in } }
     }
 
+    /// Every shape of a property has its closure here, and the switch has no default: a new shape does not compile
+    /// before the reader knows the notation. The closures capture the setter alone where no old value is needed.
     private static func read<Root>(_ shape: PropertyShape<Root>) -> Read<Root> {
         switch shape {
         case .flag(let field): { [set = field.set] in if let value = $2.bool($1) { set(&$0, value) } }
@@ -152,6 +165,7 @@ final class FieldReader: Sendable {
         }
     }
 
+    /// A table of the field's words, made once.
     private static func read<Root>(_ field: WordAccess<Root>) -> Read<Root> {
         let table = NameTable(field.words.enumerated().map { (text: $1, value: $0) })
         return { root, node, reader in

@@ -8,11 +8,12 @@ struct ViewDraft: ~Copyable {
     var view: View
     /// The kind's bit in a `KindSet`; all bits when no property is to be refused.
     let kindBit: UInt64
+    /// Empty until a property of it is set, or the appearance of an existing view.
     private var appearance = Appearance()
     /// True when a property of `appearance` was set.
     private var hasAppearance = false
-    /// The content, in the field of its type; the others stay empty. Spelled out, so that it is set once: `?` sets to nil
-    /// first, and a large record is moved for that.
+    /// The content, in the field of its type; the others stay empty. Spelled out, so that it is set once: `?` sets to
+    /// nil first, and a large record is moved for that.
     // swift-format-ignore: UseShorthandTypeNames
     private var text: Optional<TextContent>
     /// One element at most: the large records of few views, kept out of the draft, which is made for every view.
@@ -32,6 +33,8 @@ struct ViewDraft: ~Copyable {
     }
 
     /// An existing view, to be changed.
+    ///
+    /// The draft of a state's change: properties that are not set again stay as they are.
     init(opening view: View) {
         self.init(KnownKind(view.kind))
         self.view = view
@@ -45,6 +48,10 @@ struct ViewDraft: ~Copyable {
     }
 
     /// Sets a property, if the view has the record that it belongs to.
+    ///
+    /// - Parameters:
+    /// - field: the reader of the declared field, which knows its record.
+    /// - value: the token of the value.
     mutating func set(_ field: FieldReader, _ value: Int, _ reader: inout DocumentReader) {
         switch field.record {
         case .view: field.view(&view, value, &reader)

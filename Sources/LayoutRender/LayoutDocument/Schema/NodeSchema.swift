@@ -2,7 +2,14 @@ import LayoutEngine
 import Notation
 
 /// The definitions of a node in the schema: its keys with their values, and which kinds of view have which.
+///
+/// A node's definition lists every key once, with `additionalProperties` false, so that an unknown key is refused.
+/// Which kinds have a key is a rule of `dependentSchemas`: where the key occurs, the type is one of a set of kinds or
+/// a component. The sets are definitions of their own, as many keys share a set; they are named by the first key,
+/// `kindsWith_text`.
 struct NodeSchema {
+    /// The type of an instance: a component's name. The kind behind the name is the component's, which a schema cannot
+    /// look up.
     private static let component: JSONValue = .object([
         .init("type", .string("string")), .init("pattern", .string("^(?!UI)[A-Z][A-Za-z0-9]*$")),
     ])
@@ -23,6 +30,7 @@ struct NodeSchema {
             + [.init("node", node(sets))]
     }
 
+    /// A definition for the kinds of some properties.
     private typealias NamedKinds = (name: String, kinds: KindSet)
 
     /// The sets of kinds that properties have, each named by the first of them.
@@ -35,6 +43,7 @@ struct NodeSchema {
         return sets
     }
 
+    /// All keys, the rules of their kinds, and the choices of values by kind.
     private func node(_ sets: [NamedKinds]) -> JSONValue {
         var rules: [JSONValue.Member] = []
         for property in PropertyCatalog.all {
@@ -82,12 +91,16 @@ struct NodeSchema {
     /// Every type that a node may have.
     static var anyType: JSONValue { .object([.init("anyOf", .array([enumeration(words(.all)), component]))]) }
 
+    /// `{"$ref": "#/$defs/name"}`
     static func reference(_ name: String) -> JSONValue { .object([.init("$ref", .string("#/$defs/" + name))]) }
 
+    /// `{"enum": [...]}`
     static func enumeration(_ words: [String]) -> JSONValue { .object([.init("enum", .strings(words))]) }
 
+    /// `{"allOf": [...]}`
     private static func allOf(_ schemas: [JSONValue]) -> JSONValue { .object([.init("allOf", .array(schemas))]) }
 
+    /// `{"properties": {...}}`
     static func properties(_ members: [JSONValue.Member]) -> JSONValue {
         .object([.init("properties", .object(members))])
     }

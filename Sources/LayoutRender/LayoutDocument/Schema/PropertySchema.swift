@@ -2,6 +2,8 @@ import LayoutEngine
 import Notation
 
 /// The values of a property as a schema, with description and example.
+///
+/// A shape's schema accepts what the reader of the shape accepts; `SchemaTests` gives both the same documents.
 struct PropertySchema: PropertyVisitor {
     /// The whole entry of a property.
     static func schema(of property: Property) -> JSONValue {
@@ -29,6 +31,7 @@ struct PropertySchema: PropertyVisitor {
         return [.init("anyOf", .array(schemas.map { .object($0) }))]
     }
 
+    /// - Parameter fresh: a new record of the kind, which holds the defaults.
     func visit<Root>(_ shape: PropertyShape<Root>, _ root: Root, fresh: Root) -> [JSONValue.Member]? {
         switch shape {
         case .flag(let field): Self.type("boolean") + [.init("default", .bool(field.get(fresh)))]
@@ -69,6 +72,7 @@ struct PropertySchema: PropertyVisitor {
         }
     }
 
+    /// The values of the keys that the reader handles one by one.
     private static func members(of special: SpecialProperty) -> [JSONValue.Member] {
         switch special {
         case .type: members(NodeSchema.anyType)
@@ -94,6 +98,7 @@ struct PropertySchema: PropertyVisitor {
         }
     }
 
+    /// A section of a table.
     private static let section: [JSONValue.Member] = {
         let title = anyOf([reference("plainText"), reference("viewNode")])
         return object(
@@ -110,24 +115,31 @@ struct PropertySchema: PropertyVisitor {
 
     // MARK: Parts
 
+    /// The members of a schema, to which description and example are added.
     private static func members(_ value: JSONValue) -> [JSONValue.Member] {
         if case .object(let members) = value { members } else { [] }
     }
 
+    /// `"type": "boolean"`
     private static func type(_ name: String) -> [JSONValue.Member] { [.init("type", .string(name))] }
 
+    /// `"$ref": "#/$defs/rect"`
     private static func reference(_ name: String) -> [JSONValue.Member] { members(NodeSchema.reference(name)) }
 
+    /// `"anyOf": [...]`
     private static func anyOf(_ schemas: [[JSONValue.Member]]) -> [JSONValue.Member] {
         [.init("anyOf", .array(schemas.map { .object($0) }))]
     }
 
+    /// An array of one kind of element.
+    /// - Parameter count: the exact number of elements; nil for any.
     private static func array(of element: [JSONValue.Member], count: Int? = nil) -> [JSONValue.Member] {
         let bounds: [JSONValue.Member] =
             count.map { [.init("minItems", .integer($0)), .init("maxItems", .integer($0))] } ?? []
         return type("array") + [.init("items", .object(element))] + bounds
     }
 
+    /// An object with these members and no others.
     private static func object(
         _ members: [JSONValue.Member], required: [String] = []
     ) -> [JSONValue.Member] {
@@ -136,20 +148,24 @@ struct PropertySchema: PropertyVisitor {
             + [.init("properties", .object(members))]
     }
 
+    /// A schema with description and example, which editors show.
     private static func described(_ schema: [JSONValue.Member], _ text: String, _ example: JSONValue) -> JSONValue {
         .object(schema + [.init("description", .string(text)), .init("examples", .array([example]))])
     }
 
+    /// The ranges of coordinates and lengths have definitions of their own.
     private static func number(_ range: ClosedRange<Double>) -> [JSONValue.Member] {
         if range == Limits.coordinates { return reference("number") }
         if range == Limits.lengths { return reference("length") }
         return type("number") + bounds(.number(range.lowerBound), .number(range.upperBound))
     }
 
+    /// A whole number of a range.
     private static func integer(_ range: ClosedRange<Int>) -> [JSONValue.Member] {
         type("integer") + bounds(.integer(range.lowerBound), .integer(range.upperBound))
     }
 
+    /// `"minimum"` and `"maximum"`, both inclusive.
     private static func bounds(_ lower: JSONValue, _ upper: JSONValue) -> [JSONValue.Member] {
         [.init("minimum", lower), .init("maximum", upper)]
     }

@@ -31,6 +31,10 @@ extension TreeSchema {
         """#
 
     /// Constraints, and the changes of states and steps.
+    ///
+    /// `attribute`: the words of NSLayoutConstraint.Attribute. `constraint`: a string, an object with `expr`, one with
+    /// `vfl`, or one with NSLayoutConstraint's parts. `set`: the changes of a state; the schema leaves paths and
+    /// values to the reader, which knows the ids of the document.
     static let constraints = #"""
             "attribute": {
               "enum": [

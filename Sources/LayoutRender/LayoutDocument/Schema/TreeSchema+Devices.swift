@@ -6,6 +6,9 @@ extension TreeSchema {
         .joined(separator: ", ")
 
     /// Devices and traits.
+    ///
+    /// `device`: a name of `Device.all`, or an object with name and size. `traitMatrix`: lists of traits, each
+    /// combination a page; the order of a list is the order of the pages.
     static let devices = #"""
             "device": {
               "anyOf": [

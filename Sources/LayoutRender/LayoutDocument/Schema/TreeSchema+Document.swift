@@ -1,5 +1,7 @@
 extension TreeSchema {
     /// The members of a document, up to the definitions.
+    ///
+    /// The text ends inside `$defs`; `TreeSchema` adds the definitions and the closing braces.
     static let document = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",

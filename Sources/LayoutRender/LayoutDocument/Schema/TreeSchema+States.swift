@@ -1,5 +1,8 @@
 extension TreeSchema {
     /// States, steps, expectations and drawing.
+    ///
+    /// `state` and `step`: changes, notes and expectations; a step has a name and may be animated. `expectations`:
+    /// paths to numbers, checked against the layout. `render`: the options of `DocumentRenderOptions`.
     static let states = #"""
             "state": {
               "type": "object",

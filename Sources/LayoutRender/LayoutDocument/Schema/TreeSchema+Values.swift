@@ -1,5 +1,10 @@
 extension TreeSchema {
     /// Numbers, lengths, colours, fonts and pictures.
+    ///
+    /// The definitions that several keys share: `id`, `number` and `length` with the limits of coordinates, `measure`,
+    /// `text` and `texts`, `order`, `point`, `rect`, `sizeOrFit`, `insets`, `priority`, `axisPriority`, `plainColor`,
+    /// `color`, `textStyle`, `textAlignment`, `font`, `runs`, `image`. A test gives each definition documents that the
+    /// reader accepts and refuses.
     static let values = #"""
             "id": {"type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9_-]*$"},
             "innerFolder": {"type": "string", "pattern": "^(?!/)(?!(?:.*/)?[.][.](?:/|$))[^\\u0000]+$"},

@@ -1,5 +1,7 @@
 /// An enumeration whose cases are words of a document.
 protocol DocumentWord: RawRepresentable<String>, CaseIterable, Sendable {
+    /// Stored once for each type, since a table is built at its first use: `static let wordTable =
+    /// NameTable(Self.self)`.
     static var wordTable: NameTable<Self> { get }
 }
 
@@ -20,6 +22,7 @@ extension NameTable {
         return find(arena.bytes.span, arena.piece(node))
     }
 
+    /// Out of line: nearly no key or word has escapes.
     @inline(never)
     private func findDecoded(_ node: Int, in arena: borrowing JSONArena) -> Value? {
         let text = JSONArena.unescaped(arena.bytes.span, arena.piece(node))

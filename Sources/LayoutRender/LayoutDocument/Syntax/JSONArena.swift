@@ -1,8 +1,17 @@
 /// The tokens of a JSON text in one flat list, parents before children, each with its position in the bytes.
 ///
 /// Strings and numbers are made on demand. A token takes eight bytes: fresh memory costs more than reading a text
-/// twice.
+/// twice. The text `{"a": [1, true]}` has these tokens:
+///
+///    index  token   start  next
+///    0      object  0      5      its members are the tokens 1 to 4
+///    1      key     2             `a`; the value is the token behind the key
+///    2      array   6      5
+///    3      number  7
+///    4      true    10
 struct JSONArena: Sendable {
+    /// Containers come first and keys last, so that one comparison tells them apart. `invalid` is a word that is no
+    /// JSON; `repeatedKey` is a key that occurred before in its object and is skipped, as is its value.
     enum Kind: UInt8, Sendable { case object, array, string, number, `true`, `false`, null, invalid, key, repeatedKey }
 
     struct Node: Sendable {
@@ -15,6 +24,7 @@ struct JSONArena: Sendable {
 
         /// Marks lengths that do not fit into 26 or 16 bits.
         private static let longLength = 1 << 26 - 1
+        /// A key of this length or longer is measured again in the text.
         private static let longKeyLength = 1 << 16 - 1
 
         @inline(__always)
@@ -40,6 +50,7 @@ struct JSONArena: Sendable {
             word = UInt32(kind.rawValue) | UInt32(truncatingIfNeeded: next) &<< 4
         }
 
+        /// Set where a key turns out to be repeated.
         var kind: Kind {
             get { Kind(rawValue: UInt8(truncatingIfNeeded: word & 15)) ?? .invalid }
             set { word = word & ~15 | UInt32(newValue.rawValue) }
@@ -47,16 +58,22 @@ struct JSONArena: Sendable {
         /// Equivalent to comparing `kind`, in one instruction.
         @inline(__always)
         func isKind(_ kind: Kind) -> Bool { word & 15 == UInt32(kind.rawValue) }
+        /// True for repeated keys as well.
         var isKey: Bool { word & 15 >= UInt32(Kind.key.rawValue) }
+        /// Whether a string or key has a backslash: then its bytes are not its text.
         var hasEscapes: Bool { word & 16 != 0 }
+        /// Whether each byte of a string or key is one scalar.
         var isASCII: Bool { word & 32 != 0 }
+        /// In bytes, without quotes; the greatest number where the token is longer.
         var length: Int { isKey ? Int(word &>> 6 & 0xFFFF) : Int(word &>> 6) }
+        /// Whether the length did not fit.
         var isLong: Bool { length == (isKey ? Node.longKeyLength : Node.longLength) }
         /// For a key, the index of the known word; nil for an unknown word.
         var place: Int? {
             let code = Int(word &>> 22)
             return code == 0 ? nil : code &- 1
         }
+        /// An object or an array.
         var isContainer: Bool { word & 15 <= Kind.array.rawValue }
         /// For a container, the index after its last descendant.
         var next: Int {
@@ -65,10 +82,14 @@ struct JSONArena: Sendable {
         }
     }
 
+    /// The file.
     let bytes: [UInt8]
+    /// The tokens in the order of the text.
     var nodes: [Node] = []
 
+    /// The kind of a token.
     func kind(_ node: Int) -> Kind { nodes[node].kind }
+    /// Cheaper than comparing `kind`.
     func isKind(_ node: Int, _ kind: Kind) -> Bool { nodes[node].isKind(kind) }
 
     /// The index of the next sibling.
@@ -78,6 +99,7 @@ struct JSONArena: Sendable {
     @inline(__always)
     func piece(_ node: Int) -> TextPiece { Self.piece(nodes[node], bytes.span) }
 
+    /// The same for a token that is not in the list yet.
     @inline(__always)
     static func piece(_ record: Node, _ text: Span<UInt8>) -> TextPiece {
         record.isLong ? longPiece(record, text) : TextPiece(start: Int(record.start), count: record.length)
@@ -129,18 +151,23 @@ struct JSONArena: Sendable {
         return isKind(node, .object) ? count / 2 : count
     }
 
+    /// The tokens inside a container; both keys and values of an object.
     func children(of node: Int) -> Cursor { Cursor(at: node + 1, end: nodes[node].next) }
 
     /// Iterates over the elements of an array or the members of an object in source order.
     struct Cursor {
+        /// The next child.
         private var at: Int
+        /// The token after the container.
         private let end: Int
 
+        /// Children from one token up to another.
         init(at: Int, end: Int) {
             self.at = at
             self.end = end
         }
 
+        /// The next direct child: an element, or a key or value of an object in turn.
         mutating func nextElement(in arena: borrowing JSONArena) -> Int? {
             guard at < end else { return nil }
             let element = at
@@ -213,6 +240,8 @@ struct JSONArena: Sendable {
     }
 
     /// Four hexadecimal digits before `end`.
+    ///
+    /// Nil if a character is no hexadecimal digit.
     static func hexUnit(_ text: Span<UInt8>, _ at: Int, _ end: Int? = nil) -> UInt32? {
         guard at + 4 <= end ?? text.count else { return nil }
         var value: UInt32 = 0

@@ -1,4 +1,8 @@
 /// Finds keys that occur twice in one object.
+///
+/// RFC 8259 leaves the meaning of such an object open; here the second key is a mistake, as most probably one of two
+/// values is lost. Nearly all objects are settled by `mayRepeatKeys`, with one bit for each known word; the exact
+/// search, which decodes escapes and sorts, is for objects that may repeat a key.
 extension JSONScanner {
     /// The number of known words with a bit of their own; other keys are compared by their bytes.
     private static let bitCap = 128
@@ -25,6 +29,7 @@ extension JSONScanner {
         return others > 1 && (others > Self.pairwiseCap || mayRepeatOthers(container, text, tokens))
     }
 
+    /// The key behind a key's value.
     @inline(__always)
     private static func nextKey(_ key: Int, _ tokens: borrowing Tokens) -> Int {
         tokens[key &+ 1].isContainer ? tokens[key &+ 1].next : key &+ 2
@@ -81,6 +86,7 @@ extension JSONScanner {
         return one == other ? 0 : one.lexicographicallyPrecedes(other) ? -1 : 1
     }
 
+    /// The text of a key, with escapes decoded.
     private static func bytes(_ key: JSONArena.Node, _ text: Span<UInt8>) -> [UInt8] {
         let piece = JSONArena.piece(key, text)
         if key.hasEscapes { return JSONArena.unescaped(text, piece) }

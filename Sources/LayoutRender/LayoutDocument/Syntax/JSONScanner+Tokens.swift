@@ -41,6 +41,7 @@ extension JSONScanner {
         return unusualString(text, start, from: at, isKey: true, &tokens)
     }
 
+    /// Adds the token of a key, and counts the words `type` and `id`, by which the reader makes room.
     @inline(__always)
     private mutating func append(
         key piece: TextPiece, _ place: Int?, hasEscapes: Bool = false, isASCII: Bool = true, _ tokens: inout Tokens
@@ -53,6 +54,9 @@ extension JSONScanner {
     }
 
     /// A string or key whose bytes before `from` are plain; then a special byte follows or the text ends.
+    ///
+    /// Out of line: escapes, bytes outside ASCII, control characters, and the last bytes of the text. A line feed ends
+    /// the search for the closing quote, so that one missing quote does not swallow the file.
     @inline(never)
     private mutating func unusualString(
         _ text: Span<UInt8>, _ start: Int, from: Int, isKey: Bool, _ tokens: inout Tokens
@@ -108,6 +112,7 @@ extension JSONScanner {
         return place(key.span, TextPiece(start: 0, count: key.count))
     }
 
+    /// Checks one escape; returns the index after it. Surrogates have to be pairs.
     private mutating func escape(_ text: Span<UInt8>, _ at: Int) -> Int {
         guard at + 1 < text.count else { return at + 1 }
         switch text[at + 1] {
@@ -168,6 +173,8 @@ extension JSONScanner {
         return longNumber(text, start, &tokens)
     }
 
+    /// Numbers with sign or exponent, of more than eight bytes, or at the end of the text. A word such as `01` or `1.`
+    /// is no number and reported by `word`.
     @inline(never)
     private mutating func longNumber(_ text: Span<UInt8>, _ start: Int, _ tokens: inout Tokens) -> Int {
         var at = start
@@ -227,6 +234,7 @@ extension JSONScanner {
         return at
     }
 
+    /// The bytes that numbers and the words true, false and null are made of; a run of them is one token.
     static func isWordByte(_ byte: UInt8) -> Bool {
         switch byte {
         case 48...57, 65...90, 97...122, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):

@@ -3,6 +3,8 @@
 /// One pass, no recursion, no strings are made. Stricter than RFC 8259 in one point: a repeated key is an error.
 struct JSONScanner {
     /// A mistake in the text: its byte and one sentence.
+    ///
+    /// Line and column are computed later, for the messages that are shown.
     struct Problem {
         var offset: Int
         var message: String
@@ -11,6 +13,7 @@ struct JSONScanner {
     /// The output: room for a fixed number of tokens, so that adding a token never checks whether the list must grow.
     typealias Tokens = OutputSpan<JSONArena.Node>
 
+    /// In source order, at most `problemCap`.
     private(set) var problems: [Problem] = []
     /// Whether the rest of the text could not be parsed.
     private(set) var isCutShort = false
@@ -20,17 +23,22 @@ struct JSONScanner {
     private var open: [Int] = []
     /// The words that keys are compared with; `type` and `id` are the first two.
     let words = PropertyNames.table
+    /// The table's seed: keys are hashed while their bytes are read.
     let seed: UInt64
     /// The number of keys that are the first word, and the second word.
     var typeKeyCount = 0
+    /// The number of keys `id`.
     var idKeyCount = 0
+    /// The most containers that may be open at once.
     let maximumDepth: Int
 
     /// Limit of recorded problems, to bound memory for a file of mistakes.
     static let problemCap = 10_000
 
+    /// The tokens that may follow. An object or array that has just begun may end at once; after a comma it may not.
     private enum State { case value, firstElement, firstKey, key, afterValue }
 
+    /// Never fails: mistakes are in the result, together with all tokens that could be read.
     static func scan(_ bytes: [UInt8], maximumDepth: Int) -> JSONScan {
         // A token usually takes eight bytes of a text or more; for a denser text the tokens are counted first.
         let usual = scan(bytes, maximumDepth, room: bytes.count / 8 + 16)
@@ -63,20 +71,25 @@ struct JSONScanner {
         return count
     }
 
+    /// A scanner before the first byte.
     private init(maximumDepth: Int) {
         self.maximumDepth = maximumDepth
         seed = words.seed
     }
 
+    /// Records a mistake after which reading goes on.
     mutating func problem(_ offset: Int, _ message: String) {
         if problems.count < Self.problemCap { problems.append(Problem(offset: offset, message: message)) }
     }
 
+    /// Records a mistake after which the structure of the text is unknown.
     mutating func cutShort(_ offset: Int, _ message: String) {
         problem(offset, message)
         isCutShort = true
     }
 
+    /// One loop over the tokens with an explicit state. The usual sequences, a key with its value and a value with its
+    /// comma, are read within one turn of the loop.
     private mutating func scan(_ text: Span<UInt8>, _ tokens: inout Tokens) {
         var at = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
         var state = State.value
@@ -178,6 +191,7 @@ struct JSONScanner {
         return tokens[outer].isKind(.object)
     }
 
+    /// The end of the text: a mistake where a container is open or nothing was read.
     private mutating func closeAtEnd(_ end: Int, _ tokens: borrowing Tokens) {
         guard tokens.isEmpty || !open.isEmpty else { return }
         let place = open.last.map { Int(tokens[$0].start) }
@@ -198,6 +212,7 @@ struct JSONScanner {
         return at
     }
 
+    /// A comment to the end of its line is reported and skipped.
     @inline(never)
     private mutating func skipComment(_ text: Span<UInt8>, _ start: Int) -> Int {
         guard start + 1 < text.count, text[start + 1] == UInt8(ascii: "/") else { return start }
@@ -210,8 +225,11 @@ struct JSONScanner {
 
 /// The result of a scan.
 struct JSONScan {
+    /// The tokens.
     var arena: JSONArena
+    /// Mistakes of syntax; empty for valid JSON without repeated keys.
     var problems: [JSONScanner.Problem]
+    /// Whether the tokens end before the text does.
     var isCutShort: Bool
     /// The number of keys `type`: about the number of nodes of a document.
     var typeKeyCount = 0

@@ -2,14 +2,22 @@
 ///
 /// Open addressing, at most three quarters full; names are compared block by block. The reader's only table type: for
 /// the words of the format and for the names of a document. Names keep their order of insertion.
+///
+/// A dictionary of strings would need a string for each key of the document and a hash of its characters; here a key
+/// costs the blocks of its bytes, which the scanner has loaded anyway. A lookup is of constant cost, `sortedNames`
+/// sorts.
 struct NameTable<Value: Sendable>: Sendable {
+    /// A name with its value.
     private struct Entry: Sendable {
+        /// The name's length in bytes.
         var count: UInt32
         /// The first block of the name.
         var block: UInt32
+        /// The latest value of the name.
         var value: Value
     }
 
+    /// In the order of insertion.
     private var entries: [Entry] = []
     /// The low bits are an index in `entries`, the other bits are part of the name's hash: most names that share a slot
     /// are distinguished without reading their entries, which are far away in memory. `free` for a free slot.
@@ -24,6 +32,7 @@ struct NameTable<Value: Sendable>: Sendable {
     /// No index has all low bits set while a quarter of the slots is free.
     private static var free: UInt32 { .max }
 
+    /// An empty table.
     init() {}
 
     /// A table of words; of two equal words the first counts.
@@ -76,6 +85,7 @@ struct NameTable<Value: Sendable>: Sendable {
         }
     }
 
+    /// The value of an entry.
     func value(at place: Int) -> Value { entries[place].value }
 
     /// Adds a name, which is found only after `index()`.
@@ -116,6 +126,7 @@ struct NameTable<Value: Sendable>: Sendable {
         _ = index()
     }
 
+    /// The value of a name; nil for an unknown name. Makes a list of bytes, hence not for the reader's loops.
     subscript(name: String) -> Value? {
         let bytes = Array(name.utf8)
         return find(bytes.span, TextPiece(start: 0, count: bytes.count))
@@ -135,6 +146,7 @@ struct NameTable<Value: Sendable>: Sendable {
         return nil
     }
 
+    /// Whether two entries have equal names: names of one length, padded with zeros, are equal where their blocks are.
     private func isSameName(_ a: Int, _ b: Int) -> Bool {
         guard entries[a].count == entries[b].count else { return false }
         let (one, other) = (Int(entries[a].block), Int(entries[b].block))
@@ -165,6 +177,8 @@ struct NameTable<Value: Sendable>: Sendable {
 
 /// A range of bytes of a text.
 struct TextPiece: Sendable {
+    /// The first byte.
     var start: Int
+    /// The number of bytes.
     var count: Int
 }

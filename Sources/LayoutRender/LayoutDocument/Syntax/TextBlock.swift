@@ -1,6 +1,11 @@
 /// Eight bytes of a text as one integer, the first byte lowest: scanners read blocks instead of single bytes.
+///
+/// The tests on all bytes at once follow the usual arithmetic of words: subtracting 1 from each byte sets the high bit
+/// of a byte that was zero, and a byte is made zero by the exclusive or with the byte that is looked for.
 enum TextBlock {
+    /// 1 in each byte: multiplied by a byte, that byte in each place.
     private static let lowBits: UInt64 = 0x0101_0101_0101_0101
+    /// The high bit of each byte, in which the tests leave their answer.
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
     /// The eight bytes from `at` on, which must all be inside the text.

@@ -101,6 +101,7 @@ enum TextNumber {
         return isNegative ? -value : value
     }
 
+    /// A number that the fast way cannot make exactly; the standard library rounds correctly.
     @inline(never)
     private static func library(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Double {
         var word = ""
@@ -108,6 +109,7 @@ enum TextNumber {
         return Double(word) ?? .infinity
     }
 
+    /// Powers of ten that a double holds exactly.
     private static let powersOfTen: [Double] = [
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
         1e20, 1e21, 1e22,

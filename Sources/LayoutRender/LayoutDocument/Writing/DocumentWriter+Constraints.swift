@@ -3,6 +3,7 @@ import Notation
 
 /// Constraints in their order: as expressions if that reads back exactly, else in the object notation.
 extension DocumentWriter {
+    /// A constraint that no document may hold is left out with a notice.
     mutating func constraints() -> [JSONValue] {
         var written: [JSONValue] = []
         var taken: Set<String> = []
@@ -31,6 +32,7 @@ extension DocumentWriter {
         return nil
     }
 
+    /// A string where the expression says everything; an object where id, identifier or a flag is to be written.
     private func json(_ constraint: LayoutConstraint, _ taken: inout Set<String>) -> JSONValue {
         var members = MemberList()
         if !constraint.id.isEmpty {
@@ -67,6 +69,8 @@ extension DocumentWriter {
         return text.contains("e-") || text.utf8.count > 1_000 ? nil : text
     }
 
+    /// The path of an anchor; nil for an id that an expression would read as something else: a keyword, a region or a
+    /// number.
     private func name(_ anchor: Anchor) -> String? {
         let id = id(anchor.item)
         let keywords = ["parent", "superview", "self", "container"]
@@ -84,6 +88,7 @@ extension DocumentWriter {
         return true
     }
 
+    /// NSLayoutConstraint's parts; what has its default is left out.
     private func object(_ constraint: LayoutConstraint, _ members: inout MemberList) {
         func item(_ anchor: Anchor) -> JSONValue {
             .string(id(anchor.item) + (anchor.region == .item ? "" : "." + anchor.region.word))

@@ -4,6 +4,8 @@ import Notation
 /// Views as nodes: properties that differ from UIKit's default, in the order of the catalogue.
 extension DocumentWriter {
     /// The members of a node, with its children.
+    ///
+    /// - Parameter depth: levels from the root, which is 1.
     mutating func node(_ item: ItemID, depth: Int) -> [JSONValue.Member] {
         let view = scene.tree[item]
         var out = MemberList()
@@ -26,6 +28,7 @@ extension DocumentWriter {
         return out.members
     }
 
+    /// Nil where the view has the property's default, or no record with the property.
     private mutating func value(of property: Property, _ view: View) -> JSONValue? {
         var writing = PropertyWriting(namesAssets: namesAssets)
         defer { notices += writing.notices }
@@ -99,6 +102,7 @@ extension DocumentWriter {
         }
     }
 
+    /// Titles as strings, views as nodes; a section always has its rows.
     private mutating func sections(_ table: TableAttributes, _ depth: Int) -> JSONValue? {
         guard !table.sections.isEmpty else { return nil }
         var sections: [JSONValue] = []
@@ -117,11 +121,14 @@ extension DocumentWriter {
 
 /// Members in order; a nil value adds nothing.
 struct MemberList {
+    /// In the order of adding.
     private(set) var members: [JSONValue.Member] = []
 
+    /// A key that is in the list keeps its first value.
     mutating func add(_ key: String, _ value: JSONValue?) {
         if let value, !members.contains(where: { $0.key == key }) { members.append(.init(key, value)) }
     }
 
+    /// Removes a member that another property replaces.
     mutating func remove(_ key: String) { members.removeAll { $0.key == key } }
 }

@@ -4,7 +4,9 @@ import Notation
 /// Writes a scene as tree.json: equal scenes give equal bytes, and reading the bytes gives an equal tree.
 ///
 /// Components are not written (they were expanded), ids that a document cannot contain are replaced, and all
-/// constraints are written at the root in their order, because the order decides ties.
+/// constraints are written at the root in their order, because the order decides ties. A value that no document can
+/// contain is left out or moved into the range of documents; `notices` names constraints, colours and views that are
+/// left out.
 public struct DocumentWriter {
     /// The origin of the frames in the `expect` block.
     public enum Expecting: Sendable {
@@ -16,7 +18,9 @@ public struct DocumentWriter {
         case resolved(ResolvedLayout)
     }
 
+    /// The tree with its environment, which becomes the document's device and traits.
     let scene: LayoutScene
+    /// The origin of the expected frames.
     let expecting: Expecting
     /// Whether pictures are written as resources of the project, `{"asset": ...}`, instead of files of `assets.images`.
     public var namesAssets = false
@@ -58,6 +62,7 @@ public struct DocumentWriter {
         return JSONValue.object(members).text
     }
 
+    /// A document's name holds no slash and is not empty.
     private static func documentName(_ name: String) -> String {
         let cleaned = String(name.map { $0 == "/" ? "-" : $0 })
         return cleaned.isEmpty ? "tree" : cleaned
@@ -105,8 +110,10 @@ public struct DocumentWriter {
         return out.isEmpty || out.hasPrefix("-") ? "x" + out : out
     }
 
+    /// The item's id in the document, after `nameItems`.
     func id(_ item: ItemID) -> String { ids[Int(item.index)] }
 
+    /// A device of the document's own with the scene's exact numbers; defaults are left out.
     private func device(_ environment: LayoutEnvironment) -> JSONValue {
         func length(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .string("fit") }
         var members: [JSONValue.Member] = [
@@ -140,6 +147,8 @@ public struct DocumentWriter {
         return .object(members)
     }
 
+    /// The traits that differ from the defaults, as lists of one word; nil if there are none. A direction is written
+    /// where the language does not imply it.
     private func traits(_ environment: LayoutEnvironment) -> JSONValue? {
         var members: [JSONValue.Member] = []
         let locale = environment.language.flatMap { LocaleTag($0) }
@@ -184,10 +193,12 @@ public struct DocumentWriter {
         return members
     }
 
+    /// Whether all four numbers are within the limits of coordinates.
     static func isWritable(_ rect: Rect) -> Bool {
         [rect.x, rect.y, rect.width, rect.height].allSatisfy { abs($0) <= Limits.coordinate }
     }
 
+    /// `[x, y, width, height]`
     static func rect(_ rect: Rect) -> JSONValue {
         .array([.number(rect.x), .number(rect.y), .number(rect.width), .number(rect.height)])
     }

@@ -2,6 +2,9 @@ import LayoutEngine
 import Notation
 
 /// The value of a property in the document's notation.
+///
+/// The counterpart of `FieldReader`: each shape is written as its reader reads it, which `PropertyLawTests` holds for
+/// the example of every property.
 struct PropertyWriting: PropertyVisitor {
     /// Notices about values that could not be written, one sentence each.
     private(set) var notices: [String] = []
@@ -67,6 +70,7 @@ struct PropertyWriting: PropertyVisitor {
         return .string(text)
     }
 
+    /// The font of a run is written as its differences from the default font.
     private mutating func runs(_ runs: [TextContent.Run]) -> JSONValue {
         .array(
             runs.map { run in
@@ -93,6 +97,7 @@ struct PropertyWriting: PropertyVisitor {
         return members.members.isEmpty ? nil : .object(members.members)
     }
 
+    /// A name alone where nothing else is known of the picture.
     private func image(_ image: ImageContent) -> JSONValue {
         // A name with a colon is a picture inside an Interface Builder file.
         let isAsset = namesAssets && !image.isSystemSymbol && !image.name.contains(":")
@@ -112,6 +117,7 @@ struct PropertyWriting: PropertyVisitor {
         return DocumentWriter.rect(rect)
     }
 
+    /// All four edges, zeros too.
     static func insets(_ insets: EdgeInsets) -> JSONValue {
         .object([
             .init("top", .number(insets.top)), .init("left", .number(insets.left)),
@@ -119,6 +125,7 @@ struct PropertyWriting: PropertyVisitor {
         ])
     }
 
+    /// The edges that are set.
     private static func margins(_ margins: Margins) -> JSONValue {
         let edges: [(String, Double?)] = [
             ("top", margins.top), ("left", margins.left), ("bottom", margins.bottom), ("right", margins.right),
@@ -127,17 +134,20 @@ struct PropertyWriting: PropertyVisitor {
         return .object(edges.compactMap { edge in edge.1.map { .init(edge.0, .number($0)) } })
     }
 
+    /// Both axes. A float is written by its shortest text, so that 49.001 does not become 49.00099945.
     private static func priorities(_ pair: AxisPair<Float>) -> JSONValue {
         func level(_ value: Float) -> JSONValue { .number(Double("\(min(max(value, 1), 1000))") ?? 1000) }
         return .object([.init("horizontal", level(pair.horizontal)), .init("vertical", level(pair.vertical))])
     }
 
+    /// The words of the bits that are set, in the order of the bits.
     private static func words(of mask: AutoresizingMask) -> [String] {
         AutoresizingMask.words.indices.filter { mask.rawValue & (1 << UInt8($0)) != 0 }.map {
             AutoresizingMask.words[$0]
         }
     }
 
+    /// Points, or a share of a side.
     private static func cornerRadius(_ radius: Appearance.CornerRadius) -> JSONValue {
         switch radius {
         case .points(let points): .number(max(points, 0))
