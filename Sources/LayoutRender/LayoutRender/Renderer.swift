@@ -9,6 +9,7 @@ import Compression
 /// Owns the fonts and a cache of shaped texts; use one renderer for each thread. The same list gives the same bytes in
 /// every process with the same `fingerprint`.
 public struct Renderer: ~Copyable {
+    /// Fonts and shaped texts.
     private var shaper: TextShaper
     /// The limits of each picture.
     public let limits: RenderLimits
@@ -106,6 +107,7 @@ public struct Renderer: ~Copyable {
     /// Whether a font for emoji is installed; without one each emoji is drawn as a disc.
     public static var hasEmojiFont: Bool { FontFiles.emojiFile != nil }
 
+    /// A new surface for each picture, checked against the limits before it is made.
     private mutating func draw(_ list: DisplayList, scale: Double) throws(RenderError) -> CairoImageSurface {
         let (width, height) = try pixelSize(of: list, scale: scale)
         let surface = try CairoImageSurface(width: width, height: height)
@@ -115,6 +117,8 @@ public struct Renderer: ~Copyable {
     }
 
     /// The size in pixels, computed in floating point and checked before a surface exists.
+    ///
+    /// A size of 100.0005 pixels is rounding noise of the layout and not a column more.
     func pixelSize(of list: DisplayList, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
         guard scale >= 0.1, scale <= 8 else { throw .badScale(scale) }
         let width = max(1, (list.size.width * scale - 0.001).rounded(.up))

@@ -2,6 +2,10 @@ import Notation
 
 extension PictureBuilder {
     /// Draws every requested layer of annotations, each in a group of its own.
+    ///
+    /// The order is that of the strokes: areas first, then outlines, then lines, so that a small mark is never below a
+    /// large area. A layer that draws nothing leaves no group, and the legend does not explain it. In a layered
+    /// picture each layer also draws its own labels inside its group, since a switch hides the group as a whole.
     mutating func drawAnnotations() {
         let steps: [(LayerSet, String, (inout PictureBuilder) -> Void)] = [
             (.safeArea, "safe area", { $0.drawSafeArea() }), (.margins, "layout margins", { $0.drawMargins() }),
@@ -29,6 +33,8 @@ extension PictureBuilder {
     }
 
     /// Draws names and sizes in separate groups.
+    ///
+    /// Only for layered pictures: a reader may show names without sizes, hence each has a group.
     private mutating func nameViewsApart() {
         for (layer, name) in [(LayerSet.names, "layer-names"), (.sizes, "layer-sizes")]
         where options.layers.contains(layer) {
@@ -40,12 +46,16 @@ extension PictureBuilder {
     }
 
     /// Draws the waiting labels of one layer alone, placed as if no other layer had labels.
+    ///
+    /// After the call the builder has no waiting labels and no occupied lanes.
     private mutating func drawOwnLabels() {
         drawLabels()
         (labels, measures, lanes) = ([], [], LabelGrid())
     }
 
     /// The visible part of an item: inside its window and the picture.
+    ///
+    /// The whole frame inside the picture where the layer `scrollContent` draws what scroll views hide.
     func visibleFrame(of id: ItemID) -> Rect {
         let item = self[id]
         guard let window = item.window, !options.layers.contains(.scrollContent) else {
@@ -55,6 +65,8 @@ extension PictureBuilder {
     }
 
     /// Whether an item is shown and reaches into the picture; annotations of other items are left out.
+    ///
+    /// Half a point of tolerance: a view without width, as a collapsed stack, still has an edge in the picture.
     func isInSight(_ id: ItemID) -> Bool {
         let item = self[id]
         guard item.isShown, item.frame.insetBy(-0.5).intersects(list.bounds) else { return false }
@@ -63,6 +75,8 @@ extension PictureBuilder {
     }
 
     /// The colour of an item's frame by its kind: stacks, guides, contents and other views differ.
+    ///
+    /// The legend asks for the same colours, so that a kind of frame is explained where it occurs.
     func frameColor(of id: ItemID) -> RGBA {
         let kind = tree[id].kind
         if kind.isGuide { return theme.guide }
@@ -85,6 +99,9 @@ extension PictureBuilder {
     }
 
     /// Names, sizes or both in one label at a corner of each frame.
+    ///
+    /// A view without an id or label of its own has no name to show; its size is shown where sizes are asked for. The
+    /// short form of a label with name and size is the name.
     private mutating func nameViews(_ layers: LayerSet) {
         let showsNames = layers.contains(.names)
         let showsSizes = layers.contains(.sizes)
@@ -105,6 +122,8 @@ extension PictureBuilder {
 
     /// The name of a view inside a component instance without the instance's prefix, since the instance's own label
     /// shows that prefix.
+    ///
+    /// At most 60 characters.
     func shortName(of id: ItemID) -> String {
         var name = name(of: id)
         if name.contains("/"), let last = name.split(separator: "/").last { name = String(last) }
@@ -123,12 +142,15 @@ extension PictureBuilder {
                 isOptional: isOptional, owner: owner.map { Int($0.index) }))
     }
 
+    /// The label remembers the part of the layer, by which a film pairs labels of two pictures.
     private mutating func wait(_ label: PendingLabel) {
         labels.append(label)
         labels[labels.count - 1].part = part
     }
 
     /// Queues a label around a middle point.
+    ///
+    /// Left out where there is no room. The label may move a few lines away, with a leader to the point.
     mutating func label(_ text: String, around center: Point, color: RGBA, fontSize: Double) {
         wait(
             PendingLabel(
@@ -136,6 +158,8 @@ extension PictureBuilder {
     }
 
     /// Queues a label in the middle of a strip, or else along the strip.
+    ///
+    /// - Parameter axis: the direction in which the label may move inside the strip.
     mutating func label(_ text: String, along axis: Axis, of strip: Rect, color: RGBA, fontSize: Double) {
         wait(
             PendingLabel(

@@ -2,6 +2,9 @@ import Notation
 
 extension PictureBuilder {
     /// Draws the safe area insets along the root's edges.
+    ///
+    /// The insets are the environment's, which UIKit gives to the root view: what bars, the sensor housing and the
+    /// home indicator cover. Safe areas of views further inside are not drawn.
     mutating func drawSafeArea() {
         let frame = self[tree.root].frame
         let insets = environment.safeAreaInsets
@@ -18,6 +21,8 @@ extension PictureBuilder {
 
     /// Draws the layout margins of the views that use them: a constraint or a stack refers to them, or the source sets
     /// them.
+    ///
+    /// Every view has margins, of 8 points by default; drawing all of them would hide the picture.
     mutating func drawMargins() {
         var uses = [Bool](repeating: false, count: tree.count)
         for constraint in tree.constraints where constraint.isActive {
@@ -43,6 +48,9 @@ extension PictureBuilder {
     }
 
     /// The up to four parts of `outer` beyond the edges of `inner`; an edge of `inner` that sticks out makes no band.
+    ///
+    /// Top and bottom over the whole width, left and right between them: no point is painted twice, as the colours are
+    /// translucent.
     private func bands(_ outer: Rect, _ inner: Rect) -> [Rect] {
         let top = max(outer.minY, inner.minY)
         let bottom = min(outer.maxY, inner.maxY)
@@ -56,6 +64,9 @@ extension PictureBuilder {
 
     /// Stack gaps: hatched between the neighbours, with their length. A gap of `equalCentering` reaches from centre to
     /// centre and is drawn as a strip, so that the views under the gap stay visible.
+    ///
+    /// A negative length is an overlap of the neighbours and drawn in the colour of errors. Neighbouring centre gaps
+    /// overlap, hence their hatches alternate in direction.
     mutating func drawGaps() {
         for (index, gap) in layout.gaps.enumerated() where isInSight(gap.stack) && gap.frame.isDrawable {
             guard let axis = tree[gap.stack].stack?.axis else { continue }
@@ -89,6 +100,8 @@ extension PictureBuilder {
     }
 
     /// Hidden arranged views at the frames that the engine gives them: dashed, and crossed out if the area is not 0.
+    ///
+    /// UIStackView keeps a hidden arranged view in its hierarchy with a frame of its own; the layer shows where.
     mutating func drawHidden() {
         for id in layout.hidden where isParkedInSight(id) {
             let frame = self[id].frame
@@ -133,6 +146,8 @@ extension PictureBuilder {
     }
 
     /// The first and the last baseline of each text, across its view.
+    ///
+    /// A stack's baseline is that of one of its views and not drawn twice.
     mutating func drawBaselines() {
         for id in order where isInSight(id) && self[id].isShown {
             guard let baselines = layout[id].baselines, tree[id].kind != .stackView else { continue }
@@ -151,6 +166,9 @@ extension PictureBuilder {
     }
 
     /// Outlines items that leave the screen or a clipping view, and truncated texts.
+    ///
+    /// A subview of a scroll view may lie anywhere in the content. Half a point beyond an edge is rounding and no
+    /// overflow.
     mutating func drawOverflow() {
         let screen = self[tree.root].frame
         for id in order where self[id].isShown && id != tree.root && !tree[id].kind.isGuide {

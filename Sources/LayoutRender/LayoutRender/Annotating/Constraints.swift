@@ -1,5 +1,8 @@
 extension PictureBuilder {
-    /// Explicit constraints as dimension lines: from anchor to anchor, with the constant, the relation and the priority.
+    /// Explicit constraints as dimension lines: from anchor to anchor, with the constant, the relation and the
+    /// priority.
+    ///
+    /// Placeholders are left out, as they exist in Interface Builder only.
     mutating func drawConstraints() {
         // Constraints of a conflict are drawn with the conflict, in the colour of errors.
         let conflicts = layout.diagnostics.filter { $0.kind == .conflict }.flatMap(\.constraintIndices)
@@ -21,6 +24,9 @@ extension PictureBuilder {
     }
 
     /// Draws a constraint as a dimension line between its two anchors; a width or height is drawn inside the view.
+    ///
+    /// A constraint of a width with another view's height, or of a place with a length, has no line between two
+    /// anchors: only the first anchor's dimension is drawn.
     mutating func drawConstraint(_ constraint: LayoutConstraint, color: RGBA) {
         let axis = constraint.first.attribute.axis
         let first = rect(of: constraint.first)
@@ -84,6 +90,9 @@ extension PictureBuilder {
     }
 
     /// Draws a width or height inside the view.
+    ///
+    /// The line lies near the bottom of a width, or the right of a height, and moves inwards in steps of 9 points
+    /// while another line is there; up to eight steps are tried.
     private mutating func drawDimension(_ constraint: LayoutConstraint, _ rect: Rect, _ color: RGBA) {
         let axis = constraint.first.attribute.axis
         let cross = axis.cross
@@ -101,6 +110,9 @@ extension PictureBuilder {
     }
 
     /// `>= 12 @750`, `= name x 0.5`, nothing for an alignment of two edges.
+    ///
+    /// The words of the label: relation unless equal, the second item for lengths and ratios, the constant, the
+    /// priority unless required.
     private func text(of constraint: LayoutConstraint) -> String? {
         var words: [String] = []
         switch constraint.relation {
@@ -148,6 +160,9 @@ extension PictureBuilder {
     }
 
     /// The coordinate of an anchor along its axis.
+    ///
+    /// Leading and trailing follow the direction of the anchor's item, as
+    /// UIView.effectiveUserInterfaceLayoutDirection.
     private func position(of anchor: Anchor, in rect: Rect) -> Double {
         let inner = rect.inset(by: layout[anchor.item].layoutMargins)
         let direction = tree[anchor.item].forcedLayoutDirection ?? environment.layoutDirection

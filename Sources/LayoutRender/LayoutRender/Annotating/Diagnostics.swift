@@ -1,6 +1,9 @@
 extension PictureBuilder {
     /// Conflicts and ambiguous frames, in the colour of errors: solid for constraints that contradict each other,
     /// dashed for frames that no constraint determines.
+    ///
+    /// At most 2,000 diagnostics; the texts of the messages are in the legend. Notices and limits of work have no
+    /// place in the picture.
     mutating func drawDiagnostics() {
         var marked: Set<ItemID> = []
         for diagnostic in layout.diagnostics.prefix(2000) {
@@ -26,6 +29,8 @@ extension PictureBuilder {
         }
     }
 
+    /// The constraints of the conflict as dimension lines, and the views that it touches; a view of several conflicts
+    /// is marked once.
     private mutating func drawConflict(_ diagnostic: LayoutDiagnostic, _ marked: inout Set<ItemID>) {
         for index in diagnostic.constraintIndices.prefix(50) where tree.constraints.indices.contains(index) {
             drawConstraint(tree.constraints[index], color: theme.error)

@@ -7,11 +7,14 @@ package struct LabelGrid {
     /// place.
     private static let cellLimit = 48
 
+    /// The indices in `obstacles` of the rectangles that reach into each cell. The dictionary is only asked by key.
     private var cells: [Cell: [Int]] = [:]
+    /// Every rectangle that was ever inserted; its index is its handle.
     private var obstacles: [Obstacle] = []
     /// Number of rectangles compared so far: the measure of work.
     package private(set) var comparisons = 0
 
+    /// A square of the plane by its column and row; negative left of and above the origin.
     private struct Cell: Hashable {
         var x: Int
         var y: Int
@@ -22,9 +25,11 @@ package struct LabelGrid {
         var rect: Rect
         var weight: Double
         var owner: Int?
+        /// False after `remove`.
         var isTaken = true
     }
 
+    /// A grid without rectangles.
     package init() {}
 
     /// Marks a rectangle as covered. Covering a rectangle of greater weight costs more.
@@ -40,6 +45,8 @@ package struct LabelGrid {
     }
 
     /// Removes a rectangle.
+    ///
+    /// A handle that was removed before is ignored.
     package mutating func remove(_ handle: Int) {
         guard obstacles.indices.contains(handle), obstacles[handle].isTaken else { return }
         obstacles[handle].isTaken = false
@@ -85,11 +92,14 @@ package struct LabelGrid {
         return common.width * common.height
     }
 
+    /// The cell that contains a point.
     private func cell(at point: Point) -> Cell {
         Cell(x: Int((point.x / Self.side).rounded(.down)), y: Int((point.y / Self.side).rounded(.down)))
     }
 
     /// The cells that a rectangle reaches into.
+    ///
+    /// At most 400 columns and rows: a rectangle beyond 12,800 points is only known at its start.
     private func cellsTouched(by rect: Rect) -> [Cell] {
         guard rect.isDrawable, rect.width >= 0, rect.height >= 0 else { return [] }
         let first = cell(at: rect.origin)

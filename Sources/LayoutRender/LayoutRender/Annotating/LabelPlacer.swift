@@ -7,12 +7,15 @@
 package struct LabelPlacer {
     /// A label with its final position.
     package struct Placed {
+        /// The label with its colour, style and owner.
         package var label: PendingLabel
         /// The label's text or its short text.
         package var text: String
+        /// The box around the text, in the picture's coordinates.
         package var rect: Rect
         /// The leader line, from the label's edge to the item that the label names.
         package var leader: (from: Point, to: Point)?
+        /// Zero for a label that covers nothing at its best candidate.
         package var cost: Double
     }
 
@@ -24,17 +27,21 @@ package struct LabelPlacer {
     private static let viewCost = 600.0
     /// Candidates of this cost or more are rejected: most of the label would cover another label.
     private static let unbearable = 9_000.0
+    /// The most rounds of repair; a round that moves nothing is the last.
     private static let rounds = 3
     /// Limit of rectangles compared during the repair: enough for some hundred labels, while thousands of views in one
     /// place get only the greedy placement.
     private static let repairLimit = 1_000_000
 
+    /// What is in the way: texts, views, lines, and the labels placed so far.
     package var grid = LabelGrid()
     private let bounds: Rect
     private let category: ContentSizeCategory
+    /// One entry for each label, in the order of the labels.
     private var placed: [Placed?] = []
     /// The handles of each placed label in the grid, and the label that each handle belongs to.
     private var handles: [[Int]] = []
+    /// The label of each handle.
     private var owners: [Int: Int] = [:]
 
     /// - Parameters:
@@ -54,6 +61,8 @@ package struct LabelPlacer {
     // MARK: What is in the way
 
     /// Makes labels avoid a text of the content.
+    ///
+    /// - Parameter owner: the item that shows the text, whose own label may cover a corner of it.
     package mutating func avoid(text rect: Rect, owner: Int? = nil) {
         let seen = rect.intersection(bounds)
         // A label could not get around a huge rectangle, so such a rectangle is ignored.
@@ -61,6 +70,8 @@ package struct LabelPlacer {
     }
 
     /// Makes labels avoid a view; the smaller the view, the larger the weight.
+    ///
+    /// A label over a view of 20 by 20 points hides the view; over a view of 300 by 300 it does not.
     package mutating func avoid(view rect: Rect, owner: Int) {
         let seen = rect.intersection(bounds)
         let area = seen.width * seen.height
@@ -74,6 +85,9 @@ package struct LabelPlacer {
     // MARK: Placing
 
     /// A position for each label; nil for a label that must be left out.
+    ///
+    /// 1 greedily, 2 repaired, 3 the rest left out. The same labels in the same order have the same places: no step
+    /// depends on chance or time.
     package mutating func place(_ labels: [PendingLabel]) -> [Placed?] {
         placed = Array(repeating: nil, count: labels.count)
         handles = Array(repeating: [], count: labels.count)
@@ -136,6 +150,7 @@ package struct LabelPlacer {
         return best
     }
 
+    /// The candidate's own cost, the weighted area under its box, and a quarter of the area under its leader line.
     private mutating func cost(of candidate: LabelCandidate, _ label: PendingLabel, limit: Double) -> Double {
         let owner = candidate.sparesOwner ? label.owner : nil
         var cost = candidate.cost + grid.cost(of: candidate.rect, limit: limit - candidate.cost, except: owner)
@@ -145,6 +160,8 @@ package struct LabelPlacer {
     }
 
     /// Places a label, which becomes an obstacle for others.
+    ///
+    /// - Parameter index: the label's place in the list of labels.
     private mutating func take(_ index: Int, _ place: Placed) {
         placed[index] = place
         handles[index] = [grid.insert(place.rect, weight: Self.labelWeight)]
@@ -165,6 +182,9 @@ package struct LabelPlacer {
     }
 
     /// Moves a label to a cheaper candidate, alone or by moving the one label that occupies the candidate.
+    ///
+    /// True if the sum of the costs became smaller. Where the other label finds no place, both return to their old
+    /// places.
     private mutating func repair(_ index: Int, _ labels: [PendingLabel]) -> Bool {
         guard let old = placed[index] else { return false }
         let label = labels[index]

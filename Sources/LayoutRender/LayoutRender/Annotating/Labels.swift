@@ -3,6 +3,9 @@ extension PictureBuilder {
     private static let labelLimit = 10_000
 
     /// Draws the waiting labels: leader lines first, boxes above them.
+    ///
+    /// Leaves of the tree are avoided as views, texts and dimension lines by their rectangles; 20,000 of each at most.
+    /// A required label without room is counted in a note.
     mutating func drawLabels() {
         guard !labels.isEmpty else { return }
         var placer = LabelPlacer(bounds: list.bounds, category: environment.contentSizeCategory)

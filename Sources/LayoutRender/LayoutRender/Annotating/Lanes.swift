@@ -4,6 +4,8 @@ extension LabelGrid {
     ///   - axis: the line's direction.
     ///   - lanes: possible positions across the axis, best first; not empty.
     /// - Returns: the lane, and the line's rectangle with padding.
+    ///
+    /// A lane costs its rank and what it covers: the first lane that covers nothing is taken.
     package mutating func takeLane(
         along axis: Axis, from start: Double, to end: Double, among lanes: [Double]
     ) -> (lane: Double, line: Rect) {

@@ -2,7 +2,10 @@ import Notation
 
 extension PictureBuilder {
     /// One entry of the legend: how a layer looks, and its name.
+    ///
+    /// The swatch is drawn with the fill and stroke of the layer itself.
     private struct LegendEntry {
+        /// Empty for an entry that the picture does not need.
         var layer: LayerSet
         var text: String
         var fill: Fill?
@@ -10,6 +13,9 @@ extension PictureBuilder {
     }
 
     /// Extends the picture downwards by as many rows as the drawn layers need.
+    ///
+    /// From the top: the title, the swatches in rows, the messages of conflicts and ambiguities. A picture with none
+    /// of them is left as it is.
     mutating func drawLegend() {
         let entries = legendEntries().filter { !$0.layer.isDisjoint(with: drawnLayers) }
         let messages = legendMessages()
@@ -51,6 +57,8 @@ extension PictureBuilder {
     }
 
     /// A line shortened to end at the right edge.
+    ///
+    /// - Parameter right: the right edge of the panel.
     private func draw(
         _ text: String, _ font: Font, _ color: RGBA, _ origin: Point, _ right: Double, _ shapes: inout DisplayList
     ) {
@@ -63,6 +71,7 @@ extension PictureBuilder {
                 width: width(of: shown, font: font)))
     }
 
+    /// The first five messages on one line each, and the number of the others.
     private func legendMessages() -> [String] {
         let relevant = layout.diagnostics.filter { $0.kind != .notice }
         guard options.layers.contains(.ambiguity), !relevant.isEmpty else { return [] }
@@ -71,6 +80,7 @@ extension PictureBuilder {
         return messages
     }
 
+    /// All entries in their order; those of layers that drew nothing are left out by the caller.
     private func legendEntries() -> [LegendEntry] {
         let gap = Hatch(color: theme.gap.opacity(0.75), background: theme.gap.opacity(0.16), spacing: 5, lineWidth: 0.9)
         let safe = Hatch(

@@ -1,5 +1,6 @@
 /// The text of an annotation before its position is chosen.
 package struct PendingLabel {
+    /// How a label looks.
     package enum Style {
         /// Light or dark text on the colour.
         case filled
@@ -9,21 +10,29 @@ package struct PendingLabel {
         case dashed
     }
 
+    /// Where a label may lie.
     package enum Place {
         /// The name of the item with this frame.
         case corner(of: Rect)
+        /// The middle of a dimension line.
         case around(Point)
+        /// The strip of a gap, with the direction in which the label may move.
         case along(Axis, Rect)
     }
 
+    /// One line.
     package var text: String
     /// Tried if there is no room for the full text.
     package var shortText: String?
+    /// The colour of the box or, on paper, of the text.
     package var color: RGBA
+    /// What the label belongs to.
     package var place: Place
+    /// Filled by default.
     package var style = Style.filled
     /// Whether the label is left out where it would hide something.
     package var isOptional = false
+    /// In points; the box is 2.5 points higher.
     package var fontSize = 8.5
     /// The item that the label belongs to: rectangles of the same item may be covered where the item has room for the
     /// label.
@@ -31,6 +40,7 @@ package struct PendingLabel {
     /// Identifies the label among the labels of its picture, to pair labels of two pictures in a film.
     package var part: String?
 
+    /// A label that waits for its place.
     package init(
         text: String, shortText: String? = nil, color: RGBA, place: Place, style: Style = .filled,
         isOptional: Bool = false, fontSize: Double = 8.5, owner: Int? = nil
@@ -48,6 +58,7 @@ package struct PendingLabel {
 
 /// A possible position of a label.
 struct LabelCandidate {
+    /// The box of the label.
     var rect: Rect
     /// The cost of the candidate in an empty picture, in points² of covered text; 0 for the best candidate.
     var cost: Double
@@ -59,6 +70,8 @@ struct LabelCandidate {
 
 extension PendingLabel {
     /// The candidates for a box of this size, cheapest first, all within `bounds`.
+    ///
+    /// The costs of candidates are small against the costs of covering: they order places that cover nothing.
     func candidates(for size: Size, in bounds: Rect) -> [LabelCandidate] {
         var found: [LabelCandidate]
         switch place {
@@ -89,6 +102,8 @@ extension PendingLabel {
     // MARK: At a frame
 
     /// Candidates in this order: inner corners, inner edges, just outside, then away from the frame with a leader line.
+    ///
+    /// Costs 0 to 17 inside, 24 to 34 outside, from 78 on with a leader.
     private static func places(at frame: Rect, _ size: Size) -> [LabelCandidate] {
         var found: [LabelCandidate] = []
         func add(_ x: Double, _ y: Double, _ cost: Double, leader: Point? = nil) {
@@ -156,6 +171,7 @@ extension PendingLabel {
 
     // MARK: Around a point
 
+    /// The middle itself, then four sides at growing distances; from the second distance on with a leader.
     private static func places(around center: Point, _ size: Size) -> [LabelCandidate] {
         let origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
         var found = [LabelCandidate(rect: Rect(origin: origin, size: size), cost: 0)]

@@ -1,4 +1,6 @@
 /// A step of the walk over the tree, kept in a list instead of on the call stack: trees may be deep.
+///
+/// `leave` ends the groups that `enter` of the same view began.
 private enum WalkStep {
     case enter(ItemID)
     case leave(ItemID, groups: Int)
@@ -6,6 +8,9 @@ private enum WalkStep {
 
 extension PictureBuilder {
     /// What the screen would show of `root` and everything below it.
+    ///
+    /// A view outside the window of its scroll view is skipped with its subviews, unless one of them reaches into the
+    /// window.
     mutating func drawContent(of root: ItemID) {
         let clip: Shape? = options.layers.contains(.overflow) ? nil : screenShape
         list.append(.begin(DisplayGroup(id: uniqueID("content"), clip: clip)))
@@ -18,6 +23,9 @@ extension PictureBuilder {
     }
 
     /// Draws scroll content outside the scroll views' windows, faded and clipped to the outside of the windows.
+    ///
+    /// Each scroll view's content lies in a group of its own with an opacity of 0.42, on the paper of the scroll
+    /// view's background.
     mutating func drawGhosts() {
         if options.isLayered { list.append(.begin(DisplayGroup(id: uniqueID("layer-scroll-content")))) }
         defer { if options.isLayered { list.append(.end) } }
@@ -105,8 +113,11 @@ extension PictureBuilder {
             radius > 0 ? .roundedRect(inner, radius: radius) : .rect(inner), Stroke(color: color, width: width))
     }
 
+    /// The radius in points at the item's frame.
     func cornerRadius(of id: ItemID) -> Double { cornerRadius(tree[id].appearance, self[id].frame) }
 
+    /// CALayer.cornerRadius, at most half of the shorter side: a larger radius is drawn as a capsule, as UIKit draws
+    /// it.
     private func cornerRadius(_ appearance: Appearance, _ frame: Rect) -> Double {
         let radius: Double
         switch appearance.cornerRadius {

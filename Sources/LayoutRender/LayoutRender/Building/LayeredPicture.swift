@@ -14,6 +14,7 @@ package struct LayeredPicture: Sendable {
     /// clipping.
     package static let layers = LayerSet.all.subtracting(.overflow)
 
+    /// The picture with every layer in a group of its own, `layer-frames` and so on.
     package let list: DisplayList
     /// One entry per item of the tree, by index.
     package let places: [Place]

@@ -6,6 +6,10 @@ extension PictureBuilder {
     private static let captionWidth = 340.0
 
     /// Sets the picture's bounds and paints the page and the screen's background.
+    ///
+    /// The picture is as large as the screen unless a layer draws something outside: scroll content, parked hidden
+    /// views, overflow or a chart. Then the screen lies on a page with a margin. The pictures of a film share one
+    /// rectangle.
     mutating func layOutPage() {
         let root = self[tree.root].frame.isDrawable ? self[tree.root].frame : .zero
         let screen = screenRect.map(root.union) ?? root
@@ -46,6 +50,10 @@ extension PictureBuilder {
     }
 
     /// As much of `reach` as the limits allow at the picture's scale; the screen itself is never cut here.
+    ///
+    /// - Parameters:
+    /// - reach: everything that would be drawn.
+    /// - screen: never smaller than this; its own size is checked against the limits when the picture is drawn.
     private mutating func cut(_ reach: Rect, around screen: Rect) -> Rect {
         let scale = min(max(options.scale, 0.1), 8)
         let side = Double(min(options.limits.maximumSide, 32_767)) / scale - 64

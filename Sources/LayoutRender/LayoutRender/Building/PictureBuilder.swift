@@ -20,11 +20,19 @@ extension DisplayList {
 }
 
 /// Turns a resolved tree into a display list: the content first, then each layer of annotations, then their labels.
+///
+/// The state of one picture. Extensions in the folders `Content`, `Chrome`, `Annotating` and `Charting` draw the
+/// parts; each appends to `list` and queues its labels. The builder only reads tree and layout.
 struct PictureBuilder {
+    /// What is drawn.
     let tree: LayoutTree
+    /// Where it is drawn.
     let layout: ResolvedLayout
+    /// Traits, scale and insets of the screen.
     let environment: LayoutEnvironment
+    /// Layers, theme, pictures and limits.
     let options: RenderOptions
+    /// The colours of the picture: light where the dark variants of some colours are unknown.
     var theme: Theme
     /// The bars around the root, if they are drawn.
     private(set) var chrome: ScreenChrome?
@@ -35,6 +43,7 @@ struct PictureBuilder {
     /// Dimension lines over the screen, if the picture explains a number.
     var chart: MeasureChart?
 
+    /// The picture so far.
     var list: DisplayList
     /// One entry per item, by index.
     var placed: [PlacedItem]
@@ -52,6 +61,7 @@ struct PictureBuilder {
     var texts: [Rect] = []
     /// Dimension lines with their padding, which labels avoid if possible, and the occupied lanes.
     var measures: [Rect] = []
+    /// Where dimension lines already run.
     var lanes = LabelGrid()
     /// Items whose text was truncated.
     var truncated: [ItemID] = []
@@ -64,6 +74,7 @@ struct PictureBuilder {
     /// Index in the list at which that part's group begins.
     var partStart = 0
 
+    /// A picture of the tree alone, without bars.
     init(tree: LayoutTree, layout: ResolvedLayout, environment: LayoutEnvironment, options: RenderOptions) {
         self.tree = tree
         self.layout = layout
@@ -82,6 +93,8 @@ struct PictureBuilder {
         }
     }
 
+    /// A picture with the bars of the scene and the scenes inside container views, where the layer `chrome` is asked
+    /// for.
     init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions) {
         self.init(tree: scene.tree, layout: layout, environment: scene.environment, options: options)
         for bar in scene.viewBars { viewBars[bar.view] = bar.contents }
@@ -91,6 +104,7 @@ struct PictureBuilder {
         for entry in scene.embedded { embedded[entry.container] = entry.scene }
     }
 
+    /// Called once. The order of the steps is the order of the drawing, later steps above earlier ones.
     mutating func build() -> DisplayList {
         // 1  Frames of all items in the picture.
         place()
@@ -120,5 +134,6 @@ struct PictureBuilder {
     /// `wanted`, or its first variant that no group has.
     mutating func uniqueID(_ wanted: String) -> String { usedIDs.insertVariant(of: wanted) }
 
+    /// Where an item lies in the picture.
     subscript(id: ItemID) -> PlacedItem { placed[Int(id.index)] }
 }

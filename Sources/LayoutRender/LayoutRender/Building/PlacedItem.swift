@@ -37,6 +37,8 @@ extension PictureBuilder {
         }
     }
 
+    /// One item after its superview: frame, window, tint and visibility are handed down. A window is the intersection
+    /// of the frames of all clipping ancestors; UIView.tintColor is inherited until a view sets its own.
     private mutating func place(_ id: ItemID, rootTint: RGBA) {
         let resolved = layout[id]
         var item = PlacedItem()
@@ -71,6 +73,9 @@ extension PictureBuilder {
     }
 
     /// Whether a view clips its subviews.
+    ///
+    /// Scroll views, image views and text views clip whatever `clipsToBounds` says: their content has a window by
+    /// nature.
     func clips(_ id: ItemID) -> Bool {
         tree[id].scroll != nil || tree[id].kind == .imageView || tree[id].kind == .textView
             || tree[id].appearance.clipsToBounds
@@ -82,6 +87,8 @@ extension PictureBuilder {
     }
 
     /// The item's name in the picture.
+    ///
+    /// The document's label, else the id that the document states, else the class.
     func name(of id: ItemID) -> String {
         if let label = tree[id].label, !label.isEmpty { return label }
         if tree[id].hasOwnIdentifier { return tree[id].identifier }

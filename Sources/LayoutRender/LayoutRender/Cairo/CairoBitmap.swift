@@ -2,6 +2,8 @@ import CCairo
 
 extension CairoImageSurface {
     /// The picture with straight alpha.
+    ///
+    /// 8 bits for each of red, green, blue and alpha; nil if cairo has no pixels, as after an error.
     func bitmap() -> Bitmap? {
         let pixels = unsafe withPixels { source, stride in
             unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
@@ -56,8 +58,12 @@ extension CairoImageSurface {
     /// A picture that a canvas draws several times; a class because a dictionary cannot keep
     /// a surface, which is not copyable.
     @safe final class Shared {
+        /// Owned by the object: its reference is given back at the end.
         let handle: OpaquePointer
 
+        /// - Throws: where cairo has no memory for the surface.
+        ///
+        /// - Throws: where cairo has no memory for the surface.
         init(_ bitmap: Bitmap) throws(RenderError) {
             let surface = try CairoImageSurface(bitmap)
             // cairo manual: "Increases the reference count on surface by one. This prevents surface from being destroyed

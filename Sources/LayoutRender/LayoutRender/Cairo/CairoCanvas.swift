@@ -1,18 +1,28 @@
 import CCairo
 
 /// Draws a display list into a cairo context with `scale` pixels per point.
+///
+/// The canvas knows no view: each item of the list is one or two calls of cairo. A state that an item needs, such as
+/// clip or matrix, is saved and restored by the item.
 @safe struct CairoCanvas: ~Copyable {
+    /// Owned; its matrix maps points of the list to pixels.
     private let context: CairoContext
+    /// Pixels per point.
     private let scale: Double
+    /// The picture that is drawn.
     private let list: DisplayList
     /// The list's pictures as surfaces, made when first drawn.
     private var images: [Int: CairoImageSurface.Shared] = [:]
+    /// Groups that have begun, innermost last.
     private var openGroups: [OpenGroup] = []
 
+    /// What the end of a group has to undo.
     private struct OpenGroup {
+        /// Whether the context was saved at the start.
         var isSaved: Bool
         /// Whether the group is drawn into a picture of its own first.
         var hasSurface = false
+        /// The opacity with which the group's picture is painted.
         var opacity = 1.0
         /// The factor on the alpha of each colour, used instead of a picture of its own.
         var fade = 1.0
@@ -21,10 +31,12 @@ import CCairo
     /// Limit of nested faded groups, each of which needs a picture in memory.
     private static let surfaceLimit = 12
 
+    /// A canvas over the pixels of a surface.
     init(surface: borrowing CairoImageSurface, list: DisplayList, scale: Double) throws(RenderError) {
         self.init(context: try unsafe CairoContext(surface: surface.handle), list: list, scale: scale)
     }
 
+    /// A canvas over any context: the page of a PDF.
     init(context: consuming CairoContext, list: DisplayList, scale: Double) {
         self.context = context
         self.list = list
@@ -34,6 +46,8 @@ import CCairo
     }
 
     /// Draws all items in order; `shaper` shapes the texts.
+    ///
+    /// - Throws: the first error of cairo or of a font; the picture is incomplete then.
     mutating func play(shaper: inout TextShaper) throws(RenderError) {
         if let background = list.background {
             setColor(background)
@@ -93,6 +107,7 @@ import CCairo
 
     // MARK: Shapes
 
+    /// Fill first, then the stroke in the middle of the outline.
     private func draw(_ item: ShapeItem) {
         guard item.shape.bounds.isDrawable else { return }
         if let fill = item.fill, trace(item.shape) {
@@ -110,6 +125,8 @@ import CCairo
         }
     }
 
+    /// Colour, width, ends and dashes of the next stroke. Dashes are at least a quarter of a point, so that no stroke
+    /// becomes a million dashes.
     private func apply(_ stroke: Stroke) {
         setColor(stroke.color)
         unsafe cairo_set_line_width(context.handle, stroke.width)
@@ -154,6 +171,7 @@ import CCairo
         return true
     }
 
+    /// The colour of the next drawing, faded by the groups without a picture of their own.
     private func setColor(_ color: RGBA) {
         let fade = openGroups.last?.fade ?? 1
         unsafe cairo_set_source_rgba(
@@ -163,6 +181,7 @@ import CCairo
 
     // MARK: Text and pictures
 
+    /// One line of text at its baseline. Runs far outside the plane, without ink or without letters are skipped.
     private func draw(_ run: TextRun, shaper: inout TextShaper) throws(RenderError) {
         guard run.origin.x.magnitude < 4e6, run.origin.y.magnitude < 4e6, run.color.alpha > 0, !run.text.isEmpty else {
             return
@@ -179,6 +198,7 @@ import CCairo
         for shape in line.decorations { draw(shape) }
     }
 
+    /// Glyphs of a font that cairo knows, each at the position that shaping gave it.
     private func draw(_ glyphs: [ShapedText.Glyph], _ loaded: LoadedFont, _ run: TextRun, _ line: PlacedLine) {
         guard let font = loaded.font(scale: scale, stretch: line.fit.stretch) else { return }
         unsafe cairo_set_scaled_font(context.handle, font.handle)
@@ -208,6 +228,8 @@ import CCairo
         unsafe cairo_fill(context.handle)
     }
 
+    /// The picture is scaled to the item's frame. Beyond its edges the outermost pixels are repeated: the edges of a
+    /// scaled picture are not blended with transparency.
     private mutating func draw(_ item: ImageItem) throws(RenderError) {
         guard list.images.indices.contains(item.index), item.frame.isDrawable, !item.frame.isEmpty else { return }
         let bitmap = list.images[item.index]

@@ -24,6 +24,7 @@ enum CairoPath {
         }
     }
 
+    /// Absolute coordinates in points; cairo continues from the current point.
     @unsafe private static func trace(_ elements: [PathElement], in context: OpaquePointer) {
         for element in elements {
             switch element {

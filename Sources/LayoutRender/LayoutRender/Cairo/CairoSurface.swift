@@ -2,22 +2,28 @@ import CCairo
 
 /// A cairo status code; a struct, so that codes of later versions are kept.
 struct CairoStatus: Hashable {
+    /// The number in cairo's enumeration.
     var code: UInt32
 
+    /// The status of a call.
     init(_ status: cairo_status_t) { code = UInt32(truncatingIfNeeded: status.rawValue) }
 
+    /// CAIRO_STATUS_SUCCESS.
     var isSuccess: Bool { code == 0 }
 
+    /// Cairo's own words for the code.
     var text: String {
         guard let words = unsafe cairo_status_to_string(cairo_status_t(rawValue: code)) else { return "status \(code)" }
         return unsafe String(cString: words)
     }
 
+    /// The version of the library that is linked at run time.
     static var libraryVersion: String {
         guard let words = unsafe cairo_version_string() else { return "unknown" }
         return unsafe String(cString: words)
     }
 
+    /// - Throws: the status as an error of drawing.
     func check() throws(RenderError) {
         guard isSuccess else { throw .drawing(library: "cairo", status: text) }
     }
@@ -25,8 +31,11 @@ struct CairoStatus: Hashable {
 
 /// A picture in memory that cairo draws into: premultiplied ARGB, native byte order.
 @safe struct CairoImageSurface: ~Copyable {
+    /// Owned: created in `init`, destroyed at the end.
     let handle: OpaquePointer
+    /// In pixels.
     let width: Int
+    /// In pixels.
     let height: Int
 
     /// - Parameters: pixels, already checked against the limits.
@@ -64,6 +73,7 @@ struct CairoStatus: Hashable {
 
 /// The drawing state over a surface.
 @safe struct CairoContext: ~Copyable {
+    /// Owned: created in `init`, destroyed at the end.
     let handle: OpaquePointer
 
     /// cairo manual: "This function references target, so you can immediately call cairo_surface_destroy() on it if you

@@ -2,12 +2,15 @@ import CCairo
 
 /// Collects the bytes that cairo streams; a class because C keeps its address.
 private final class ByteSink {
+    /// The file so far.
     var bytes: [UInt8] = []
 }
 
 /// A PDF, written to memory.
 @safe struct PDFSurface: ~Copyable {
+    /// Owned: created in `init`, finished and destroyed at the end.
     let handle: OpaquePointer
+    /// Kept as long as the surface, since cairo writes into it.
     private let sink: ByteSink
 
     /// - Parameters: the first page in points.

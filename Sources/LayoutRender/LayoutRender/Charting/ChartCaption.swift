@@ -1,5 +1,7 @@
 extension PictureBuilder {
     /// Extends the picture downwards by a chart's sentences.
+    ///
+    /// The first words of a sentence stand behind the swatch of the line that the sentence explains.
     mutating func drawCaption() {
         guard let chart, !chart.caption.isEmpty else { return }
         let bounds = list.bounds

@@ -17,6 +17,8 @@ extension PictureBuilder {
     }
 
     /// The rectangle that a chart needs: around every position that the chart shows.
+    ///
+    /// Nil for a chart that shows nothing drawable.
     func reach(of chart: MeasureChart) -> Rect? {
         var reach: Rect?
         func grow(_ rect: Rect) {
@@ -65,6 +67,7 @@ extension PictureBuilder {
         return views.contains { self[$0].frame.intersects(text) }
     }
 
+    /// A pale fill, the outline and, where the outline has a label, the label in a corner.
     private mutating func draw(_ outline: MeasureChart.Outline) {
         let frame = outline.frame ?? self[outline.item].frame
         guard frame.isDrawable, frame.width >= 0, frame.height >= 0 else { return }
@@ -81,6 +84,8 @@ extension PictureBuilder {
 
     // MARK: Dimension lines
 
+    /// 1 the ends along the axis, 2 a lane across the axis, 3 thin lines to items beside the lane, 4 the line with its
+    /// arrows, 5 the label in the middle.
     private mutating func draw(_ measure: Measure) {
         let axis = measure.axis
         let cross = axis.cross
@@ -120,6 +125,8 @@ extension PictureBuilder {
     }
 
     /// A line with an arrow and a short bar at each end; a thick bar alone when the two ends coincide.
+    ///
+    /// - Parameter point: a point of the picture from its place along the axis and its distance from the lane.
     private mutating func drawArrows(
         from: Double, to: Double, _ style: Measure.Style, _ color: RGBA, _ axis: Axis,
         point: (_ along: Double, _ off: Double) -> Point
@@ -150,10 +157,12 @@ extension PictureBuilder {
         }
     }
 
+    /// The item's frame, or a scroll view's content.
     private func rect(of end: Measure.End) -> Rect {
         end.isContent ? contentRect(of: end.item) : self[end.item].frame
     }
 
+    /// The coordinate of an end along an axis.
     private func position(of end: Measure.End, _ axis: Axis) -> Double {
         let rect = rect(of: end)
         return rect.origin[axis] + rect.size[axis] * end.share + end.offset

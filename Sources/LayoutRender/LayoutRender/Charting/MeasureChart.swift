@@ -9,22 +9,31 @@ package struct MeasureChart: Sendable {
         case paper
     }
 
+    /// The screen or plain paper.
     package var ground: Ground
     /// The views that are outlined.
     package var outlined: [Outline] = []
+    /// In the order of drawing, which is the order in which they take their lanes.
     package var measures: [Measure] = []
     /// Below the picture, in this order.
     package var caption: [CaptionLine] = []
 
+    /// A chart without lines.
+    ///
+    /// An outline of a view.
     package init(ground: Ground) { self.ground = ground }
 
     /// A rectangle with a name: a view as the layout has it, or as another layout would.
     package struct Outline: Sendable, Hashable {
+        /// The view.
         package var item: ItemID
         /// Nil for the place that the layout shows.
         package var frame: Rect?
+        /// The name at the outline; empty for none.
         package var label: String
+        /// The colour.
         package var style: Measure.Style
+        /// True for a rectangle that the layout does not show, such as a frame that a broken constraint asked for.
         package var isDashed = false
 
         package init(
@@ -55,13 +64,16 @@ package struct Measure: Sendable, Hashable {
 
     /// One end: a place of an item, as a share of the item's length, 0 its start and 1 its end.
     package struct End: Sendable, Hashable {
+        /// The view, or the scroll view whose content is meant.
         package var item: ItemID
+        /// 0.5 is the middle.
         package var share: Double
         /// Of a scroll view's content and not of its window.
         package var isContent: Bool
         /// Points beyond that place: where a broken constraint would have put an edge.
         package var offset: Double
 
+        /// A place of an item along the measure's axis.
         package init(_ item: ItemID, _ share: Double, isContent: Bool = false, offset: Double = 0) {
             self.item = item
             self.share = share
@@ -70,8 +82,11 @@ package struct Measure: Sendable, Hashable {
         }
     }
 
+    /// The direction of the line.
     package var axis: Axis
+    /// Where the line begins.
     package var from: End
+    /// Where the line ends.
     package var to: End
     package var style: Style
     /// The whole label.
@@ -79,6 +94,7 @@ package struct Measure: Sendable, Hashable {
     /// The label where there is little room.
     package var shortText: String
 
+    /// A line with its label.
     package init(axis: Axis, from: End, to: End, style: Style, text: String, shortText: String) {
         self.axis = axis
         self.from = from
@@ -91,13 +107,17 @@ package struct Measure: Sendable, Hashable {
 
 /// A paragraph below a chart.
 package struct CaptionLine: Sendable, Hashable {
+    /// A title is larger and half bold; a quiet line is grey.
     package enum Weight: Sendable, Hashable { case title, plain, quiet }
 
+    /// One paragraph, wrapped to the picture's width.
     package var text: String
+    /// How the paragraph is set.
     package var weight: Weight
     /// The swatch in front of the line; nil for none.
     package var style: Measure.Style?
 
+    /// A paragraph of the caption.
     package init(_ text: String, _ weight: Weight = .plain, style: Measure.Style? = nil) {
         self.text = text
         self.weight = weight
@@ -106,7 +126,8 @@ package struct CaptionLine: Sendable, Hashable {
 }
 
 extension DisplayList {
-    /// The picture of a resolved scene under a chart, with the layers of the options where the chart stands on a screen.
+    /// The picture of a resolved scene under a chart, with the layers of the options where the chart stands on a
+    /// screen.
     package init(scene: LayoutScene, layout: ResolvedLayout, options: RenderOptions, chart: MeasureChart) {
         var options = options
         if chart.ground == .paper {

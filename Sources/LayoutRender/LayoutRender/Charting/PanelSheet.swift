@@ -4,6 +4,9 @@ extension DisplayList {
     /// - Parameters:
     ///   - axis: along which the pictures follow each other.
     ///   - title: of the whole.
+    ///
+    /// The pictures keep their sizes and are placed 12 points apart; ids that occur twice get a number.
+    /// - Returns: the picture itself if there is one only; nil for none.
     package static func sheet(of panels: [DisplayList], along axis: Axis, title: String) -> DisplayList? {
         guard let first = panels.first else { return nil }
         guard panels.count > 1 else { return first }

@@ -2,6 +2,11 @@ import LayoutEngine
 
 extension PictureBuilder {
     /// Items from one end of a bar inwards; answers how far they reach from that end.
+    ///
+    /// - Parameters:
+    /// - row: the part of the bar in which items lie.
+    /// - margin: the distance of the first item from its end.
+    /// - atTrailingEnd: whether the items run from the trailing end inwards.
     mutating func drawItems(
         _ items: [ScreenChrome.BarItem], in row: Rect, from margin: Double, atTrailingEnd: Bool, tint: RGBA
     ) -> Double {
@@ -28,12 +33,14 @@ extension PictureBuilder {
         drawContent(of: content, window: window)
     }
 
+    /// The items without the bar's material.
     mutating func drawContent(of bar: ScreenChrome.Toolbar, window: RGBA) {
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
         let row = Rect(x: bar.frame.x, y: bar.frame.y, width: bar.frame.width, height: min(44, bar.frame.height))
         draw(toolbarItems: bar.items, in: row, tint: tint)
     }
 
+    /// Neighbouring buttons have a gap between them; flexible spaces share what is left of the width equally.
     mutating func draw(toolbarItems items: [ScreenChrome.BarItem], in row: Rect, tint: RGBA) {
         let margin = barMargin(row)
         let widths = items.map { bars.width(of: $0) }
@@ -56,6 +63,7 @@ extension PictureBuilder {
         }
     }
 
+    /// A custom view, else a picture, else the title, in the middle of the box. A disabled item is grey.
     mutating func draw(_ item: ScreenChrome.BarItem, in box: Rect, tint: RGBA) {
         var color = item.tint.map { theme.color($0, tint: tint) } ?? tint
         if !item.isEnabled { color = theme.system("tertiaryLabel") }
@@ -73,6 +81,8 @@ extension PictureBuilder {
     }
 
     /// A picture of a bar: bars draw pictures as templates, so an unknown one is an outline in the bar's tint.
+    ///
+    /// - Parameter frame: where the picture would lie; an outline takes the square in its middle.
     mutating func drawTemplate(_ image: ImageContent, in frame: Rect, tint: RGBA) {
         guard !image.isSystemSymbol, options.images[image.name] == nil else {
             return drawImage(image, in: frame, tint: tint, isTemplate: true)

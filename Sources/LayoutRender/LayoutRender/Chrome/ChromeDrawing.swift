@@ -11,7 +11,9 @@ extension PictureBuilder {
         return .corners(of: frame, top: sheetRadius, bottom: 0)
     }
 
+    /// Bars since iOS 26 lie on glass.
     private var usesGlass: Bool { bars.isGlass }
+    /// The radius of a sheet's upper corners, in points.
     private var sheetRadius: Double { usesGlass ? 34 : 10 }
 
     /// What is seen behind a sheet: the presenting screen, moved back and dimmed.
@@ -28,6 +30,9 @@ extension PictureBuilder {
     }
 
     /// The bars over the content, in the order of their height.
+    ///
+    /// Navigation bar, toolbar, tab bar, status bar, home indicator, and the grabber of a sheet. Frames that no
+    /// picture can hold are left out.
     mutating func drawChrome() {
         guard let chrome, options.layers.contains(.content) else { return }
         list.append(.begin(DisplayGroup(id: uniqueID("chrome"))))
@@ -62,6 +67,10 @@ extension PictureBuilder {
     }
 
     /// How far a scroll view that begins below bars moves its content down: the part of the safe area over its top.
+    ///
+    /// UIScrollView.contentInsetAdjustmentBehavior at rest: `never` moves nothing, a scroll view without scrolling
+    /// content only where it says `always`. Layout has put the content at the scroll view's origin, so the drawing
+    /// moves it.
     func adjustedInset(of id: ItemID, _ item: PlacedItem) -> Double {
         guard let chrome, chrome.navigationBar != nil || chrome.statusBar != nil, item.scrollDepth == 0,
             let scroll = tree[id].scroll, scroll.insetAdjustment != .never, scroll.contentOffset == .zero
@@ -106,6 +115,8 @@ extension PictureBuilder {
     var bars: BarMeasuring { BarMeasuring(environment) }
 
     /// The material of a bar; `hairline` says on which side it ends.
+    ///
+    /// A bar's colour replaces material and hairline.
     mutating func drawMaterial(_ frame: Rect, _ look: ScreenChrome.BarLook, hairlineAtTop: Bool) {
         let isDark = theme.isDark || look.isBlack
         let material = look.background.map { theme.color($0, tint: self[tree.root].tint) }

@@ -15,6 +15,9 @@ extension PictureBuilder {
     }
 
     /// Another scene as part of this picture.
+    ///
+    /// The scene is laid out anew at the frame's size and drawn with content and bars only: annotations are those of
+    /// the page around it.
     mutating func draw(_ scene: LayoutScene, in frame: Rect) {
         guard !frame.isEmpty, frame.isDrawable else { return }
         let scene = scene.filling(frame.size)

@@ -2,6 +2,8 @@ import LayoutEngine
 
 extension PictureBuilder {
     /// The screen's navigation bar, whose material reaches up below the status bar; a sheet's ends with the sheet.
+    ///
+    /// The bar's items keep clear of a sensor housing at the side.
     mutating func drawScreenBar(_ bar: ScreenChrome.NavigationBar, window: RGBA) {
         let frame = bar.frame
         if !bar.look.isTransparent || bar.look.background != nil {
@@ -18,6 +20,9 @@ extension PictureBuilder {
     }
 
     /// What stands in a navigation bar: back button, items, title or large title.
+    ///
+    /// From the top: a prompt, the row of 44 points with items and title, and a large title below the row. A custom
+    /// title view takes the place of the title.
     mutating func drawContent(of bar: ScreenChrome.NavigationBar, window: RGBA) {
         let frame = bar.frame
         let item = bar.item
@@ -56,6 +61,10 @@ extension PictureBuilder {
 
     /// Draws the title in the middle of the bar if the items leave room there, else in the middle of the room that they
     /// leave.
+    ///
+    /// - Parameters:
+    /// - start: what back button and leading items take of the row.
+    /// - end: what the trailing items take.
     private mutating func drawTitle(_ title: String, in row: Rect, _ start: Double, _ end: Double, _ color: RGBA) {
         let font = BarMeasuring.titleFont
         let gap = BarMeasuring.titleGap
@@ -71,6 +80,9 @@ extension PictureBuilder {
     }
 
     /// The chevron and the title of the screen before; answers how far it reaches.
+    ///
+    /// A back title that is too long becomes the word Back or disappears, as UINavigationBar does; `BarMeasuring`
+    /// decides. On glass the button is a circle with the chevron.
     private mutating func drawBack(_ title: String, in row: Rect, tint: RGBA) -> Double {
         let isGlass = bars.isGlass
         let edge = isGlass ? barMargin(row) : BarMeasuring.backEdge

@@ -26,6 +26,7 @@ extension PictureBuilder {
         }
     }
 
+    /// A full battery with its knob.
     private mutating func drawBattery(_ frame: Rect, _ ink: RGBA) {
         let body = Rect(x: frame.x, y: frame.y, width: frame.width - 2.5, height: frame.height)
         list.stroke(.roundedRect(body.insetBy(0.5), radius: 3), Stroke(color: ink.opacity(0.4), width: 1))
@@ -67,6 +68,8 @@ extension PictureBuilder {
             ]), ink)
     }
 
+    /// The time of an iPad begins at this inset.
     private static let padEnds = EdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    /// The carrier of a phone without sensor housing begins at this inset.
     private static let lowEnds = EdgeInsets(top: 0, left: 6, bottom: 0, right: 6)
 }

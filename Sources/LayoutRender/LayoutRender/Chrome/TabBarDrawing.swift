@@ -18,6 +18,10 @@ extension PictureBuilder {
     }
 
     /// The tabs in their row.
+    ///
+    /// - Parameters:
+    /// - row: the part of the bar that the tabs share.
+    /// - window: the tint of the window, for a bar without a tint of its own.
     mutating func drawContent(of bar: ScreenChrome.TabBar, in row: Rect, isGlass: Bool, window: RGBA) {
         guard !bar.items.isEmpty else { return }
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
@@ -40,6 +44,7 @@ extension PictureBuilder {
         }
     }
 
+    /// A picture above its title, the pair around the middle of the box; or beside the title.
     private mutating func draw(tab item: ScreenChrome.BarItem, in box: Rect, tint: RGBA, isBeside: Bool) {
         let image = item.image
         let size = tabImageSize(image)
@@ -66,6 +71,8 @@ extension PictureBuilder {
     }
 
     /// No picture takes no room.
+    ///
+    /// A system symbol or a picture of unknown size takes 25 by 25 points; a high picture is scaled down to the bar.
     private func tabImageSize(_ image: ImageContent?) -> Size {
         guard let image else { return .zero }
         guard !image.isSystemSymbol, let size = image.size, size.width > 0, size.height > 0 else {

@@ -2,6 +2,9 @@ import LayoutEngine
 
 extension PictureBuilder {
     /// Draws the section titles that are no views, in the gaps between the rows.
+    ///
+    /// Titles of sections that the document states as text; UITableView would make a header view for each. The engine
+    /// has kept the room above the row.
     mutating func drawHeadings(of id: ItemID) {
         guard options.layers.contains(.chrome), let table = tree[id].table else { return }
         let frame = self[id].frame
@@ -36,5 +39,6 @@ extension PictureBuilder {
         }
     }
 
+    /// The height of a heading's band above its row, in points.
     private static let band = 28.0
 }

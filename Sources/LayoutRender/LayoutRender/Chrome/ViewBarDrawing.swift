@@ -2,6 +2,8 @@ import LayoutEngine
 
 extension PictureBuilder {
     /// A bar that is a view, with the items that the document gives it.
+    ///
+    /// Subviews of a bar replace its items: a document that has both is drawn with the subviews.
     mutating func drawViewBar(_ contents: ViewBar.Contents, of id: ItemID) {
         let frame = self[id].frame
         guard !frame.isEmpty, frame.isDrawable else { return }

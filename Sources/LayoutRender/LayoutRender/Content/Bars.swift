@@ -1,4 +1,5 @@
 extension PictureBuilder {
+    /// The titles of a bar or picker in a tree.json.
     private func titles(of id: ItemID) -> [String] {
         if case .control(let content) = tree[id].content { return content.titles }
         return []
@@ -15,6 +16,8 @@ extension PictureBuilder {
     }
 
     /// The first title in the middle, the second at the start, the third at the end.
+    ///
+    /// A bar of a tree.json, which has titles only; bars of Interface Builder's files are drawn by `drawViewBar`.
     mutating func drawNavigationBar(_ id: ItemID) {
         drawBar(id, lineAtTop: false)
         guard tree[id].subviews.isEmpty else { return }
@@ -35,6 +38,7 @@ extension PictureBuilder {
         }
     }
 
+    /// The titles share the width equally; the outer ones are aligned to the bar's ends.
     mutating func drawToolbar(_ id: ItemID) {
         drawBar(id, lineAtTop: true)
         var titles = titles(of: id).filter { !$0.isEmpty }
@@ -70,6 +74,8 @@ extension PictureBuilder {
     }
 
     /// A round field with a magnifying glass and the placeholder.
+    ///
+    /// The field shows the text, else the placeholder, else the word Search in the page's language.
     mutating func drawSearchBar(_ id: ItemID) {
         let frame = self[id].frame
         let height = min(36, frame.height)
@@ -89,6 +95,8 @@ extension PictureBuilder {
     }
 
     /// Wheels: a band in the middle and fading lines above and below; the compact date picker: two fields.
+    ///
+    /// The date is fixed, so that pictures do not change with the day.
     mutating func drawPicker(_ id: ItemID) {
         let frame = self[id].frame
         var state = ControlContent()

@@ -1,5 +1,8 @@
 extension PictureBuilder {
     /// A button's background, image and title, as its kind and configuration say.
+    ///
+    /// 1 background and border, 2 background image, 3 a symbol in a circle, or image and title inside the content
+    /// insets. A configuration without stated insets has 12 points at both sides.
     mutating func drawButton(_ button: ButtonContent, _ id: ItemID) {
         let item = self[id]
         let frame = item.frame
@@ -22,9 +25,12 @@ extension PictureBuilder {
         var stroke: RGBA?
         var title: RGBA
         var isCapsule = false
+        /// The radius of the background's corners, in points.
         func radius(_ frame: Rect) -> Double { isCapsule ? frame.height / 2 : 6 }
     }
 
+    /// The colours by configuration and kind, replaced by the colours that the button states; a disabled button is
+    /// grey. A custom button without a title colour has a white title, as UIButton has.
     private func look(of button: ButtonContent, tint: RGBA) -> ButtonLook {
         var look = ButtonLook(title: tint)
         switch button.configuration {
@@ -49,6 +55,8 @@ extension PictureBuilder {
     }
 
     /// Image and title side by side (or one above the other), the pair aligned as the control's alignment says.
+    ///
+    /// UIButton's insets of image and title move the two without changing the intrinsic size.
     private mutating func drawTitle(of button: ButtonContent, in box: Rect, color: RGBA, _ id: ItemID) {
         guard box.width > 0, box.height > 0 else { return }
         var content = TextContent(text: button.title, font: button.effectiveFont)

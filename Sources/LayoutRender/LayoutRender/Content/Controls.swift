@@ -21,6 +21,7 @@ extension PictureBuilder {
         list.stroke(.ellipse(rect), Stroke(color: RGBA(0, alpha: 26), width: 0.5))
     }
 
+    /// 63 by 28 points since iOS 26 with a wide knob, 51 by 31 before. On is green unless a tint is set.
     mutating func drawSwitch(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let isNew = ControlMetrics(in: environment).generation >= .iOS26
         let size = isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
@@ -42,6 +43,7 @@ extension PictureBuilder {
         }
     }
 
+    /// The part from the leading end to the knob has the tint.
     mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
         let track = Rect(x: frame.minX + 2, y: frame.midY - 2, width: max(0, frame.width - 4), height: 4)
@@ -57,6 +59,7 @@ extension PictureBuilder {
         drawKnob(Rect(x: x, y: frame.midY - side / 2, width: side, height: side))
     }
 
+    /// Minus at the left and plus at the right, in every direction of layout.
     mutating func drawStepper(_ state: ControlContent, _ item: PlacedItem) {
         let frame = item.frame
         let ink = state.isEnabled ? theme.system("label") : theme.system("tertiaryLabel")
@@ -73,6 +76,7 @@ extension PictureBuilder {
         list.stroke(.line(Point(x: right, y: y - 6), Point(x: right, y: y + 6)), stroke)
     }
 
+    /// Segments are drawn equally wide; more than 200 are not drawn.
     mutating func drawSegments(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
         list.fill(.roundedRect(frame, radius: 8), theme.system("tertiarySystemFill"))
@@ -101,6 +105,7 @@ extension PictureBuilder {
         }
     }
 
+    /// A track of 4 points with the finished part in the tint.
     mutating func drawProgress(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let track = Rect(
             x: item.frame.minX, y: item.frame.midY - 2, width: item.frame.width, height: min(4, item.frame.height))
@@ -111,8 +116,8 @@ extension PictureBuilder {
         if done.width > 0 { list.fill(.roundedRect(done, radius: 2), item.tint) }
     }
 
-    /// Eight spokes, the darkest at the top, in the middle of the frame: an indicator has the size of its style, whatever
-    /// size its frame has.
+    /// Eight spokes, the darkest at the top, in the middle of the frame: an indicator has the size of its style,
+    /// whatever size its frame has.
     mutating func drawActivity(_ id: ItemID) {
         let (state, item) = (tree[id].content.control ?? ControlContent(), self[id])
         let size = state.activityIndicatorSize
@@ -133,6 +138,7 @@ extension PictureBuilder {
         }
     }
 
+    /// At most 200 dots of 7 points, 16 points apart, around the middle of the frame.
     mutating func drawPages(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let count = min(max(state.numberOfPages, 1), 200)
         let distance = 16.0

@@ -1,5 +1,8 @@
 extension PictureBuilder {
     /// Draws an image view's picture by the content mode; a placeholder if the options have no such picture.
+    ///
+    /// The picture's own size in points decides, as UIImage.size: the document's, else the file's. An image view
+    /// without a picture draws the placeholder unless its background shows.
     mutating func drawImageView(_ id: ItemID) {
         let view = tree[id]
         let item = self[id]
@@ -34,6 +37,9 @@ extension PictureBuilder {
 
     /// - Parameter tint: the colour that replaces the picture's colours, with the picture's opacity; nil keeps the
     ///   colours.
+    ///
+    /// Each picture is stored once for each tint, and once for each size where it has slices, whose middle is
+    /// stretched or repeated to the pixels of the page.
     private mutating func place(_ name: String, _ bitmap: Bitmap, in frame: Rect, tint: RGBA?) {
         guard !frame.isEmpty, frame.isDrawable else { return }
         let (width, height) = (pixels(frame.width), pixels(frame.height))
@@ -95,6 +101,9 @@ extension ImageContent {
 
 extension ContentMode {
     /// The rectangle of a picture of `size` in `frame`.
+    ///
+    /// UIView.ContentMode: the scaling modes keep or change the proportions, all others keep the picture's size. A
+    /// picture may reach beyond the frame, which an image view clips.
     package func rect(for size: Size, in frame: Rect) -> Rect {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return frame }
         var placed = Rect(origin: frame.origin, size: size)

@@ -63,6 +63,9 @@ extension PictureBuilder {
     }
 
     /// The scroll indicators, which show the visible part of the content.
+    ///
+    /// An indicator is as long as the visible share of the content, at least 24 points, and leaves 4 points at both
+    /// ends.
     private mutating func drawScrollIndicators(_ id: ItemID) {
         guard let size = layout.contentSize(of: id), let scroll = tree[id].scroll else { return }
         let frame = self[id].frame

@@ -1,13 +1,17 @@
 /// A text broken into lines as the engine measured it, with widths and line pitch.
 struct SetText {
+    /// At least one line for a text that is not empty.
     var lines: [TextLine]
+    /// Whether a part of the text is not shown.
     var isTruncated = false
     /// Below 1 if the font shrinks to fit.
     var factor = 1.0
     /// Additional distance between two lines, and additional distance between two paragraphs, in points.
     var lineSpacing = 0.0
+    /// NSParagraphStyle's property of the same name.
     var paragraphSpacing = 0.0
 
+    /// From the top of the first line to the bottom of the last, in points.
     var height: Double {
         guard let first = lines.first else { return 0 }
         return first.height * factor + lines.indices.reduce(0) { $0 + advance(to: $1) }
@@ -35,6 +39,10 @@ struct SetText {
 extension PictureBuilder {
     /// Breaks `content` into lines for a box of this size, as UILabel does: lines beyond the number of lines or below
     /// the box are cut off, and a line that is slightly too long is squeezed.
+    ///
+    /// 1 Break for the width. 2 Where a line is cut off, try a width that is larger by the tolerance. 3 Shrink the
+    /// font of a single line that may shrink. 4 Truncate or squeeze each line that is too long.
+    /// - Parameter wraps: false for one line, however long.
     func set(_ content: TextContent, in size: Size, wraps: Bool) -> SetText {
         // Half a pixel of tolerance: frames are rounded, widths are not.
         let width = max(0, size.width) + 0.5

@@ -14,6 +14,7 @@ extension PictureBuilder {
         }
     }
 
+    /// A filled frame shows the symbol in the colour of the paper.
     private mutating func draw(_ symbol: SymbolName, in box: Rect, tint: RGBA) {
         let paper = theme.system("systemBackground")
         let width = max(0.75, box.width / 14)
@@ -29,17 +30,23 @@ extension PictureBuilder {
         draw(symbol.drawing, in: inner, ink)
     }
 
+    /// The colours and the width of a drawing.
     private struct Ink {
+        /// Of lines and filled shapes.
         var color: RGBA
+        /// Of the lines that are drawn over a filled shape.
         var over: RGBA
+        /// Of lines, in points.
         var width: Double
         var isFilled: Bool
 
+        /// The colours of a drawing of lines or of filled shapes.
         init(_ color: RGBA, over: RGBA, _ width: Double, _ isFilled: Bool) {
             (self.color, self.over, self.width, self.isFilled) = (color, over, width, isFilled)
         }
     }
 
+    /// The parts before and after `|` in turn.
     private mutating func draw(_ drawing: String, in box: Rect, _ ink: Ink) {
         for (place, part) in drawing.split(separator: "|").enumerated() {
             let color = place > 0 && ink.isFilled ? ink.over : ink.color
@@ -64,10 +71,12 @@ extension PictureBuilder {
 
 /// The parts of a symbol's name: `xmark.circle.fill` is an xmark in a filled circle.
 struct SymbolName {
+    /// In the notation of `SymbolShapes`.
     var drawing: String
     /// The shape around the symbol.
     var frame: String?
     var isInTriangle = false
+    /// Whether the name ends in `.fill`.
     var isFilled = false
 
     /// Nil for a symbol without a drawing.
@@ -93,8 +102,11 @@ struct SymbolName {
 
 /// Reads the notation of `SymbolShapes`.
 enum SymbolPath {
+    /// One subpath of a drawing.
     struct Path {
+        /// In the picture's coordinates.
         var shape: Shape
+        /// Only closed paths are filled.
         var isClosed: Bool
     }
 
@@ -148,13 +160,16 @@ enum SymbolPath {
     private struct Numbers {
         private var rest: Substring
 
+        /// Reads from the start of a drawing.
         init(_ text: Substring) { rest = text }
 
+        /// The next letter; nil at the end.
         mutating func command() -> Character? {
             skipSpace()
             return rest.popFirst()
         }
 
+        /// The next number; 0 where none follows.
         mutating func next() -> Double {
             skipSpace()
             let end = rest.firstIndex { !($0.isNumber || $0 == "." || $0 == "-") } ?? rest.endIndex
@@ -162,6 +177,7 @@ enum SymbolPath {
             return Double(rest[..<end]) ?? 0
         }
 
+        /// Goes past blanks.
         private mutating func skipSpace() {
             while rest.first == " " { rest.removeFirst() }
         }

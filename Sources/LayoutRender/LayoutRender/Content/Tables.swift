@@ -1,5 +1,7 @@
 extension PictureBuilder {
     /// Section titles, which are no views: they fill the room between the rows of two sections.
+    ///
+    /// A plain table has bold titles on bands, a grouped one small titles in capitals.
     mutating func drawTableTitles(_ id: ItemID) {
         guard let table = tree[id].table else { return }
         let frame = self[id].frame
@@ -29,6 +31,7 @@ extension PictureBuilder {
         }
     }
 
+    /// A title on one line, 16 points from the sides of the safe area.
     private mutating func drawTitle(_ title: String, _ font: Font, _ color: RGBA, _ box: Rect) {
         let sides = coveredSides(of: box)
         let inner = box.inset(by: EdgeInsets(top: 2, left: 16 + sides.left, bottom: 2, right: 16 + sides.right))
@@ -36,6 +39,8 @@ extension PictureBuilder {
     }
 
     /// A cell's background, its separator and its accessory.
+    ///
+    /// The separator begins 16 points from the leading edge unless the table states an inset.
     mutating func drawCell(_ id: ItemID) {
         let frame = self[id].frame
         let table = tree[id].superview.flatMap { tree[$0].table }
@@ -71,6 +76,7 @@ extension PictureBuilder {
         return table.sections.contains { $0.rows.last == id } || cards[id]?.bottom == true
     }
 
+    /// UITableViewCell.AccessoryType at the trailing end, 20 points from it.
     private mutating func drawAccessory(_ name: String, _ frame: Rect, tint: RGBA) {
         let isMirrored = environment.layoutDirection == .rightToLeft
         let sides = coveredSides(of: frame)
@@ -91,6 +97,7 @@ extension PictureBuilder {
         }
     }
 
+    /// The button of a detail accessory.
     private mutating func drawInfo(_ center: Point, _ tint: RGBA) {
         let circle = Rect(x: center.x - 10, y: center.y - 10, width: 20, height: 20)
         drawSymbol("info.circle", in: circle, tint: tint)

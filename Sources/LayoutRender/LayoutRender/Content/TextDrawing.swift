@@ -2,9 +2,16 @@ import Notation
 
 extension PictureBuilder {
     /// The vertical position of a block of lines in its box.
+    ///
+    /// Text views begin at the top; labels, fields and titles are centred.
     enum VerticalPlace { case top, center }
 
     /// Draws a text into `box`; returns false if a part of the text did not fit.
+    ///
+    /// - Parameters:
+    /// - color: of letters without a colour of their own.
+    /// - tint: the value of `tintColor`, for runs that name it.
+    /// - direction: the side at which a natural text begins; nil: the environment's.
     @discardableResult
     mutating func draw(
         _ content: TextContent, in box: Rect, color: RGBA, tint: RGBA, place: VerticalPlace, wraps: Bool,
@@ -24,6 +31,8 @@ extension PictureBuilder {
         return !set.isTruncated
     }
 
+    /// One line at its baseline, piece by piece. Each piece is stretched to the width that the engine measured, so
+    /// that the picture and the frames agree whatever font draws the letters.
     private mutating func draw(
         _ line: TextLine, factor: Double, of content: TextContent, in box: Rect, y: Double, color: RGBA, tint: RGBA,
         direction: LayoutDirection?
@@ -81,6 +90,8 @@ extension PictureBuilder {
 extension Font {
     /// The font file that measured the text; the pinned family's face for letters that the file lacks, or for the whole
     /// text if there is no file.
+    ///
+    /// The pinned family has no face names: a name with Bold, Medium and so on gives the weight.
     func face(setBy metrics: FontMetrics) -> FontFace {
         var weight = weight
         if weight == .regular, textStyle == .headline { weight = .semibold }

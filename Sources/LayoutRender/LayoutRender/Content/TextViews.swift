@@ -1,5 +1,7 @@
 extension PictureBuilder {
     /// Labels, text fields and text views.
+    ///
+    /// UITextView's default insets: 8 points above and below, a line fragment padding of 5 at the sides.
     mutating func drawTextView(_ id: ItemID) {
         guard case .text(let content) = tree[id].content else { return }
         let item = self[id]
@@ -30,6 +32,8 @@ extension PictureBuilder {
         return Rect(x: frame.x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
     }
 
+    /// The text, else the placeholder in grey; a secure text as bullets. The border's inset keeps the text clear of
+    /// the border.
     private mutating func drawTextField(_ content: TextContent, _ id: ItemID) {
         let item = self[id]
         let frame = item.frame

@@ -14,6 +14,9 @@ extension TextLine {
 
     /// The line truncated to `room`, with an ellipsis where the mode puts it.
     /// - Parameter isCut: whether text is missing after the line, so that an ellipsis is needed even if the line fits.
+    ///
+    /// Modes that wrap or clip lose the letters that do not fit; the others put the ellipsis at the end, at the start
+    /// or in the middle.
     func truncated(to room: Double, _ mode: TextContent.LineBreakMode, isCut: Bool) -> TextLine {
         guard let style = pieces.last else { return self }
         var line = self
@@ -83,6 +86,8 @@ extension TextLine.Piece {
     }
 
     /// The space that line breaking removed between two lines.
+    ///
+    /// Nil for scripts that do not separate words by blanks: line breaking removed none there.
     static func space(like line: TextLine) -> TextLine.Piece? {
         guard let last = line.pieces.last, let scalar = last.text.unicodeScalars.last, scalar.value < 0x2E80 else {
             return nil

@@ -30,5 +30,6 @@ struct GroupBounds {
         }
     }
 
+    /// The rectangle around a faded group's items; nil for other groups.
     subscript(place: Int) -> Rect? { bounds[place] }
 }

@@ -1,11 +1,17 @@
 /// A shaped line on its baseline: the position of each glyph for a given anchor and width.
 struct PlacedLine {
+    /// How the natural line is spread or stretched to the wanted width.
     let fit: TextFit
+    /// Position, colour and size.
     private let run: TextRun
+    /// The glyphs at their natural positions.
     private let shaped: ShapedText
+    /// The left end of the line.
     private let start: Double
+    /// The length of the line in points.
     let length: Double
 
+    /// The end of the line that lies at the run's origin depends on the anchor.
     init(_ run: TextRun, _ shaped: ShapedText) {
         self.run = run
         self.shaped = shaped

@@ -14,6 +14,7 @@ enum RoundedCorners {
         corners(rect, Size(width: rect.width / 2, height: rect.height / 2))
     }
 
+    /// Clockwise from the left end of the upper edge.
     private static func corners(_ rect: Rect, _ radius: Size) -> [PathElement] {
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let (rx, ry) = (radius.width, radius.height)

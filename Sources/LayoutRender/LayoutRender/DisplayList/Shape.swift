@@ -34,6 +34,7 @@ public enum PathElement: Sendable, Hashable {
     /// A straight line back to the start of the subpath.
     case close
 
+    /// End points and control points.
     var points: [Point] {
         switch self {
         case .move(let point), .line(let point): [point]
@@ -111,16 +112,20 @@ extension Rect {
         return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
+    /// Whether both rectangles share an area; a common edge is none.
     func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
+    /// Whether the other rectangle lies inside, edges included.
     func contains(_ other: Rect) -> Bool {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
+    /// Smaller by a distance on every side; larger for a negative distance.
     func insetBy(_ distance: Double) -> Rect { inset(by: EdgeInsets(distance)) }
 
+    /// True without area, and for NaN.
     var isEmpty: Bool { !(width > 0 && height > 0) }
 
     /// False for NaN, infinity and coordinates that no picture can hold.

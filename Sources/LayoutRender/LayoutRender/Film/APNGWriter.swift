@@ -6,15 +6,23 @@ extension PNG {
     /// The first frame is the picture in viewers without animation. Each later frame is the rectangle that changed and
     /// replaces the pixels there.
     struct AnimationWriter {
+        /// Of every picture, in pixels.
         private let width: Int
+        /// Of every picture, in pixels.
         private let height: Int
+        /// Whether pixels are written as three bytes.
         private let isOpaque: Bool
         /// The colours where they are few; nil for RGB and RGBA.
         private var table: ColorTable?
+        /// The unit of delays.
         private let unitsPerSecond: Int
+        /// Repetitions; 0: for ever.
         private let loops: Int
+        /// The chunks of the frames so far.
         private var body: [UInt8] = []
+        /// Control and data chunks are numbered together.
         private var sequence: UInt32 = 0
+        /// The frames in `body`.
         private var frameCount: UInt32 = 0
         /// The picture that is shown: places in the table, else pixels of four bytes.
         private var shown: [UInt8]?
@@ -23,12 +31,16 @@ extension PNG {
 
         /// A picture's changed rectangle, compressed, with its duration.
         private struct Frame {
+            /// Where the frame lies in the picture.
             var box: PixelBox
+            /// In the writer's units.
             var delay: Int
+            /// The compressed rows.
             var packed: [UInt8]
         }
 
-        /// Tighter than single pictures, for a film is looked at more often than made; tightest where a pixel is a byte.
+        /// Tighter than single pictures, for a film is looked at more often than made; tightest where a pixel is a
+        /// byte.
         private var level: Int32 { table == nil ? 9 : 12 }
 
         /// - Parameters:

@@ -1,4 +1,6 @@
 /// Values that can be interpolated.
+///
+/// Values that have no numbers between them, such as two kinds of shapes, change at once to the other value.
 protocol Blendable {
     /// The value at the fraction `share` (0...1) between `self` and `other`; exactly `self` at 0 and exactly `other` at
     /// 1.
@@ -6,6 +8,7 @@ protocol Blendable {
 }
 
 extension Double: Blendable {
+    /// Linear; equal values stay exactly equal.
     func blended(with other: Double, _ share: Double) -> Double {
         self == other || share <= 0 ? self : share >= 1 ? other : self + (other - self) * share
     }
@@ -26,6 +29,7 @@ extension Rect: Blendable {
 }
 
 extension RGBA: Blendable {
+    /// Each channel on its own, without regard to opacity.
     func blended(with other: RGBA, _ share: Double) -> RGBA {
         guard self != other else { return self }
         func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { RGBA.channel(Double(a).blended(with: Double(b), share) / 255) }
@@ -36,6 +40,7 @@ extension RGBA: Blendable {
 }
 
 extension Stroke: Blendable {
+    /// Dashes and ends are the other stroke's.
     func blended(with other: Stroke, _ share: Double) -> Stroke {
         var stroke = other
         stroke.color = color.blended(with: other.color, share)
@@ -45,6 +50,7 @@ extension Stroke: Blendable {
 }
 
 extension Fill: Blendable {
+    /// A colour and a hatch do not blend.
     func blended(with other: Fill, _ share: Double) -> Fill {
         switch (self, other) {
         case (.color(let from), .color(let to)): return .color(from.blended(with: to, share))
@@ -77,6 +83,7 @@ extension Shape: Blendable {
 }
 
 extension PathElement: Blendable {
+    /// Steps of different kinds do not blend.
     func blended(with other: PathElement, _ share: Double) -> PathElement {
         switch (self, other) {
         case (.move(let from), .move(let to)): .move(from.blended(with: to, share))

@@ -1,11 +1,13 @@
 /// A display list as a tree of groups and items.
 struct DisplayNodes {
+    /// The items in their order.
     let list: DisplayList
     /// For the beginning of each group, by its index in the list, the indices of its direct children.
     private(set) var children: [Int: [Int]] = [:]
     /// The items outside all groups.
     private(set) var roots: [Int] = []
 
+    /// One pass; groups that were not closed end with the list.
     init(_ list: DisplayList) {
         self.list = list
         var open: [(place: Int, children: [Int])] = []
@@ -20,8 +22,10 @@ struct DisplayNodes {
         while let group = open.popLast() { children[group.place] = group.children }
     }
 
+    /// An item by its index in the list.
     subscript(place: Int) -> DisplayItem { list.items[place] }
 
+    /// Whether the item begins a group.
     func isGroup(_ place: Int) -> Bool { if case .begin = list.items[place] { true } else { false } }
 }
 
@@ -32,13 +36,16 @@ enum ItemKey: Hashable {
     case shape(Outline, Paint, isStroked: Bool)
     /// A text in one size; its position and colour may change.
     case text(String, FontFace, size: Double, width: Double?, TextRun.Anchor)
+    /// A picture by its index among the pictures of both lists.
     case image(Int)
 
+    /// The kind of a shape; of a path the kinds of its steps, so that the points may blend.
     enum Outline: Hashable {
         case rect, roundedRect, ellipse, line, ring
         case path([Step])
     }
     enum Step: Hashable { case move, line, curve, close }
+    /// The kind of a fill; of a hatch all that does not blend.
     enum Paint: Hashable {
         case none, color
         case hatch(Hatch.Direction, spacing: Double, lineWidth: Double, isOpen: Bool)
@@ -70,6 +77,7 @@ enum ItemKey: Hashable {
 }
 
 extension ItemKey.Outline {
+    /// The kind of a shape without its numbers.
     init(_ shape: Shape) {
         switch shape {
         case .rect: self = .rect

@@ -21,6 +21,7 @@ public struct Film: Sendable {
     /// Number of display items of all pictures; the film is kept in memory while it is drawn.
     private(set) var itemCount = 0
 
+    /// Limit of `itemCount`, which bounds the memory of a film.
     static let maximumItems = 1_000_000
     /// Limit of the views of all layouts: each view has at least four items, the beginning and end of its group at rest
     /// and in the animation.

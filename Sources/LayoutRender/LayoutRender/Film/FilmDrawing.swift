@@ -7,6 +7,7 @@ package struct FilmDrawing: Sendable, Equatable {
     /// The names of the items in the film, by index; nil: the items' identifiers.
     package var names: [String]?
 
+    /// The values that are known so far.
     package init(bounds: Rect? = nil, settledSizes: [Size] = [], names: [String]? = nil) {
         self.bounds = bounds
         self.settledSizes = settledSizes

@@ -42,6 +42,7 @@ extension Film {
         return caption.count > count ? caption.prefix(count - 1) + "\u{2026}" : caption
     }
 
+    /// Light in every theme, as a strip is a page of its own.
     private static let paper = RGBA(0xF4F4F6)
     private static let ink = RGBA(0x3A3A3C)
 
@@ -57,6 +58,8 @@ extension Film {
 
 extension DisplayList {
     /// The same picture in another size.
+    ///
+    /// Lengths, widths of lines, dashes and texts are scaled alike.
     func scaled(by factor: Double) -> DisplayList {
         var list = self
         list.bounds = bounds.scaled(by: factor)

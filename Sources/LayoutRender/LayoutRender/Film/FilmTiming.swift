@@ -17,6 +17,7 @@ public struct FilmTiming: Sendable, Hashable {
         self.loops = loops
     }
 
+    /// The standard timing, which cannot be out of range.
     private init() {
         framesPerSecond = 25
         loops = 0
@@ -27,7 +28,10 @@ public struct FilmTiming: Sendable, Hashable {
 }
 
 /// One frame of a film.
+///
+/// The picture is made by `Film.list(of:)`.
 struct FilmFrame: Equatable {
+    /// The place of the scene that is shown or approached.
     var scene: Int
     /// The fraction of the animation to the scene; nil: the scene at rest.
     var progress: Double?
@@ -63,6 +67,7 @@ extension Film {
         return frames
     }
 
+    /// The frames of one animation of some seconds.
     private func frameCount(of way: Double, _ rate: Int) -> Int {
         way > 0 ? max(1, Int((way * Double(rate)).rounded(.down))) : 0
     }

@@ -97,6 +97,8 @@ public struct LayoutTransition: Sendable {
 
     /// The new layout with the old frames: items of both layouts start at their old frames, new items start at their
     /// new place in the superview.
+    ///
+    /// Content sizes are the old ones; gaps lie between the old frames.
     private static func startingLayout(from old: Moment, to new: Moment) -> ResolvedLayout {
         var layout = new.layout
         func start(_ id: ItemID, in parent: ItemID?) {

@@ -2,6 +2,9 @@
 ///
 /// Two items are partners if they are in partner groups and have the same key; of several items with the same key the
 /// first of one list is the partner of the first of the other, and so on.
+///
+/// A view has a group of its own name in both pictures: its frame, colours and text meet by name, whatever their
+/// order. Within a group, items of one kind meet in their order.
 struct Morph: Sendable {
     /// One item of painting, with its start and end values.
     enum Item: Sendable {
@@ -13,8 +16,11 @@ struct Morph: Sendable {
     /// Whether a part fades; an item inside a fading group does not fade by itself.
     enum Fade: Sendable { case none, out, into }
 
+    /// The first picture.
     let from: DisplayList
+    /// The last picture.
     let to: DisplayList
+    /// All items of both pictures in the order of painting.
     private(set) var items: [Item] = []
     /// The pictures of both lists, without duplicates.
     let images: [Bitmap]
@@ -67,6 +73,7 @@ struct Morph: Sendable {
 }
 
 extension Morph.Fade {
+    /// The factor on the opacity of the part.
     func opacity(_ share: Double) -> Double {
         switch self {
         case .none: 1
@@ -77,6 +84,7 @@ extension Morph.Fade {
 }
 
 extension DisplayItem: Blendable {
+    /// A text keeps its letters and its font; place and colour blend.
     func blended(with other: DisplayItem, _ share: Double) -> DisplayItem {
         switch (self, other) {
         case (.shape(let from), .shape(var to)):
@@ -97,10 +105,12 @@ extension DisplayItem: Blendable {
 }
 
 extension DisplayItem {
+    /// The item's text; nil for other items.
     fileprivate var text: TextRun? { if case .text(let run) = self { run } else { nil } }
 }
 
 extension TextRun {
+    /// Whether two texts look alike but for their letters.
     fileprivate func isSet(like other: TextRun) -> Bool {
         face == other.face && size == other.size && anchor == other.anchor
     }
@@ -108,12 +118,16 @@ extension TextRun {
 
 /// The state of one merging of two lists.
 private struct Merger {
+    /// The first picture as a tree.
     let old: DisplayNodes
+    /// The last picture as a tree.
     let new: DisplayNodes
     /// For each picture of the old list, its index among the pictures of both lists.
     let imagesOfOld: [Int]
+    /// The result so far.
     private var items: [Morph.Item] = []
 
+    /// A merging before its first item.
     init(old: DisplayNodes, new: DisplayNodes, imagesOfOld: [Int]) {
         self.old = old
         self.new = new
@@ -122,15 +136,19 @@ private struct Merger {
 
     /// A piece of output, kept in a list instead of on the call stack: groups may be nested deeply.
     private enum Task {
+        /// Two partners, by their places in the two lists.
         case pair(Int, Int)
         /// - Parameter isInside: whether a group around it fades already.
         case leaving(Int, isInside: Bool)
+        /// An item of the new list alone, with the items inside.
         case entering(Int, isInside: Bool)
         /// Two texts at one place, such as a changed number: cross-faded while both move.
         case change(TextRun, TextRun)
         case end
     }
 
+    /// Each item of both lists is taken once; the cost is linear but for the search for changed texts, which is
+    /// bounded.
     mutating func merge() -> [Morph.Item] {
         var tasks = Array(pairs(old.roots, new.roots).reversed())
         while let task = tasks.popLast() {
@@ -165,6 +183,7 @@ private struct Merger {
         return items
     }
 
+    /// An item without a partner has the same start and end.
     private mutating func write(_ item: DisplayItem, _ fade: Morph.Fade) {
         if case .begin(let group) = item {
             items.append(.begin(group, group, fade))

@@ -1,4 +1,5 @@
 extension PictureBuilder {
+    /// Whether the picture is one of a film.
     var isFilm: Bool { options.film != nil }
 
     /// The name of an item's groups, which no other item has.
@@ -17,6 +18,7 @@ extension PictureBuilder {
     /// the item, so that the group has a partner in the next picture.
     mutating func beginPart(_ part: String, of id: ItemID) { beginPart(part + "-" + groupName(of: id)) }
 
+    /// - Parameter name: unique in the picture's layer.
     mutating func beginPart(_ name: String) {
         guard isFilm else { return }
         self.part = name

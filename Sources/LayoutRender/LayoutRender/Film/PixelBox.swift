@@ -1,10 +1,15 @@
 /// A rectangle of pixels.
 struct PixelBox: Equatable {
+    /// The first column.
     var x: Int
+    /// The first row.
     var y: Int
+    /// In pixels.
     var width: Int
+    /// In pixels.
     var height: Int
 
+    /// A rectangle inside its picture.
     init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y

@@ -3,13 +3,18 @@
 ///
 /// Beyond 65,536 different colours only the six highest bits of each channel are counted, to bound memory.
 struct ColorCensus {
+    /// Pixels by colour, or by the key of the colour after too many colours. Read in sorted order only.
     private(set) var counts: [UInt32: Int] = [:]
     /// Whether any pixel is transparent.
     private(set) var hasHoles = false
+    /// Whether colours are counted by their highest bits.
     private(set) var isCoarse = false
 
+    /// Different colours that are counted exactly.
     private static let maximum = 65_536
 
+    /// A pixel of less than half the full opacity is a hole, as a GIF knows no partial opacity. Runs of one colour are
+    /// counted at once.
     mutating func add(_ bitmap: Bitmap) {
         var last: UInt32 = 0
         var run = 0
@@ -31,6 +36,7 @@ struct ColorCensus {
         count(last, run)
     }
 
+    /// Makes the count coarse where the colours have become too many.
     private mutating func count(_ color: UInt32, _ run: Int) {
         guard run > 0 else { return }
         counts[key(color), default: 0] += run

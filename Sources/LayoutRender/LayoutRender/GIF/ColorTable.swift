@@ -2,9 +2,11 @@
 struct ColorTable {
     /// Red in the highest of three bytes, in rising order.
     let colors: [UInt32]
+    /// Gives the key of a colour.
     private let census: ColorCensus
     /// The index of the transparent colour.
     private let hole: UInt8
+    /// The nearest entries found so far.
     private var places: [UInt32: UInt8] = [:]
 
     /// - Parameters:
@@ -65,6 +67,7 @@ struct ColorTable {
         return UInt8(truncatingIfNeeded: best)
     }
 
+    /// The sum of the squared differences of the three channels.
     private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
         var distance = 0
         for shift in [16, 8, 0] as [UInt32] {

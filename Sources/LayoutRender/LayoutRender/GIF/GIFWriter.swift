@@ -3,19 +3,25 @@
 /// A frame holds the rectangle that changed; in it, what stays is transparent. A film with holes has whole frames, each
 /// of which is taken away before the next.
 struct GIFWriter {
+    /// Of every picture, in pixels.
     private let width: Int
+    /// Of every picture, in pixels.
     private let height: Int
+    /// The colours of the file's one palette.
     private var table: ColorTable
     /// Whether some pixel lets through what lies behind it.
     private let hasHoles: Bool
     /// The index of the transparent colour; nil if all 256 entries are colours.
     private let transparent: UInt8?
+    /// Bits of an index: the palette has two to the power of them entries.
     private let rootBits: UInt32
+    /// The file so far.
     private var out: [UInt8] = []
     /// The picture that is shown, as indices; nil before the first.
     private var shown: [UInt8]?
     /// Of the last frame: where its delay stands in the file, and how long it is.
     private var delayPlace = 0
+    /// In hundredths of a second, at most 65,535.
     private var delay = 0
 
     /// - Parameters:
@@ -64,6 +70,7 @@ struct GIFWriter {
         shown = indices
     }
 
+    /// The whole file, with its trailer.
     consuming func finish() -> [UInt8] {
         out.append(0x3B)
         return out
@@ -104,6 +111,7 @@ struct GIFWriter {
         out[delayPlace + 1] = UInt8(truncatingIfNeeded: delay >> 8)
     }
 
+    /// Sixteen bits each, lowest byte first.
     private mutating func append(_ numbers: Int...) {
         for number in numbers {
             out += [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8)]

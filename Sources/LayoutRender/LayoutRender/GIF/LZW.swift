@@ -1,16 +1,24 @@
 /// The compression of GIF: Lempel-Ziv-Welch with codes that grow to twelve bits (GIF89a specification, appendix F).
 struct LZW {
+    /// The code stream without its blocks.
     private var out: [UInt8] = []
+    /// Bits that do not fill a byte yet, lowest first.
     private var bits: UInt32 = 0
+    /// How many bits wait in `bits`.
     private var bitCount: UInt32 = 0
+    /// Bits of an index.
     private let rootBits: UInt32
     /// Open addressing: a prefix code and the next byte, plus one; 0 for a free slot.
     private var keys: [UInt32]
+    /// The code of the string in each slot.
     private var codes: [UInt16]
 
+    /// Four times the number of codes: searches stay short.
     private static let slotCount = 16_384
+    /// Twelve bits.
     private static let maximumCode: UInt32 = 4_095
 
+    /// An empty table.
     private init(rootBits: UInt32) {
         self.rootBits = rootBits
         keys = Array(repeating: 0, count: Self.slotCount)
@@ -39,6 +47,9 @@ struct LZW {
         return file
     }
 
+    /// - Parameters:
+    /// - hole: the index that may stand for free pixels.
+    /// - free: for each pixel, whether the hole may replace its index; empty for none.
     private mutating func encode(_ indices: [UInt8], hole: UInt8, free: [Bool]) {
         let clear: UInt32 = 1 << rootBits
         let end = clear + 1
@@ -93,6 +104,7 @@ struct LZW {
         return (slot, key)
     }
 
+    /// The end code and the last, incomplete byte.
     private mutating func finish(_ end: UInt32, _ width: UInt32) {
         write(end, width)
         if bitCount > 0 { out.append(UInt8(truncatingIfNeeded: bits)) }

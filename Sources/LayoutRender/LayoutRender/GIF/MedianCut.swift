@@ -4,16 +4,23 @@
 /// A colour of more than half of a box's pixels represents the box unchanged, because pictures of screens are flat;
 /// other boxes are represented by the mean of their pixels.
 struct MedianCut {
+    /// A colour with the number of its pixels.
     private typealias Entry = (color: UInt32, count: Int)
 
+    /// Sorted inside each box by the channel of the last cut.
     private var entries: [Entry]
+    /// The colours of a box are neighbours in `entries`.
     private var boxes: [Box] = []
 
+    /// A box in the space of colours.
     private struct Box {
+        /// The box's entries.
         var range: Range<Int>
+        /// The number of the box's pixels.
         var population: Int
         /// The channel with the largest extent, as a shift: 16, 8 or 0.
         var shift: UInt32
+        /// The largest difference of two values of the channel.
         var extent: Int
     }
 
@@ -26,8 +33,10 @@ struct MedianCut {
         return cut.palette(count: count)
     }
 
+    /// - Parameter entries: sorted by colour, which fixes the result.
     private init(entries: [Entry]) { self.entries = entries }
 
+    /// Two boxes may have the same mean; the palette is shorter then.
     private mutating func palette(count: Int) -> [UInt32] {
         // 1  All colours in one box.
         boxes = [box(0..<entries.count)]
@@ -44,8 +53,10 @@ struct MedianCut {
         return Array(Set(boxes.map { color(of: $0) })).sorted()
     }
 
+    /// The pixels of a box times its extent.
     private func weight(_ place: Int) -> Int { boxes[place].population * boxes[place].extent }
 
+    /// The box of a range of entries.
     private func box(_ range: Range<Int>) -> Box {
         var box = Box(range: range, population: 0, shift: 0, extent: -1)
         for entry in entries[range] { box.population += entry.count }
@@ -75,6 +86,7 @@ struct MedianCut {
         return (box(whole.range.lowerBound..<middle), box(middle..<whole.range.upperBound))
     }
 
+    /// The colour that represents a box.
     private func color(of box: Box) -> UInt32 {
         let colors = entries[box.range]
         guard let most = colors.max(by: { ($0.count, $1.color) < ($1.count, $0.color) }) else { return 0 }

@@ -27,5 +27,6 @@ public struct RenderLimits: Sendable, Hashable {
     /// The hard cap of `maximumPixels`.
     public static let pixelCap = PixelLimits.pixelCap
 
+    /// Whether a picture of this size may be drawn.
     func allows(width: Int, height: Int) -> Bool { picture.allows(width: width, height: height) }
 }

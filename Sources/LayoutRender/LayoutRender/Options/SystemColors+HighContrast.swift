@@ -6,6 +6,7 @@ extension SystemColors {
         accessible[withoutSuffix(name)].map { isDark ? $0.dark : $0.light }
     }
 
+    /// The values of the Human Interface Guidelines, light and dark.
     private static let accessible: [String: (light: RGBA, dark: RGBA)] = [
         "systemRed": pair(0xD70015, 0xFF6961), "systemOrange": pair(0xC93400, 0xFFB340),
         "systemYellow": pair(0xB25000, 0xFFD426), "systemGreen": pair(0x248A3D, 0x30DB5B),

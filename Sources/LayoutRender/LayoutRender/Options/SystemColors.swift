@@ -17,18 +17,22 @@ enum SystemColors {
         }
     }
 
+    /// `systemRedColor`, the name of Interface Builder, becomes `systemRed`.
     static func withoutSuffix(_ name: String) -> String {
         name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     }
 
+    /// Two opaque colours.
     static func pair(_ light: UInt32, _ dark: UInt32) -> (light: RGBA, dark: RGBA) { (RGBA(light), RGBA(dark)) }
 
+    /// Two colours with an opacity in percent.
     private static func faded(
         _ light: UInt32, _ lightPercent: Double, _ dark: UInt32, _ darkPercent: Double
     ) -> (light: RGBA, dark: RGBA) {
         (RGBA(light).opacity(lightPercent / 100), RGBA(dark).opacity(darkPercent / 100))
     }
 
+    /// UIKit's dynamic colours, until iOS 18.
     private static let adaptable: [String: (light: RGBA, dark: RGBA)] = [
         "systemRed": pair(0xFF3B30, 0xFF453A), "systemOrange": pair(0xFF9500, 0xFF9F0A),
         "systemYellow": pair(0xFFCC00, 0xFFD60A), "systemGreen": pair(0x34C759, 0x30D158),
@@ -54,6 +58,7 @@ enum SystemColors {
         "scrollViewTexturedBackground": pair(0x6F7179, 0x6F7179), "viewFlipsideBackground": pair(0x1F2124, 0x1F2124),
     ]
 
+    /// UIColor's colours without variants.
     private static let fixed: [String: RGBA] = [
         "clear": .clear, "black": .black, "white": .white, "gray": RGBA(0x808080), "lightGray": RGBA(0xAAAAAA),
         "darkGray": RGBA(0x555555), "red": RGBA(0xFF0000), "green": RGBA(0x00FF00), "blue": RGBA(0x0000FF),

@@ -3,12 +3,14 @@
 /// Annotations use Okabe and Ito's palette, which stays distinguishable for colour-blind readers; line styles say the
 /// same a second time.
 struct Theme: Sendable {
+    /// Decides between the variants of dynamic colours, and the annotations' own colours.
     let isDark: Bool
     /// UIAccessibilityContrast.high: "Increase Contrast" is on.
     let isHighContrast: Bool
     /// UIUserInterfaceLevel.elevated: presented screens have lighter backgrounds in dark mode.
     var isElevated = false
 
+    /// The theme of a screen in this environment.
     init(_ choice: RenderOptions.ThemeChoice, _ environment: LayoutEnvironment) {
         isDark = choice.isDark(in: environment)
         isHighContrast = environment.accessibilityContrast == .high
@@ -34,6 +36,7 @@ struct Theme: Sendable {
     /// One of UIKit's named colours; gray for an unknown name.
     func system(_ name: String) -> RGBA { named(name) ?? RGBA(0x8E8E93) }
 
+    /// High contrast first, then the elevated backgrounds of a presented screen, then the usual colour.
     private func named(_ name: String) -> RGBA? {
         if isHighContrast, let color = SystemColors.highContrast(name, isDark: isDark) { return color }
         let color = SystemColors.color(named: name, isDark: isDark)
@@ -45,19 +48,30 @@ struct Theme: Sendable {
 
     /// The colour of the page around the screen, if there is one.
     var page: RGBA { isDark ? RGBA(0x202124) : RGBA(0xE9EAEE) }
+    /// Of lines and texts that have no role of their own.
     var ink: RGBA { isDark ? RGBA(0xF2F2F2) : RGBA(0x1A1A1A) }
     /// Behind the text of measures.
     var paper: RGBA { isDark ? RGBA(0x000000, alpha: 215) : RGBA(0xFFFFFF, alpha: 225) }
 
+    /// Frames of views. The dark variants are the lighter ones, readable on black.
     var view: RGBA { isDark ? RGBA(0x56B4E9) : RGBA(0x0072B2) }
+    /// Frames of stacks.
     var stack: RGBA { isDark ? RGBA(0x1FC495) : RGBA(0x007A59) }
+    /// Frames of texts, pictures and controls.
     var leaf: RGBA { isDark ? RGBA(0xA0A0A0) : RGBA(0x6A6A6A) }
+    /// Gaps of stacks.
     var gap: RGBA { isDark ? RGBA(0xE69F00) : RGBA(0xB87A00) }
+    /// Frames of hidden views.
     var hidden: RGBA { isDark ? RGBA(0xB5B5B5) : RGBA(0x5A5A5A) }
+    /// Layout guides and containers.
     var guide: RGBA { isDark ? RGBA(0xE39CC4) : RGBA(0xAA4A80) }
+    /// Layout margins.
     var margin: RGBA { isDark ? RGBA(0xF0E442) : RGBA(0x9A8F00) }
+    /// What bars and corners cover.
     var safeArea: RGBA { RGBA(0x56B4E9) }
+    /// Baselines of texts.
     var baseline: RGBA { isDark ? RGBA(0x56B4E9) : RGBA(0x2277BB) }
+    /// Conflicts, ambiguity and overflow.
     var error: RGBA { isDark ? RGBA(0xFF7A33) : RGBA(0xD03A00) }
 }
 

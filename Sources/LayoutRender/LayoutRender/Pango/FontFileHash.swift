@@ -21,6 +21,7 @@ extension FontFiles {
     /// The font for emoji; nil for none.
     static var emojiFile: (path: String, hash: String)? { first(emojiFiles, in: emojiFolders) }
 
+    /// The first file that can be read, by folder and then by name.
     private static func first(_ names: [String], in folders: [String]) -> (path: String, hash: String)? {
         for folder in folders {
             for name in names {

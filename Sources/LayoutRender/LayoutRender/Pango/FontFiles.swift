@@ -1,5 +1,6 @@
 /// Which files the pinned fonts consist of, and where they may lie: the only fonts that ever reach a picture.
 enum FontFiles {
+    /// The family that stands for the system font: free, and close to San Francisco in its letters.
     static let family = "Inter"
 
     /// Searched in this order, once for each face; nothing else on the machine is looked at.
@@ -8,17 +9,21 @@ enum FontFiles {
         "/usr/local/share/fonts/inter", "/opt/homebrew/share/fonts", "/Library/Fonts",
     ]
 
+    /// Searched for the fallback of Chinese, Japanese and Korean.
     static let fallbackFolders = [
         "/usr/share/fonts/truetype/droid", "/usr/share/fonts/droid", "/usr/local/share/fonts/droid",
         "/opt/homebrew/share/fonts", "/Library/Fonts",
     ]
 
+    /// Names of one font in different distributions.
     static let fallbackFiles = ["DroidSansFallbackFull.ttf", "DroidSansFallback.ttf"]
 
     /// Emoji have a font of their own, which draws in colours.
     static let emojiFamily = "Noto Color Emoji"
+    /// Debian's package, for messages.
     static let emojiPackage = "fonts-noto-color-emoji"
 
+    /// Searched for the font of emoji.
     static let emojiFolders = [
         "/usr/share/fonts/truetype/noto", "/usr/share/fonts/noto", "/usr/share/fonts/google-noto-emoji",
         "/usr/local/share/fonts/noto", "/opt/homebrew/share/fonts", "/Library/Fonts",
@@ -44,6 +49,7 @@ enum FontFiles {
         return ["Inter-\(style).otf", "Inter-\(style).ttf"]
     }
 
+    /// The error for a face without a file, with the package that contains the file.
     static func missing(_ face: FontFace, in folders: [String]) -> RenderError {
         .missingFont(file: names(of: face)[0], package: "fonts-inter", folders: folders)
     }

@@ -4,8 +4,11 @@ import CPango
 ///
 /// One library stays on one thread, as Pango's manual demands of a font map and everything made from it.
 @safe struct FontLibrary: ~Copyable {
+    /// Owned: one reference, given back at the end.
     private let config: OpaquePointer
+    /// Owned: created in `init`.
     private let map: UnsafeMutablePointer<PangoFontMap>
+    /// Owned: what layouts are made in.
     let context: OpaquePointer
     /// The faces whose files were added.
     private var faces: Set<FontFace> = []
@@ -16,12 +19,16 @@ import CPango
 
     /// Where font files are looked for.
     private let folders: [String]
+    /// Where the fallback font is looked for.
     private let fallbackFolders: [String]
+    /// Where the font of emoji is looked for.
     private let emojiFolders: [String]
+    /// Fonts for further scripts, added when a text needs them.
     private let scripts: [ScriptFont]
     /// Which of the scripts' fonts were looked for.
     private var isScriptLoaded: [Bool]
 
+    /// - Throws: where fontconfig or Pango cannot start.
     init(
         folders: [String] = FontFiles.folders, fallbackFolders: [String] = FontFiles.fallbackFolders,
         emojiFolders: [String] = FontFiles.emojiFolders, scripts: [ScriptFont] = ScriptFont.all
@@ -123,8 +130,8 @@ import CPango
         _ = add(FontFiles.emojiFiles, in: emojiFolders)
     }
 
-    /// Adds the fonts of the scripts in a text, as far as they are installed; the fallbacks before them, so that the order
-    /// of the fonts is the same whichever text comes first.
+    /// Adds the fonts of the scripts in a text, as far as they are installed; the fallbacks before them, so that the
+    /// order of the fonts is the same whichever text comes first.
     mutating func loadScripts(of text: String) {
         for scalar in text.unicodeScalars where scalar.value >= ScriptFont.firstCharacter {
             guard let index = scripts.firstIndex(where: { $0.holds(scalar) }), !isScriptLoaded[index] else { continue }
@@ -134,6 +141,7 @@ import CPango
         }
     }
 
+    /// Adds the first file that exists; nil if there is none.
     private mutating func add(_ names: [String], in folders: [String]) -> String? {
         for folder in folders {
             for name in names {
@@ -182,8 +190,8 @@ import CPango
         return unsafe description
     }
 
-    /// Two kinds of rules: a font for further scripts has no characters but theirs; a font of pictures, as emoji fonts are,
-    /// comes in one size and is drawn scaled to the wanted one.
+    /// Two kinds of rules: a font for further scripts has no characters but theirs; a font of pictures, as emoji fonts
+    /// are, comes in one size and is drawn scaled to the wanted one.
     private static let configuration = """
         <?xml version="1.0"?>
         <fontconfig>
@@ -206,11 +214,13 @@ import CPango
         </fontconfig>
         """
 
+    /// The version of the library that is linked at run time.
     static var pangoVersion: String {
         guard let words = unsafe pango_version_string() else { return "unknown" }
         return unsafe String(cString: words)
     }
 
+    /// The version of the library that is linked at run time.
     static var fontConfigVersion: String {
         let number = FcGetVersion()
         return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"

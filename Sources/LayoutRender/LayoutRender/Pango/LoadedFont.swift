@@ -4,8 +4,10 @@ import Notation
 
 /// A cairo font for one size and canvas; destroyed with its last user.
 @safe final class ScaledFont {
+    /// Owned: its reference is given back at the end.
     let handle: OpaquePointer
 
+    /// - Parameter handle: a reference that the object takes over.
     init(owning handle: OpaquePointer) { unsafe self.handle = handle }
 
     deinit { unsafe cairo_scaled_font_destroy(handle) }
@@ -17,11 +19,15 @@ import Notation
 @safe final class LoadedFont {
     /// Family, weight and slant as one word, the same in every process: the first part of a glyph's name in an SVG.
     let name: String
+    /// In points.
     let size: Double
+    /// Owned: the object holds a reference.
     private let font: UnsafeMutablePointer<PangoFont>
+    /// Owned: the object holds a reference. The face without the canvas's scale.
     private let scaled: OpaquePointer
     /// The same face for a canvas of another scale, made when first asked for.
     private var canvasFonts: [Double: ScaledFont] = [:]
+    /// The outlines of the glyphs met so far.
     private var outlines: [UInt32: [PathElement]] = [:]
     /// A font of bitmaps: its glyphs have colours and no outlines.
     var isColored: Bool { name.hasPrefix(FontFiles.emojiFamily.lowercased().replacing(" ", with: "-")) }
@@ -29,6 +35,7 @@ import Notation
     /// Units of an outline's em square, fine enough for integers.
     static let outlineUnits = 2048.0
 
+    /// Nil if the font has no scaled font of cairo.
     init?(size: Double, font: UnsafeMutablePointer<PangoFont>) {
         let cairoFont = OpaquePointer(font)
         // Pango manual: "the cairo_scaled_font_t used by font [...] The scaled font can be referenced and kept using
@@ -61,6 +68,10 @@ import Notation
         return made
     }
 
+    /// - Parameters:
+    /// - em: the size of the font, in units of the canvas.
+    /// - scale: pixels per unit.
+    /// - stretch: the factor on widths.
     private func make(em: Double, scale: Double, stretch: Double) -> ScaledFont? {
         let face = unsafe cairo_scaled_font_get_font_face(scaled)
         var matrix = cairo_matrix_t()
@@ -85,6 +96,7 @@ import Notation
         return made
     }
 
+    /// The glyph as a path of cairo on a surface that is never drawn; empty for a blank glyph, and after an error.
     private func makeOutline(of glyph: UInt32) -> [PathElement] {
         guard let font = make(em: LoadedFont.outlineUnits, scale: 1, stretch: 1),
             let surface = unsafe cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil),
@@ -134,6 +146,7 @@ import Notation
     /// Pixels per em of such a picture: near the size of usual emoji fonts.
     private static let pictureSize = 128.0
 
+    /// Points are rounded to units of the em square, so that the same outline gives the same text in an SVG.
     private static func elements(of path: cairo_path_t) -> [PathElement] {
         guard unsafe path.status == CAIRO_STATUS_SUCCESS, let data = unsafe path.data else { return [] }
         var elements: [PathElement] = []

@@ -1,4 +1,5 @@
-/// A font for scripts that the pinned family lacks. Only characters of its ranges are drawn with the font, if installed.
+/// A font for scripts that the pinned family lacks. Only characters of its ranges are drawn with the font, if
+/// installed.
 ///
 /// The ranges of two fonts share no character, so the choice of a font depends on the character alone.
 struct ScriptFont {
@@ -13,11 +14,14 @@ struct ScriptFont {
     /// The Debian package with the files.
     let package: String
 
+    /// Whether the scalar lies in one of the font's ranges.
     func holds(_ scalar: Unicode.Scalar) -> Bool { ranges.contains { $0.contains(scalar.value) } }
 
     /// No range of a script font starts below.
     static let firstCharacter: UInt32 = 0x0530
 
+    /// In the order in which a character's font is looked for; the order decides nothing, since no character is in two
+    /// fonts.
     static let all: [ScriptFont] = [
         ScriptFont(
             family: "DejaVu Sans", files: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"],
@@ -45,6 +49,7 @@ struct ScriptFont {
         noto("Myanmar", [0x1000...0x109F]), noto("Khmer", [0x1780...0x17FF, 0x19E0...0x19FF]),
     ]
 
+    /// A family of Google's Noto Sans.
     private static func noto(_ script: String, _ ranges: [ClosedRange<UInt32>]) -> ScriptFont {
         ScriptFont(
             family: "Noto Sans \(script)", files: ["NotoSans\(script)-Regular.ttf", "NotoSans\(script)-Bold.ttf"],

@@ -1,25 +1,35 @@
 /// A line of text after shaping: glyphs with their positions, from the start of the baseline, in points.
 struct ShapedText {
+    /// A glyph with its origin.
     struct Glyph {
+        /// The number of the glyph in its font.
         var index: UInt32
+        /// From the start of the line, in points.
         var x: Double
+        /// Downwards from the baseline, in points.
         var y: Double
     }
 
+    /// Glyphs of one font.
     struct Run {
         var font: GlyphFont
         var glyphs: [Glyph]
     }
 
+    /// From left to right.
     var runs: [Run] = []
     /// The font's own width of the line.
     var width: Double = 0
     /// Positions and widths of characters that no pinned font has, in order.
     var missing: [MissingCharacter] = []
+    /// For the note about characters without a glyph.
     var missingScalars: [Unicode.Scalar] = []
 
+    /// A character that is drawn as a box or disc.
     struct MissingCharacter {
+        /// Its place in the line, in points.
         var span: Interval
+        /// Whether a disc is drawn instead of a box.
         var isEmoji: Bool
         /// The byte offset of the character in the text.
         var start: Int
@@ -73,6 +83,10 @@ struct TextFit {
 
     /// Up to 8 % only the distances change, which readers do not notice; beyond that the glyphs are stretched too, in
     /// steps, so that few scaled fonts are made.
+    ///
+    /// - Parameters:
+    /// - natural: the width of the shaped line in points.
+    /// - wanted: the width that the engine measured; nil leaves the line as it is.
     init(natural: Double, wanted: Double?) {
         guard let wanted, wanted > 0, natural > 0 else { return }
         spread = min(max(wanted / natural, 0.02), 50)

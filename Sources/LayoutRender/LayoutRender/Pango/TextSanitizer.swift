@@ -1,5 +1,6 @@
 /// Limits a line of text before shaping: Pango needs seconds for a hundred thousand accents on one letter.
 struct TextSanitizer {
+    /// The limits of scalars and of combining marks.
     let limits: RenderLimits
 
     /// Control characters become spaces; combining marks beyond the limit per base and scalars beyond the limit are
@@ -25,10 +26,12 @@ struct TextSanitizer {
         return String(result)
     }
 
+    /// A short text of printable ASCII needs no copy.
     private func isHarmless(_ text: String) -> Bool {
         text.utf8.count <= limits.maximumTextScalars && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     }
 
+    /// Combining marks, the joiner of emoji, and variation selectors.
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.value >= 0x300 else { return false }
         switch scalar.properties.generalCategory {

@@ -2,18 +2,26 @@ import CPango
 
 /// Converts runs of text to glyphs: with the run's font file if it names one, else through Pango with the pinned fonts.
 @safe struct TextShaper: ~Copyable {
+    /// The pinned fonts.
     private(set) var library: FontLibrary
+    /// Owned: one layout of Pango, set anew for each text.
     private let layout: OpaquePointer
+    /// Of a line of text.
     private let limits: RenderLimits
     /// In the order of first use. The list keeps Pango's fonts alive, so that an address names one font.
     private var fonts: [LoadedFont] = []
+    /// The place in `fonts` by the address of Pango's font.
     private var fontPlaces: [UInt: Int] = [:]
+    /// The fonts of the project's files.
     private var outlineFonts = OutlineFonts()
+    /// Emptied when full. Only asked by key, so that its order reaches no output.
     private var cache: [Key: ShapedText] = [:]
+    /// Applied to each text before Pango reads the text.
     private var sanitizer: TextSanitizer
     /// Characters that no pinned font has, each once, in the order of occurrence.
     private(set) var missing: [Unicode.Scalar] = []
 
+    /// What the glyphs of a text depend on.
     private struct Key: Hashable {
         var text: String
         var face: FontFace
@@ -24,8 +32,10 @@ import CPango
     /// The current language of the context.
     private var language: String?
 
+    /// The most shaped texts that are kept.
     private static let cacheLimit = 20_000
 
+    /// - Throws: if Pango gives no layout.
     init(limits: RenderLimits, library: consuming FontLibrary) throws(RenderError) {
         // Pango manual: "the newly allocated PangoLayout, which should be freed with g_object_unref()".
         guard let layout = unsafe pango_layout_new(library.context) else {
@@ -43,6 +53,10 @@ import CPango
     }
 
     /// The glyphs of one line, cached.
+    ///
+    /// 1 The face's file is found and checked. 2 The text is cleaned. 3 The file of the run, or Pango, makes the
+    /// glyphs. A size beyond the range of 1 to 2,000 points is moved into the range.
+    /// - Throws: `missingFont` or `unusableFont` for the pinned face.
     mutating func shape(
         _ text: String, face: FontFace, size: Double, language: String? = nil
     ) throws(RenderError) -> ShapedText {
@@ -88,6 +102,9 @@ import CPango
     }
 
     /// Uses the pinned fonts only.
+    ///
+    /// A text with a character that no loaded font has is shaped again with the fallbacks: most texts need none, and
+    /// their files are large.
     private mutating func shapePinned(
         _ clean: String, face: FontFace, size: Double, language: String?
     ) -> ShapedText {
@@ -105,6 +122,7 @@ import CPango
         return shaped
     }
 
+    /// One line through Pango with the fonts loaded so far.
     private mutating func shapeOnce(_ text: String, face: FontFace, size: Double) -> ShapedText {
         let description = unsafe FontLibrary.makeDescription(face, size: size)
         // Pango manual: pango_layout_set_font_description() "the new PangoFontDescription [...] is copied".
@@ -125,6 +143,8 @@ import CPango
         return unsafe read(line.pointee, text: text, size: size)
     }
 
+    /// The glyphs of Pango's runs with the pen's position. A glyph with the flag for unknown characters has no outline
+    /// and is noted as missing.
     private mutating func read(_ line: PangoLayoutLine, text: String, size: Double) -> ShapedText {
         var shaped = ShapedText()
         var pen = 0.0
@@ -163,6 +183,7 @@ import CPango
         return shaped
     }
 
+    /// The font of a run, made once for each of Pango's fonts.
     private mutating func loaded(_ font: UnsafeMutablePointer<PangoFont>, size: Double) -> LoadedFont? {
         let address = UInt(bitPattern: font)
         if let place = fontPlaces[address] { return fonts[place] }
@@ -176,6 +197,7 @@ import CPango
     private static let unknownFlag: UInt32 = 0x1000_0000
     private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
+    /// The scalar that begins at a byte; nil behind the end.
     private static func scalar(in bytes: [UInt8], at offset: Int) -> Unicode.Scalar? {
         guard offset >= 0, offset < bytes.count else { return nil }
         return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first

@@ -9,6 +9,7 @@ struct TextStretch: Equatable {
     /// Whether the font file has the letters; otherwise a pinned font draws them.
     var isCovered: Bool
 
+    /// Odd levels run from right to left.
     var isRightToLeft: Bool { level % 2 == 1 }
 
     /// The runs of a text, from left to right.

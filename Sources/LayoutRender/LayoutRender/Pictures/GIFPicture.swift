@@ -1,5 +1,7 @@
 /// Reads the first frame of GIF files without a library.
 enum GIFPicture {
+    /// Nothing is allocated before the size is checked against the limits.
+    /// - Throws: `broken` for a file without a readable first frame, `tooLarge` beyond the limits.
     static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureFailure) -> Bitmap {
         var file = GIFCursor(bytes)
         // 1  Signature, logical screen, its palette.
@@ -62,13 +64,18 @@ enum GIFPicture {
 
 /// A position in a GIF file; reading beyond the end returns nil.
 private struct GIFCursor {
+    /// The file.
     private let bytes: [UInt8]
+    /// The byte that is read next.
     private var place = 0
 
+    /// At the start of the file.
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+    /// Bytes of the file.
     var count: Int { bytes.count }
 
+    /// One byte.
     mutating func byte() -> UInt8? {
         guard place < bytes.count else { return nil }
         place += 1
@@ -81,6 +88,7 @@ private struct GIFCursor {
         return Int(high) << 8 | Int(low)
     }
 
+    /// As many bytes; nil, and no byte read, where fewer are left.
     mutating func take(_ length: Int) -> ArraySlice<UInt8>? {
         guard place + length <= bytes.count else { return nil }
         place += length

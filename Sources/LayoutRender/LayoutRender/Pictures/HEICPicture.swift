@@ -2,22 +2,32 @@ import CLibrary
 
 /// HEIC files through libheif: the primary picture, turned as the file says.
 enum HEICPicture {
-    /// libheif answers a `heif_error` of two 32-bit numbers and an address: 16 bytes, which every 64-bit calling convention
-    /// that Swift has hands over as it does an `ldiv_t`. The first number is the code, 0 for success.
+    /// libheif answers a `heif_error` of two 32-bit numbers and an address: 16 bytes, which every 64-bit calling
+    /// convention that Swift has hands over as it does an `ldiv_t`. The first number is the code, 0 for success.
     private typealias Answer = ldiv_t
+    /// `heif_context_alloc`
     private typealias New = @convention(c) () -> OpaquePointer?
+    /// `heif_context_read_from_memory`: context, bytes, their number, options.
     private typealias Read = @convention(c) (OpaquePointer?, UnsafePointer<UInt8>?, Int, OpaquePointer?) -> Answer
+    /// `heif_context_get_primary_image_handle`: context, and where the handle is written.
     private typealias Primary = @convention(c) (OpaquePointer?, UnsafeMutablePointer<OpaquePointer?>?) -> Answer
+    /// The width or height of a handle in pixels.
     private typealias Length = @convention(c) (OpaquePointer?) -> Int32
+    /// `heif_decode_image`: handle, where the picture is written, colour space, layout of the pixels, options.
     private typealias Decode =
         @convention(c) (OpaquePointer?, UnsafeMutablePointer<OpaquePointer?>?, Int32, Int32, OpaquePointer?) -> Answer
+    /// `heif_image_get_plane_readonly`: picture, channel, and where the bytes of a row are written.
     private typealias Plane =
         @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<Int32>?) -> UnsafePointer<UInt8>?
+    /// The width or height of a channel in pixels.
     private typealias PlaneLength = @convention(c) (OpaquePointer?, Int32) -> Int32
+    /// Frees a context, handle or picture.
     private typealias Release = @convention(c) (OpaquePointer?) -> Void
 
+    /// libheif 1; nil if it is not installed.
     private static let library = SharedLibrary("heif", version: 1)
 
+    /// - Throws: `noLibrary` without libheif, `broken`, or `tooLarge`.
     static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureDecoder.Failure) -> Bitmap {
         guard let new = unsafe library?.function("heif_context_alloc", as: New.self),
             let free = unsafe library?.function("heif_context_free", as: Release.self),
@@ -69,6 +79,7 @@ enum HEICPicture {
         return bitmap
     }
 
+    /// heif_error_Ok is 0.
     private static func isSuccess(_ answer: Answer) -> Bool { Int32(truncatingIfNeeded: answer.quot) == 0 }
 
     // heif.h: heif_colorspace_RGB, heif_chroma_interleaved_RGBA, heif_channel_interleaved.

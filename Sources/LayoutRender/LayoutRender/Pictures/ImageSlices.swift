@@ -46,6 +46,9 @@ public struct ImageSlices: Sendable, Hashable {
 
 extension Bitmap {
     /// The picture stretched to a size in pixels, for a page with `pageScale` pixels per point; nil beyond the limits.
+    ///
+    /// Each pixel of the result is the mean of the four source pixels around its place. The caps keep their size in
+    /// points: a picture of 2x on a page of 3x has caps of one and a half times the pixels.
     func sliced(_ slices: ImageSlices, width: Int, height: Int, pageScale: Double, limits: RenderLimits) -> Bitmap? {
         guard width > 0, height > 0, self.width > 0, self.height > 0, limits.allows(width: width, height: height) else {
             return nil
@@ -66,8 +69,10 @@ extension Bitmap {
 
     /// Two neighbouring pixels of a row or column, and the weight of the second.
     private struct Sample {
+        /// The nearer pixel to the start.
         var first: Int
         var second: Int
+        /// 0 to 1.
         var share: Double
     }
 
@@ -110,6 +115,8 @@ extension Bitmap {
     }
 
     /// The mean of four pixels, weighted by alpha.
+    ///
+    /// Weighted by alpha, so that the colour of transparent pixels does not show at edges.
     private func blend(_ column: Sample, _ row: Sample, into grown: inout [UInt8], at target: Int) {
         var sums = (red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0)
         for (y, down) in [(row.first, 1 - row.share), (row.second, row.share)] where down > 0 {

@@ -1,12 +1,17 @@
 /// JPEG files through libjpeg-turbo.
 enum JPEGPicture {
+    /// `tjInitDecompress`
     private typealias Create = @convention(c) () -> UnsafeMutableRawPointer?
+    /// `tjDestroy`
     private typealias Destroy = @convention(c) (UnsafeMutableRawPointer?) -> Int32
+    /// `tjDecompressHeader3`: decoder, bytes, their number, and where width, height, subsampling and colour space are
+    /// written.
     private typealias Header =
         @convention(c) (
             UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt, UnsafeMutablePointer<Int32>?,
             UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
         ) -> Int32
+    /// `tjDecompress2`: decoder, bytes, their number, pixels, width, bytes of a row, height, pixel format, flags.
     private typealias Decompress =
         @convention(c) (
             UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt, UnsafeMutablePointer<UInt8>?, Int32, Int32, Int32,
@@ -14,10 +19,12 @@ enum JPEGPicture {
             Int32
         ) -> Int32
 
+    /// The TurboJPEG API of libjpeg-turbo; nil if it is not installed.
     private static let library = SharedLibrary("turbojpeg", version: 0)
     /// TJPF_RGBA: four bytes per pixel, the last is 255.
     private static let straightRGBA: Int32 = 7
 
+    /// - Throws: `noLibrary` without libjpeg-turbo, `broken`, or `tooLarge`.
     static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureFailure) -> Bitmap {
         guard let create = unsafe library?.function("tjInitDecompress", as: Create.self),
             let destroy = unsafe library?.function("tjDestroy", as: Destroy.self),

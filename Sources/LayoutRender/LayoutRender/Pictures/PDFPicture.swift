@@ -3,16 +3,21 @@ import CPango
 
 /// The first page of PDF files through poppler.
 enum PDFPicture {
+    /// `poppler_document_new_from_bytes`: bytes, password, error.
     private typealias New =
         @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?)
         -> OpaquePointer?
+    /// `poppler_document_get_page`: document and index.
     private typealias Page = @convention(c) (OpaquePointer?, Int32) -> OpaquePointer?
+    /// `poppler_page_get_size`: page, and where width and height in points are written.
     private typealias Size =
         @convention(c) (
             OpaquePointer?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?
         ) -> Void
+    /// `poppler_page_render`: page and cairo context.
     private typealias Render = @convention(c) (OpaquePointer?, OpaquePointer?) -> Void
 
+    /// poppler's GLib interface; nil if it is not installed.
     private static let library = SharedLibrary("poppler-glib", version: 8)
 
     /// Scales the page's box to the canvas.

@@ -41,6 +41,7 @@ public enum PictureDecoder {
         }
     }
 
+    /// A vector picture on a transparent surface of the wanted size.
     private static func draw(
         _ width: Int, _ height: Int, _ body: (PictureCanvas) throws(Failure) -> Void
     ) throws(Failure) -> Bitmap {

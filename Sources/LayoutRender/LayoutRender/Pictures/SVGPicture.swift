@@ -2,12 +2,15 @@ import CPango
 
 /// SVG files through librsvg.
 enum SVGPicture {
+    /// `rsvg_handle_new_from_data`: bytes, their number, error.
     private typealias New = @convention(c) (UnsafePointer<UInt8>?, Int, UnsafeMutableRawPointer?) -> OpaquePointer?
+    /// `rsvg_handle_render_document`: handle, cairo context, rectangle, error.
     private typealias Render =
         @convention(c) (
             OpaquePointer?, OpaquePointer?, UnsafePointer<Double>?, UnsafeMutableRawPointer?
         ) -> Int32
 
+    /// librsvg 2; nil if it is not installed.
     private static let library = SharedLibrary("rsvg-2", version: 2)
 
     /// Scales the picture to the canvas. Without a base address the library loads none of the files that the picture

@@ -1,16 +1,20 @@
 /// WebP files through libwebp.
 enum WebPPicture {
+    /// `WebPGetInfo`: bytes, their number, and where width and height are written.
     private typealias Info =
         @convention(c) (
             UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
         ) -> Int32
+    /// `WebPDecodeRGBAInto`: bytes, their number, pixels, their number of bytes, bytes of a row.
     private typealias Decode =
         @convention(c) (
             UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<UInt8>?, Int, Int32
         ) -> UnsafeMutablePointer<UInt8>?
 
+    /// libwebp 7; nil if it is not installed.
     private static let library = SharedLibrary("webp", version: 7)
 
+    /// - Throws: `noLibrary` without libwebp, `broken`, or `tooLarge`.
     static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureFailure) -> Bitmap {
         guard let info = unsafe library?.function("WebPGetInfo", as: Info.self),
             let decode = unsafe library?.function("WebPDecodeRGBAInto", as: Decode.self)

@@ -8,16 +8,21 @@ struct SVGClock {
 
     /// The time span of the animation from one scene to the next.
     struct Way {
+        /// Seconds from the start of the film.
         var start: Double
+        /// Seconds from the start of the film.
         var end: Double
+        /// UIView.AnimationCurve, written as a spline.
         var curve: AnimationCurve
     }
 
+    /// The end of each animation element: length, repetitions, and the last value at the end.
     private var tail: String {
         let count = loops == 0 ? "indefinite" : "\(loops)"
         return " dur=\"\(SVGNumber.text(total))s\" repeatCount=\"\(count)\" fill=\"freeze\"/>"
     }
 
+    /// A time as a share of the whole film, as SMIL's `keyTimes` wants.
     private func share(_ time: Double) -> String {
         SVGNumber.precise(total > 0 ? min(max(time / total, 0), 1) : 0)
     }
@@ -29,14 +34,20 @@ struct SVGClock {
     }
 
     /// Moves all elements of a group.
+    ///
+    /// - Parameters:
+    /// - shift: the distance at the end.
+    /// - start: the distance at the beginning.
     func translate(by shift: Point, from start: Point, on way: Way) -> String {
         let (from, to) = (pair(start), pair(shift))
         return from == to
             ? "" : "<animateTransform attributeName=\"transform\" type=\"translate\"" + values(from, to, way)
     }
 
+    /// Two numbers of a transformation.
     private func pair(_ point: Point) -> String { "\(SVGNumber.text(point.x)) \(SVGNumber.text(point.y))" }
 
+    /// Four key values: the start value until the way begins, the way, the end value until the film ends.
     private func values(_ from: String, _ to: String, _ way: Way) -> String {
         let (first, second) = way.curve.controlPoints
         let spline = [first.x, first.y, second.x, second.y].map(SVGNumber.text).joined(separator: " ")

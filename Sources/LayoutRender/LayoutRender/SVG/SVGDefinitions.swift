@@ -2,17 +2,23 @@
 ///
 /// Names of definitions contain a dot, which no name made from a tree's id contains.
 struct SVGDefinitions {
+    /// In the order of first use.
     private var lines: [String] = []
+    /// The names of the clips so far; asked by key only.
     private var clips: [Shape: String] = [:]
+    /// The number of animated clips, by which they are named.
     private var movingClips = 0
+    /// The names of the hatches so far; asked by key only.
     private var hatches: [Hatch: String] = [:]
     /// True for a glyph with an outline, false for a blank.
     private var glyphs: [String: Bool] = [:]
 
+    /// The element `<defs>`; empty without definitions.
     var text: String {
         lines.isEmpty ? "" : "  <defs>\n" + lines.map { "    \($0)\n" }.joined() + "  </defs>\n"
     }
 
+    /// The name of a clip, written at its first use.
     mutating func clip(_ shape: Shape) -> String {
         if let known = clips[shape] { return known }
         let name = "clip.\(clips.count + 1)"
@@ -29,6 +35,7 @@ struct SVGDefinitions {
         return name
     }
 
+    /// The name of a pattern, whose tiles lie on a grid from the origin, as the canvas draws hatches.
     mutating func hatch(_ hatch: Hatch) -> String {
         if let known = hatches[hatch] { return known }
         let name = "hatch.\(hatches.count + 1)"

@@ -3,10 +3,14 @@
 /// Each scene is a group that is visible during its time. In the animation to a scene each number is animated from its
 /// start to its end value, on UIKit's curve; a viewer without animations shows the first scene.
 struct SVGFilmWriter {
+    /// The pictures with their animations.
     private let film: Film
+    /// The time of the whole film.
     private let clock: SVGClock
+    /// Collects the document.
     private var writer: SVGWriter
 
+    /// - Parameter timing: the repetitions; the frame rate has no meaning here.
     init(_ film: Film, _ timing: FilmTiming) {
         self.film = film
         clock = SVGClock(total: film.duration, loops: timing.loops)
@@ -15,6 +19,7 @@ struct SVGFilmWriter {
         writer = SVGWriter(canvas)
     }
 
+    /// The whole document.
     mutating func write(shaper: inout TextShaper) throws(RenderError) -> [UInt8] {
         var time = 0.0
         for scene in film.scenes {
@@ -67,6 +72,7 @@ struct SVGFilmWriter {
         writer.end()
     }
 
+    /// The group with the values of the animation's start, and its animations inside.
     private mutating func begin(
         _ from: DisplayGroup, _ to: DisplayGroup, _ fade: Morph.Fade, _ way: SVGClock.Way?
     ) {
@@ -86,6 +92,7 @@ struct SVGFilmWriter {
         writer.begin(group, clip: clip, children: children)
     }
 
+    /// An item of both pictures, or the same item twice.
     private mutating func write(
         _ from: DisplayItem, _ to: DisplayItem, _ way: SVGClock.Way?, _ shaper: inout TextShaper
     ) throws(RenderError) {
@@ -115,6 +122,7 @@ struct SVGFilmWriter {
 
     // MARK: Animations
 
+    /// Geometry, colours and the width of the line, each only where it changes.
     private func animations(_ from: ShapeItem, _ to: ShapeItem, _ way: SVGClock.Way?) -> String {
         guard let way else { return "" }
         var text = geometry(from.shape, to.shape, way)
@@ -127,12 +135,15 @@ struct SVGFilmWriter {
         return text
     }
 
+    /// Colour and opacity are two attributes in SVG.
     private func color(_ attribute: String, _ from: RGBA, _ to: RGBA, _ way: SVGClock.Way) -> String {
         func opacity(_ color: RGBA) -> String { SVGNumber.text(Double(color.alpha) / 255) }
         return clock.animate(attribute, from: from.hex, to: to.hex, on: way)
             + clock.animate(attribute + "-opacity", from: opacity(from), to: opacity(to), on: way)
     }
 
+    /// The attributes of the element; empty for shapes of different elements, which cannot be animated into each
+    /// other.
     private func geometry(_ from: Shape, _ to: Shape, _ way: SVGClock.Way) -> String {
         let (start, end) = (SVGShape.geometry(from), SVGShape.geometry(to))
         guard start.name == end.name else { return "" }

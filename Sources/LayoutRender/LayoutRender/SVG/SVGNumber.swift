@@ -8,6 +8,7 @@ enum SVGNumber {
     /// At most seven decimals, for scales.
     static func precise(_ value: Double) -> String { PlainNumber.precise(clamped(value)) }
 
+    /// NaN becomes 0, infinity ten million.
     private static func clamped(_ value: Double) -> Double {
         value.isNaN ? 0 : min(max(value, -1e7), 1e7)
     }

@@ -38,10 +38,12 @@ enum SVGShape {
         }
     }
 
+    /// `x`, `y`, `width` and `height` as text, with a leading space.
     static func rectAttributes(_ rect: Rect) -> String {
         rectPairs(rect).map { " \($0.name)=\"\($0.value)\"" }.joined()
     }
 
+    /// Names and values of a rectangle's attributes.
     static func rectPairs(_ rect: Rect) -> [(name: String, value: String)] {
         // SVG forbids negative sizes, CGRect allows them.
         [
@@ -50,12 +52,14 @@ enum SVGShape {
         ]
     }
 
+    /// A colour as an attribute, and its opacity where it is not opaque.
     static func paint(_ attribute: String, _ color: RGBA) -> String {
         var text = " \(attribute)=\"\(color.hex)\""
         if color.alpha < 255 { text += " \(attribute)-opacity=\"\(number(Double(color.alpha) / 255))\"" }
         return text
     }
 
+    /// The `d` attribute of a path, absolute coordinates.
     static func data(_ elements: [PathElement]) -> String {
         var text = ""
         for element in elements {
@@ -70,6 +74,7 @@ enum SVGShape {
         return text
     }
 
+    /// A rectangle as a path, for shapes with a hole.
     private static func rectPath(_ rect: Rect) -> [PathElement] {
         [
             .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
@@ -77,6 +82,7 @@ enum SVGShape {
         ]
     }
 
+    /// A point.
     private static func pair(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
 
     private static func number(_ value: Double) -> String { SVGNumber.text(value) }

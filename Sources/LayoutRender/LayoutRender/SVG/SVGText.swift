@@ -17,6 +17,7 @@ enum SVGText {
         return result
     }
 
+    /// XML 1.0 forbids control characters and two noncharacters.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x20 && scalar.value != 0x7F && scalar.value != 0xFFFE && scalar.value != 0xFFFF
     }
@@ -38,6 +39,7 @@ enum SVGText {
 
     private static let base64Digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
+    /// RFC 4648, with padding and without line breaks.
     static func base64(_ bytes: [UInt8]) -> String {
         var out: [UInt8] = []
         out.reserveCapacity((bytes.count + 2) / 3 * 4)

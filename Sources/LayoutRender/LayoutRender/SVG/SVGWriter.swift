@@ -3,13 +3,19 @@
 struct SVGWriter {
     /// The list that is written, with the pictures that its items refer to.
     var list: DisplayList
+    /// Written before the body, when all of them are known.
     var definitions = SVGDefinitions()
+    /// The elements so far.
     private var body = ""
+    /// Open elements, for the indentation.
     private var depth = 1
+    /// Ids of groups so far.
     private var usedNames: Set<String> = []
 
+    /// A writer before the first item.
     init(_ list: DisplayList) { self.list = list }
 
+    /// - Throws: what shaping throws.
     mutating func write(shaper: inout TextShaper) throws(RenderError) -> [UInt8] {
         // 1  The body; its definitions are collected.
         if let background = list.background {
@@ -60,12 +66,14 @@ struct SVGWriter {
         if let title = group.title { line("<title>\(SVGText.escaped(title))</title>") }
     }
 
+    /// Closes the innermost group; ignored without one.
     mutating func end() {
         guard depth > 1 else { return }
         depth -= 1
         line("</g>")
     }
 
+    /// Two ids may become the same XML name: `a b` and `a-b`.
     private mutating func uniqueName(_ id: String) -> String {
         let name = SVGText.name(id)
         var candidate = name
@@ -79,6 +87,7 @@ struct SVGWriter {
 
     // MARK: Items
 
+    /// - Parameter children: elements inside the shape's element, such as its animations.
     mutating func append(_ item: ShapeItem, children: String = "") {
         guard item.shape.bounds.isDrawable else { return }
         var attributes = ""
@@ -98,6 +107,8 @@ struct SVGWriter {
         line(SVGShape.element(item.shape, attributes, children: children))
     }
 
+    /// Each glyph is a use of its outline, which is defined once; the letters themselves are the label of the group,
+    /// for searching and for screen readers.
     mutating func append(_ run: TextRun, shaper: inout TextShaper) throws(RenderError) {
         guard run.origin.x.magnitude < 4e6, run.origin.y.magnitude < 4e6, run.color.alpha > 0, !run.text.isEmpty else {
             return
@@ -126,6 +137,7 @@ struct SVGWriter {
         for shape in placed.decorations { append(shape) }
     }
 
+    /// The picture as a PNG inside the document: no viewer needs another file.
     mutating func append(_ item: ImageItem, children: String = "") {
         guard list.images.indices.contains(item.index), item.frame.isDrawable, !item.frame.isEmpty else { return }
         let data = SVGText.base64(PNG.encode(list.images[item.index]))
@@ -136,6 +148,7 @@ struct SVGWriter {
 
     // MARK: Pieces
 
+    /// One line, indented by the open groups.
     mutating func line(_ text: String) {
         body += String(repeating: "  ", count: min(depth, 20)) + text + "\n"
     }

@@ -1,5 +1,7 @@
 extension DisplayList {
     /// Appends another list, moved so that its bounds' origin is `point`, with unique group ids.
+    ///
+    /// - Parameter usedIDs: the ids of this list so far; an id that occurs twice gets a number.
     package mutating func place(_ other: DisplayList, at point: Point, usedIDs: inout Set<String>) {
         let shift = Point(x: point.x - other.bounds.x, y: point.y - other.bounds.y)
         let firstImage = images.count

@@ -71,9 +71,11 @@ public struct Sheet: Sendable {
         self.theme = theme
     }
 
+    /// The least size of a card, in points.
     static let cardSize = Size(width: 200, height: 64)
     /// Space for the names, and between neighbours.
     static let nameHeight = 28.0
+    /// In points, between scenes and around the sheet.
     static let gap = 60.0
 
     /// The sheet as one picture: arrows below the scenes, so that no picture is crossed out.
@@ -133,6 +135,8 @@ public struct Sheet: Sendable {
     }
 
     /// The frame of each scene: its desired position, moved down where another scene lies already.
+    ///
+    /// Scenes with a position are placed from top to bottom and from left to right, the others in a row below.
     func placements() -> [Rect] {
         var frames = Array(repeating: Rect.zero, count: scenes.count)
         var taken: [Rect] = []
@@ -168,5 +172,6 @@ extension Rect {
 }
 
 extension Point {
+    /// Whether a sheet may have a scene there.
     fileprivate var isPlaceable: Bool { x.magnitude < 1e6 && y.magnitude < 1e6 }
 }

@@ -1,12 +1,17 @@
 /// The arrows of a sheet: from the nearest side of one scene to the nearest side of another.
 struct SheetArrows {
+    /// The colours of the sheet.
     let theme: Theme
+    /// The scenes by their places in the sheet.
     let frames: [Rect]
+    /// Drawn last, above all scenes.
     private var labels: [(text: String, box: Rect)] = []
     /// The number of arrows that leave and reach each scene so far, so that arrows fan out.
     private var leaving: [Int]
+    /// Arrows that end at each scene so far.
     private var reaching: [Int]
 
+    /// Arrows among scenes that have their places.
     init(theme: Theme, frames: [Rect]) {
         self.theme = theme
         self.frames = frames
@@ -14,12 +19,16 @@ struct SheetArrows {
         reaching = Array(repeating: 0, count: frames.count)
     }
 
+    /// Of an arrow, in points.
     private static let headLength = 12.0
+    /// The distance of neighbouring arrows at one side, in points.
     private static let fan = 22.0
     /// The number of labels that a label tries to avoid before it stays where it is: a sheet with thousands of arrows
     /// is unreadable anyway.
     private static let attempts = 40
 
+    /// Scenes beside each other are joined by their sides, scenes above each other by top and bottom. The arrow is one
+    /// cubic curve that leaves and reaches the sides at a right angle; a relationship is dashed.
     mutating func draw(_ arrow: Sheet.Arrow, from: Int, to: Int, into list: inout DisplayList) {
         let a = frames[from]
         let b = frames[to]
@@ -94,6 +103,7 @@ struct SheetArrows {
         }
     }
 
+    /// A triangle.
     private func drawHead(at tip: Point, _ direction: Point, _ color: RGBA, into list: inout DisplayList) {
         let length = Self.headLength
         let base = Point(x: tip.x - direction.x * length, y: tip.y - direction.y * length)
@@ -111,6 +121,7 @@ struct SheetArrows {
         return count % 2 == 1 ? step : -step
     }
 
+    /// At least 12 points from the corners; the middle of a side that is too short.
     private static func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
         high - low < 24 ? (low + high) / 2 : min(max(value, low + 12), high - 12)
     }

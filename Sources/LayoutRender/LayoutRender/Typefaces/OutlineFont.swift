@@ -4,9 +4,12 @@
 final class OutlineFont {
     /// The first part of a glyph's name in an SVG, unique in a renderer.
     let name: String
+    /// The file's face as the measuring library has read it.
     private let face: any Typeface
+    /// The outlines of the glyphs met so far.
     private var outlines: [UInt32: [PathElement]] = [:]
 
+    /// - Parameter name: an XML name.
     init(name: String, face: any Typeface) {
         self.name = name
         self.face = face
@@ -20,6 +23,7 @@ final class OutlineFont {
         return made
     }
 
+    /// From em units, y upwards, to outline units, y downwards.
     private static func element(_ segment: GlyphSegment) -> PathElement {
         func place(_ point: Point) -> Point {
             Point(
@@ -36,7 +40,9 @@ final class OutlineFont {
 
 /// The fonts of a renderer's font files, each once.
 struct OutlineFonts {
+    /// The fonts by the identity of their faces.
     private var known: [ObjectIdentifier: OutlineFont] = [:]
+    /// Two files may name their faces alike.
     private var names: Set<String> = []
 
     /// The font of a face; it keeps the face alive, so that no other face can get the same identity.
