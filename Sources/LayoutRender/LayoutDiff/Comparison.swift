@@ -1,21 +1,34 @@
 import LayoutEngine
 
 /// The state of one comparison.
+///
+/// The steps are in `LayoutDiff.compare`. Matching is done at the start and does not change; the changes of views are
+/// added in the order of the report.
 struct Comparison {
+    /// The old layout.
     let before: LayoutSide
+    /// The new layout.
     let after: LayoutSide
+    /// The old items, parents first.
     let beforeOrder: [ItemID]
+    /// The new items, parents first: the order of the report.
     let afterOrder: [ItemID]
+    /// Which items are the same view in both trees.
     let items: ItemMatching
+    /// Which explicit constraints are the same.
     let constraints: ConstraintMatching
+    /// Whether each old item can be seen, by index.
     private let visibleBefore: [Bool]
+    /// Whether each new item can be seen, by index.
     private let visibleAfter: [Bool]
     /// Old and new indices of reordered views, by new index.
     private let reorderings: [Int: (before: Int, after: Int)]
+    /// Compares two records of one view.
     let properties: PropertyComparison
     /// The result, in the order of the report.
     var views: [(change: ViewChange, after: ItemID?)] = []
 
+    /// Matches items first, since constraints are matched by their items.
     init(before: LayoutSide, after: LayoutSide) {
         self.before = before
         self.after = after
@@ -165,6 +178,7 @@ struct Comparison {
 }
 
 extension Rect {
+    /// One of the four numbers.
     subscript(edge: EdgeChange.Edge) -> Double {
         switch edge {
         case .x: x

@@ -51,6 +51,7 @@ public struct LayoutSide: Sendable {
         takeScreen(of: scene)
     }
 
+    /// What a scene has besides its tree.
     private mutating func takeScreen(of scene: LayoutScene) {
         knowsBars = true
         chrome = scene.chrome
@@ -75,6 +76,7 @@ public struct LayoutSide: Sendable {
         return scene
     }
 
+    /// Empty for a side of frames alone.
     var equations: [LayoutTrace.Equation] { trace?.equations ?? [] }
 
     /// The frame of an item in its superview; zero for an item that the layout does not know.

@@ -8,7 +8,9 @@ import LayoutEngine
 /// active equations, nearest first. A step through an equation in which both unknowns move by amounts that cancel costs
 /// 1, any other step 3: a chain of equal moves is a better explanation than a coincidence.
 struct CauseFinder {
+    /// Both layouts with their partners.
     private let run: Comparison
+    /// The equations of both layouts over common unknowns.
     private let graph: EquationGraph
     /// The equation through which the search reached each unknown first, by node; -1 for an unknown not reached.
     private var arrivedBy: [Int]
@@ -16,8 +18,10 @@ struct CauseFinder {
     private var arrivedFrom: [Int]
     /// Why an equation changed, by pair; nil if it did not change, or changed only because other numbers did.
     private var reasons: [CauseReason?]
+    /// Finds the edit behind a changed equation.
     let reasoning: CauseReasoning
 
+    /// Searches at once, for all unknowns together; the questions afterwards only follow the found paths.
     init(_ run: Comparison, _ edits: TreeEdits) {
         self.run = run
         graph = EquationGraph(run)
@@ -30,6 +34,9 @@ struct CauseFinder {
     }
 
     /// One search from all reasons at once, by distance; ties in the order of the equations.
+    ///
+    /// Dijkstra's search with small integer distances: unknowns wait in one list for each distance. An unknown that a
+    /// reason moves by the exact amount has the distance 1, any other unknown of that equation 2.
     private mutating func spread() {
         var distances = [Int](repeating: .max, count: graph.deltas.count)
         var isDone = [Bool](repeating: false, count: graph.deltas.count)
@@ -83,6 +90,8 @@ struct CauseFinder {
     }
 
     /// The nearest reason and its edit; nil if the search reached none.
+    ///
+    /// Follows the path back from the edge to the equation with a reason. The path is at most 1,000 unknowns long.
     func supposition(of edge: EdgeChange.Edge, item: ItemID) -> (cause: Cause, edit: TreeEdit)? {
         let target = EquationNode(edge, of: item).index
         guard arrivedBy[target] >= 0 else { return nil }
@@ -108,6 +117,7 @@ struct CauseFinder {
         return (Cause(text: text, path: names), reason.edit)
     }
 
+    /// Eight unknowns for each item of both trees; helper unknowns of rules have greater indices and no names.
     private var itemNodes: Int { (run.after.tree.count + run.before.tree.count) * 8 }
 
     /// An unknown in words, such as `bio.height`.

@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// A change of the tree or of the environment that changed an equation.
 struct CauseReason: Equatable {
+    /// Most reasons read alike for every moved edge; a natural size is named with its old and new length.
     enum Wording: Equatable {
         /// A clause that is valid for every moved edge: `ad is hidden`.
         case clause(String)
@@ -9,10 +10,12 @@ struct CauseReason: Equatable {
         case naturalSize(ItemID, Axis, why: String)
     }
 
+    /// The sentence.
     var wording: Wording
     /// The edit to undo for testing the reason.
     var edit: TreeEdit
 
+    /// A reason with a fixed clause.
     static func clause(_ text: String, _ edit: TreeEdit) -> CauseReason {
         CauseReason(wording: .clause(text), edit: edit)
     }
@@ -35,12 +38,16 @@ struct CauseReason: Equatable {
 
 /// Finds in the two trees the reason why an equation changed.
 struct CauseReasoning {
+    /// Both layouts with their partners.
     private let run: Comparison
+    /// The edits between the two trees.
     private let edits: TreeEdits
+    /// Finds the changed properties of a view.
     private let properties: PropertyComparison
     /// Names of the properties that a natural size may depend on.
     private let contentNames: Set<String>
 
+    /// The reasons of one comparison.
     init(_ run: Comparison, _ edits: TreeEdits) {
         self.run = run
         self.edits = edits
@@ -49,6 +56,10 @@ struct CauseReasoning {
     }
 
     /// Nil if the equation changed only because numbers that it depends on did (margins, wrapped text, shares).
+    ///
+    /// The role of the equation says where to look: an explicit constraint at its own edit; hugging and compression
+    /// resistance at the content; the root's frame at the device; any other rule at its items, their container, and
+    /// their stated frames.
     func reason(for pair: EquationPair) -> CauseReason? {
         let key: ConstraintKey
         let isOld = pair.after == nil
@@ -180,6 +191,7 @@ struct CauseReasoning {
         environmentClause.map { .clause($0, .environment) }
     }
 
+    /// The size of the root where it changed, else the changed traits.
     private var environmentClause: String? {
         let one = run.before.environment
         let other = run.after.environment
@@ -198,6 +210,7 @@ struct CauseReasoning {
         .clause(describe(change, of: item), .property(item, change.name))
     }
 
+    /// `title.font system 15 -> system 17`
     private func describe(_ change: PropertyChange, of item: ItemID) -> String {
         "\(run.after.tree.displayName(of: item)).\(change.name) \(change.before ?? "none") -> \(change.after ?? "none")"
     }
@@ -258,6 +271,8 @@ struct CauseReasoning {
     }
 
     /// A single edit, as a clause after "because".
+    ///
+    /// Used where several edits together are the cause.
     func clause(of edit: TreeEdit) -> String {
         let (old, new) = (run.before.tree, run.after.tree)
         switch edit {

@@ -7,9 +7,13 @@ import Notation
 /// 2. Otherwise the cause is another single edit for which this holds.
 /// 3. Otherwise the cause is a set of edits that together restore the old number and of which none can be left out.
 struct CauseTrials {
+    /// Both layouts with their partners.
     private let run: Comparison
+    /// Supposes a reason before anything is laid out.
     private let finder: CauseFinder
+    /// All edits; a trial undoes some of them by their places in this list.
     private let edits: TreeEdits
+    /// Makes the tree of a trial.
     private let undone: UndoneTree
     /// Layouts of the trials so far, by the indices of the undone edits.
     private var outcomes: [[Int]: Outcome] = [:]
@@ -18,8 +22,11 @@ struct CauseTrials {
     /// Conflicts that either side has without any trial.
     private let conflicts: Int
 
+    /// The layout of one trial.
     private struct Outcome {
+        /// The new tree without some edits.
         var tree: LayoutTree
+        /// The frames of that tree.
         var layout: ResolvedLayout
         /// Whether undoing the edits made the layout contradictory: then a restored number proves nothing.
         var isContradictory: Bool
@@ -32,6 +39,7 @@ struct CauseTrials {
     /// Clauses that are written out; further clauses are counted.
     private static let clauseLimit = 12
 
+    /// No trial is made yet.
     init(_ run: Comparison) {
         self.run = run
         edits = TreeEdits(run)
@@ -43,11 +51,16 @@ struct CauseTrials {
 
     /// A cause with the edits that it names; none for a change by rounding only.
     struct Explanation {
+        /// The clause for the report.
         var cause: Cause
+        /// In the order of the report.
         var edits: [TreeEdit]
     }
 
     /// Nil if no cause was confirmed.
+    ///
+    /// The cost is one layout of the whole tree for each trial. Small trees have many trials, large trees at least
+    /// eight; trials of the same edits are kept for other edges.
     mutating func explanation(of edge: EdgeChange.Edge, item: ItemID) -> Explanation? {
         guard finder.isChanged(edge, item: item) else {
             return Explanation(cause: Cause(text: "its edges round to other pixels", changes: 0), edits: [])
@@ -76,6 +89,9 @@ struct CauseTrials {
     }
 
     /// The edits that must be undone together, none of which can be left out; nil if they were not found.
+    ///
+    /// First the edits that move the number when undone alone; then each of them is left out in turn while the others
+    /// still restore the number. What remains is minimal: none of the edits can be left out.
     private mutating func participants(_ number: Number) -> [Int]? {
         guard let now = value(number, run.after) else { return nil }
         var places: [Int] = []
@@ -98,7 +114,9 @@ struct CauseTrials {
 
     /// A number of a view's frame.
     private struct Number {
+        /// x, y, width or height.
         var edge: EdgeChange.Edge
+        /// The view in the common numbering.
         var item: ItemID
     }
 
@@ -134,8 +152,10 @@ struct CauseTrials {
         layout.diagnostics.count { $0.kind == .conflict }
     }
 
+    /// The number in one of the compared layouts.
     private func value(_ number: Number, _ side: LayoutSide) -> Double? { value(number, side.tree, side.layout) }
 
+    /// The number in the layout of a trial.
     private func value(_ number: Number, _ outcome: Outcome) -> Double? { value(number, outcome.tree, outcome.layout) }
 
     /// The solved number, in the coordinates of the report's frames.

@@ -1,5 +1,7 @@
 extension Comparison {
     /// Explains each moved edge.
+    ///
+    /// Nothing to do for frames without equations, or where no edge moved.
     mutating func findCauses() {
         guard !before.equations.isEmpty || !after.equations.isEmpty,
             views.contains(where: { !$0.change.edges.isEmpty })

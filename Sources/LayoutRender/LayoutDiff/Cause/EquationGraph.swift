@@ -1,19 +1,27 @@
 import LayoutEngine
 
 /// The equations of both layouts in one graph: the unknowns that changed, and the equations that contain them.
+///
+/// An equation of the old layout and an equation of the new layout are one pair where they state the same rule about
+/// the same items. A pair is a link between its unknowns: `badge.x == title.x + title.width + 8` passes a change of
+/// the title's width on to the badge.
 struct EquationGraph {
     /// Unknowns by `EquationNode.index`: new minus old, nil where one side has no such item.
     private(set) var deltas: [Double?]
+    /// In the order of the old equations, then the new equations without partners.
     private(set) var pairs: [EquationPair] = []
     /// Equations of each unknown: those of node n are `links[linkStarts[n] ..< linkStarts[n + 1]]`.
     private(set) var linkStarts: [Int] = []
+    /// Indices in `pairs`.
     private(set) var links: [Int] = []
 
+    /// Items of the new tree; ids of items that only the old tree has follow.
     private let afterCount: Int
     /// The first node of the helper unknowns of each side: the same node if both sides have the same number of helper
     /// unknowns, so that these are paired in order.
     private let helperBase: (before: Int, after: Int)
 
+    /// Linear in the equations of both layouts.
     init(_ run: Comparison) {
         afterCount = run.after.tree.count
         let itemNodes = (afterCount + run.before.tree.count) * 8

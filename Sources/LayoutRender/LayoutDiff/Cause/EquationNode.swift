@@ -7,8 +7,11 @@ struct EquationNode: Hashable {
     /// The two numbers of an item along an axis.
     enum Part: Int { case position, size }
 
+    /// The item in the common numbering.
     var item: ItemID
+    /// Horizontal for x and width.
     var axis: Axis
+    /// The position or the length.
     var part: Part
     /// Whether the node is the content rectangle of a scroll view instead of its frame.
     var isContent: Bool
@@ -16,6 +19,7 @@ struct EquationNode: Hashable {
     /// An index into flat arrays.
     var index: Int { ((Int(item.index) * 2 + axis.rawValue) * 2 + part.rawValue) * 2 + (isContent ? 1 : 0) }
 
+    /// An unknown by its parts.
     init(_ item: ItemID, _ axis: Axis, _ part: Part, isContent: Bool = false) {
         self.item = item
         self.axis = axis
@@ -61,6 +65,7 @@ struct EquationNode: Hashable {
         EquationNode(name(item), axis, part, isContent: isContent)
     }
 
+    /// The number of a frame that the unknown is.
     var edge: EdgeChange.Edge {
         switch (axis, part) {
         case (.horizontal, .position): .x

@@ -6,6 +6,7 @@ enum TreeEdit: Hashable {
     case environment
     /// A property of an item of the new tree.
     case property(ItemID, String)
+    /// A view was hidden or shown.
     case hiding(ItemID)
     /// A view was added to the new tree, with its descendants and the constraints that name any of these.
     case added(ItemID)
@@ -27,11 +28,16 @@ struct TreeEdits {
     private var editOfConstraint: [TreeEdit] = []
     /// Indices in the list of changes, by the constraint's index in either tree.
     private var changeAfter: [Int: Int] = [:]
+    /// By the index in the old tree's list.
     private var changeBefore: [Int: Int] = [:]
+    /// The old tree.
     private let before: LayoutTree
+    /// The new tree.
     private let after: LayoutTree
+    /// The partners of both trees.
     private let items: ItemMatching
 
+    /// 1 the environment, 2 the items of the new tree in document order, 3 removed items, 4 constraints.
     init(_ run: Comparison) {
         before = run.before.tree
         after = run.after.tree
@@ -120,6 +126,8 @@ extension LayoutConstraint {
 }
 
 /// The lists of a view that contain its children.
+///
+/// `arrangement` is the order of an arranger, `arrangedSubviews` that of a stack.
 enum ViewList: CaseIterable {
     case subviews, guides, arrangedSubviews, arrangement
 }

@@ -3,14 +3,18 @@ import LayoutEngine
 /// The new tree with some edits undone, with common ids: items of the new tree keep their ids, items that only the old
 /// tree has follow after them.
 struct UndoneTree {
+    /// Both layouts with their partners.
     private let run: Comparison
+    /// The edit of each constraint.
     private let edits: TreeEdits
     /// Records of the new tree, then records of items that only the old tree has, not yet attached to a superview.
     private let base: [View]
     /// Records of the old tree with common ids, by common id.
     private var former: [Int: View] = [:]
+    /// How a record takes a property over from another record.
     private let properties: [ViewProperty]
 
+    /// Renames the old records once, for all trials.
     init(_ run: Comparison, _ edits: TreeEdits) {
         self.run = run
         self.edits = edits
@@ -44,6 +48,8 @@ struct UndoneTree {
     }
 
     /// The tree and its environment without the edits.
+    ///
+    /// - Parameter undone: edits of `TreeEdits.all`, in any order.
     func undoing(_ undone: [TreeEdit]) -> (tree: LayoutTree, environment: LayoutEnvironment) {
         var items = base
         // 1 moved views go back, added views are removed, removed views are added again

@@ -45,8 +45,12 @@ extension Comparison {
 
 /// The subject of a diagnostic, with ids of the new tree.
 private struct DiagnosticKey: Hashable {
+    /// Conflict, ambiguity and so on.
     var kind: LayoutDiagnostic.Kind
+    /// Of an ambiguity.
     var axis: Axis?
+    /// In rising order.
     var items: [ItemID]
+    /// Indices in the new tree's list, in rising order; an old constraint without a partner has a negative number.
     var constraints: [Int]
 }

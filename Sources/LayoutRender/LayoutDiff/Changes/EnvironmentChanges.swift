@@ -2,6 +2,8 @@ import LayoutEngine
 
 extension LayoutEnvironment {
     /// The differences of two environments.
+    ///
+    /// Each with the word that a document or flag has for the trait; equal environments cost one comparison.
     func changes(to other: LayoutEnvironment) -> [PropertyChange] {
         guard self != other else { return [] }
         var changes: [PropertyChange] = []

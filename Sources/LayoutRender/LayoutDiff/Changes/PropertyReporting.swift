@@ -2,7 +2,9 @@ import LayoutEngine
 
 /// The value of a property as a report writes it.
 struct PropertyReporting: PropertyVisitor {
+    /// The view that holds the record.
     let view: View
+    /// The record of the field.
     let record: PropertyRecord
 
     /// The value of a field of a view; nil where the view has none, or where a report leaves it out.
@@ -59,6 +61,7 @@ extension Size {
 }
 
 extension Appearance.CornerRadius {
+    /// A length, or the share of a side.
     fileprivate var text: String {
         switch self {
         case .points(let radius): radius.plain

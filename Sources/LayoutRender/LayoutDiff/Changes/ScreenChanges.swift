@@ -2,10 +2,12 @@ import LayoutEngine
 import Notation
 
 extension LayoutSide {
-    /// What differs of the bars and of what container views show, in the order of this side, then what is gone. A fact's
-    /// partner has the same name; where several have it, the first with the first.
+    /// What differs of the bars and of what container views show, in the order of this side, then what is gone. A
+    /// fact's partner has the same name; where several have it, the first with the first.
     ///
     /// A side of bare frames has no screen to compare.
+    ///
+    /// A scene inside a bar or container view is compared as a layout of its own, and its headline is the change.
     func screenChanges(since before: LayoutSide) -> [PropertyChange] {
         guard knowsBars, before.knowsBars else { return [] }
         let (old, new) = (ScreenFacts(before), ScreenFacts(self))

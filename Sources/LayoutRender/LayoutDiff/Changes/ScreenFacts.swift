@@ -6,14 +6,18 @@ import LayoutEngine
 struct ScreenFacts {
     /// A property of a screen with its value as text.
     struct Fact: Equatable {
+        /// The name of the bar or item, then the property: `navigationBar titleColor`.
         var name: String
+        /// The value as reports write values.
         var text: String
     }
 
+    /// In the order of the screen, from top to bottom.
     private(set) var facts: [Fact] = []
     /// The scenes of views inside bars and container views, with the place that shows each scene.
     private(set) var shown: [(place: String, scene: LayoutScene)] = []
 
+    /// The bars around the page, bars among the views, items that are not shown, embedded scenes.
     init(_ side: LayoutSide) {
         if let chrome = side.chrome { add(chrome) }
         for bar in side.viewBars {
@@ -34,10 +38,12 @@ struct ScreenFacts {
         }
     }
 
+    /// A property without a value is no fact.
     private mutating func add(_ name: String, _ text: String?) {
         if let text { facts.append(Fact(name: name, text: text)) }
     }
 
+    /// The facts of the screen and of the bars around the page.
     private mutating func add(_ chrome: ScreenChrome) {
         add("screen", chrome.screen.text)
         add("presentation", chrome.isSheet ? "pageSheet" : nil)
@@ -52,6 +58,7 @@ struct ScreenFacts {
 
     // MARK: Bars
 
+    /// The bar's own properties and its top item.
     private mutating func add(_ bar: ScreenChrome.NavigationBar, called name: String) {
         add(bar.frame, bar.look, called: name)
         add(name + " titleColor", bar.titleColor?.text)
@@ -61,17 +68,20 @@ struct ScreenFacts {
         add(bar.item, in: name)
     }
 
+    /// The bar's own properties and its items.
     private mutating func add(_ bar: ScreenChrome.Toolbar, called name: String) {
         add(bar.frame, bar.look, called: name)
         add(bar.items, called: name + " items")
     }
 
+    /// The bar's own properties and its tabs.
     private mutating func add(_ bar: ScreenChrome.TabBar, called name: String) {
         add(bar.frame, bar.look, called: name)
         add(name + " selectedIndex", "\(bar.selectedIndex)")
         add(bar.items, called: name + " items")
     }
 
+    /// What all bars have.
     private mutating func add(_ frame: Rect, _ look: ScreenChrome.BarLook, called name: String) {
         // The frame of a bar that is a view is the view's.
         if frame != .zero { add(name, frame.text) }
@@ -83,6 +93,7 @@ struct ScreenFacts {
 
     // MARK: Items
 
+    /// UINavigationItem: title, prompt, title view, and the items at both ends.
     private mutating func add(_ item: ScreenChrome.NavigationItem, in bar: String = "navigationItem") {
         let name = item.name.isEmpty ? bar : item.name
         add(name + " title", item.title.map(quoted))
@@ -99,6 +110,7 @@ struct ScreenFacts {
         for (item, own) in zip(items, names) { add(item, called: item.name.isEmpty ? name + " " + own : own) }
     }
 
+    /// UIBarItem, UIBarButtonItem or UITabBarItem, defaults left out.
     private mutating func add(_ item: ScreenChrome.BarItem, called name: String) {
         switch item.role {
         case .button: break
@@ -120,6 +132,7 @@ struct ScreenFacts {
         if let scene = item.view.first { add(scene, at: name + " customView") }
     }
 
+    /// A scene is a fact by its name, and kept to be compared.
     private mutating func add(_ scene: LayoutScene, at place: String) {
         add(place, scene.name)
         shown.append((place, scene))

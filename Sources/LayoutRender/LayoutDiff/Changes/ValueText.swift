@@ -4,18 +4,22 @@ import Notation
 // Values in reports: in tree.json's notation if that has a short form.
 
 extension Rect {
+    /// Origin and size.
     var text: String { "[\(x.plain), \(y.plain), \(width.plain), \(height.plain)]" }
 }
 
 extension Size {
+    /// Width and height.
     var text: String { "[\(width.plain), \(height.plain)]" }
 }
 
 extension Point {
+    /// x and y.
     var text: String { "[\(x.plain), \(y.plain)]" }
 }
 
 extension EdgeInsets {
+    /// In UIEdgeInsets' order.
     var text: String { "[\(top.plain), \(left.plain), \(bottom.plain), \(right.plain)]" }
 }
 

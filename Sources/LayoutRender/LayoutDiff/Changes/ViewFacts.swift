@@ -2,8 +2,10 @@ import LayoutEngine
 
 /// The properties of views as reports write them, defaults left out.
 package struct ViewFacts: Sendable {
+    /// All properties in the catalogue's order.
     private let properties = ViewProperty.all
 
+    /// The facts of any tree.
     package init() {}
 
     /// Names and values, in the order of reports; values that a new view of the same kind has are left out.

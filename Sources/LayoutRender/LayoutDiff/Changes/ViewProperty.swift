@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// One property of a view: how a report writes it, and how a record takes it over from another.
 struct ViewProperty: Sendable {
+    /// The key of tree.json.
     var name: String
     /// Whether the property is drawn, apart from its effect on frames.
     var isVisual: Bool
@@ -60,6 +61,7 @@ struct ViewProperty: Sendable {
 }
 
 extension PropertyField {
+    /// Whether the field holds a picture.
     fileprivate var isImage: Bool {
         switch self {
         case .view(.image), .button(.image): true
@@ -67,6 +69,7 @@ extension PropertyField {
         }
     }
 
+    /// The picture; nil for none and for other fields.
     fileprivate func image(of view: View) -> ImageContent? {
         switch self {
         case .view(.image(let field)): field.get(view)
@@ -75,6 +78,7 @@ extension PropertyField {
         }
     }
 
+    /// Changes the natural size of the picture that the view has.
     fileprivate func setImageSize(_ size: Size?, of view: inout View) {
         guard var image = image(of: view) else { return }
         image.size = size
@@ -91,9 +95,13 @@ extension PropertyField {
 
 /// Compares the properties of matched views; structure, frames and hiding are compared elsewhere.
 struct PropertyComparison {
+    /// The old tree.
     let before: LayoutTree
+    /// The new tree.
     let after: LayoutTree
+    /// The partners of both trees, by which references to other views are compared.
     let items: ItemMatching
+    /// Every property, in the order of reports.
     let all = ViewProperty.all
 
     /// The changes between two records of one view; records that are equal as a whole cost one comparison.

@@ -4,12 +4,17 @@ import LayoutEngine
 struct ConstraintMatching {
     /// The partner in the other tree's list, by index.
     private(set) var afterOf: [Int?]
+    /// The partner of each new constraint.
     private(set) var beforeOf: [Int?]
+    /// In the order of the new list, then removed constraints.
     private(set) var changes: [ConstraintChange] = []
     /// The change of a constraint of the new tree, by index; nil for an unchanged constraint.
     private(set) var changeAfter: [ConstraintChange?]
+    /// The same for constraints of the old tree.
     private(set) var changeBefore: [ConstraintChange?]
 
+    /// Four rounds, each over the constraints that are left: what is surely the same is paired before what is only
+    /// alike.
     init(before: LayoutTree, after: LayoutTree, items: ItemMatching) {
         let old = before.constraints.map { CanonicalConstraint($0) { items.common($0, afterCount: after.count) } }
         let new = after.constraints.map { CanonicalConstraint($0) { $0 } }
@@ -76,15 +81,22 @@ extension ItemMatching {
 
 /// A constraint with its anchors in a fixed order, so that `a == b + 8` and `b == a - 8` are equal.
 private struct CanonicalConstraint {
+    /// The document's id.
     var id: String
+    /// The anchor that sorts first, with its item in the common numbering.
     var first: Anchor
+    /// Turned around where the anchors were exchanged.
     var relation: Relation
+    /// Nil for a length compared with a constant.
     var second: Anchor?
     var multiplier: Double
+    /// Negated where the anchors were exchanged.
     var constant: Double
     var priority: Float
+    /// False for placeholders as well.
     var isActive: Bool
 
+    /// Anchors are exchanged only where the multiplier is 1: any other multiplier would change with the exchange.
     init(_ constraint: LayoutConstraint, _ common: (ItemID) -> ItemID) {
         id = constraint.id
         first = constraint.first
@@ -104,7 +116,9 @@ private struct CanonicalConstraint {
         }
     }
 
+    /// Equal for constraints between the same anchors with the same relation.
     var endsKey: String { first.sortText + "|" + (second?.sortText ?? "") + "|\(relation.rawValue)" }
+    /// Equal for constraints that layout cannot tell apart.
     var exactKey: String { endsKey + "|\(multiplier)|\(constant)|\(priority)|\(isActive)" }
 
     /// The differing parts of a matched pair. Constants are shown as the two sources write them.

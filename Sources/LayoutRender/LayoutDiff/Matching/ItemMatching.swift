@@ -6,9 +6,12 @@ import LayoutEngine
 struct ItemMatching {
     /// The partner in the other tree, by index.
     private(set) var afterOf: [ItemID?]
+    /// The partner of each new item.
     private(set) var beforeOf: [ItemID?]
 
+    /// The old tree.
     private let before: LayoutTree
+    /// The new tree.
     private let after: LayoutTree
 
     /// Matches by identifier first, then the remaining items by structure, from the root downwards.

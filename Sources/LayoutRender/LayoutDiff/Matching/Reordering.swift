@@ -1,4 +1,6 @@
 /// The smallest set of elements of a list that must be moved to turn one order into another.
+///
+/// A view that is moved from the end of a stack to its start is one reordering, although every view's index changed.
 enum Reordering {
     /// - Parameter places: the old index of each element, in the new order.
     /// - Returns: for each element, whether it is outside the longest subsequence that kept its order. O(n log n).

@@ -49,8 +49,10 @@ package enum SHA256 {
         for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { hash[place] = hash[place] &+ word }
     }
 
+    /// 3.2: ROTR.
     private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
+    /// The highest byte first.
     private static func bytes(of number: some FixedWidthInteger) -> [UInt8] {
         stride(from: number.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
     }

@@ -7,6 +7,7 @@ import Notation
 package struct SelfContainedPage: Sendable {
     /// Any text; shown as one line.
     package var title: String
+    /// CSS.
     package var style: String
     /// In the order of execution; all share one scope.
     package var scripts: [String]
@@ -17,6 +18,7 @@ package struct SelfContainedPage: Sendable {
     /// Whether scripts may send requests to the server of the page.
     package var asksItsServer = false
 
+    /// A page that asks no server.
     package init(title: String, style: String, scripts: [String], body: String, data: String) {
         self.title = title
         self.style = style

@@ -34,6 +34,7 @@ public enum DifferenceFilm {
         return film
     }
 
+    /// One of the two pictures.
     private static func list(
         _ side: LayoutSide, _ options: RenderOptions, _ drawing: FilmDrawing, hasLegend: Bool
     ) -> DisplayList {

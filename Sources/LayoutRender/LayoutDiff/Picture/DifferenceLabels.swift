@@ -4,15 +4,22 @@ import Notation
 
 /// Names and distances of a difference picture, queued until all shapes are drawn, and the lanes of its arrows.
 struct DifferenceLabels {
+    /// The picture, which no label leaves.
     private let bounds: Rect
+    /// At most `limit`.
     private var labels: [PendingLabel] = []
+    /// Where arrows already run.
     private var lanes = LabelGrid()
+    /// The arrows with their room, which labels avoid.
     private var lines: [Rect] = []
+    /// The texts of the new layout.
     private let texts: [Rect]
+    /// The arrows so far, so that none is drawn twice.
     private var arrows: Set<Arrow> = []
     /// More labels than anyone reads.
     private static let limit = 4_000
 
+    /// Arrows are the same if a reader cannot tell them apart.
     private struct Arrow: Hashable {
         var text: String
         var axis: Axis

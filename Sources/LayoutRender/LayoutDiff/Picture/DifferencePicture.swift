@@ -12,10 +12,14 @@ public enum DifferencePicture {
         static let removed = RGBA(0xCC79A7)
     }
 
+    /// Around the page, in points.
     static let margin = 24.0
+    /// Below the page, for the legend.
     static let footer = 32.0
 
     /// - Parameter part: the part of the page to show; nil for all of it.
+    ///
+    /// The order of drawing: the pale page, old frames, new frames, arrows, names and distances, and the legend.
     public static func list(
         before: LayoutSide, after: LayoutSide, _ difference: LayoutDifference, options: RenderOptions = RenderOptions(),
         part: Rect? = nil

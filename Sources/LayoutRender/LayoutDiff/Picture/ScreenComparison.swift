@@ -25,6 +25,7 @@ extension LayoutSide {
 }
 
 extension DisplayItem {
+    /// Names of groups are not looked at, as nobody sees them.
     fileprivate func looksLike(_ other: DisplayItem) -> Bool {
         switch (self, other) {
         case (.begin(let one), .begin(let two)):
@@ -38,6 +39,7 @@ extension DisplayItem {
         }
     }
 
+    /// False where only one group is clipped.
     private func isNear(_ one: Shape?, _ two: Shape?) -> Bool {
         guard let one, let two else { return false }
         return one.isNear(two)
@@ -45,6 +47,7 @@ extension DisplayItem {
 }
 
 extension TextRun {
+    /// Letters, font and colour are equal, the place within the tolerance.
     fileprivate func looksLike(_ other: TextRun) -> Bool {
         guard origin.isNear(other.origin), size.isNear(other.size), (width ?? -1).isNear(other.width ?? -1) else {
             return false
@@ -58,6 +61,7 @@ extension TextRun {
 }
 
 extension Shape {
+    /// Shapes of one kind whose numbers are near.
     fileprivate func isNear(_ other: Shape) -> Bool {
         switch (self, other) {
         case (.rect(let one), .rect(let two)), (.ellipse(let one), .ellipse(let two)): one.isNear(two)
@@ -72,6 +76,7 @@ extension Shape {
 }
 
 extension PathElement {
+    /// Steps of one kind whose points are near.
     fileprivate func isNear(_ other: PathElement) -> Bool {
         switch (self, other) {
         case (.move(let one), .move(let two)), (.line(let one), .line(let two)): one.isNear(two)
@@ -83,6 +88,7 @@ extension PathElement {
 }
 
 extension Rect {
+    /// All four numbers are near.
     fileprivate func isNear(_ other: Rect) -> Bool {
         origin.isNear(other.origin) && width.isNear(other.width) && height.isNear(other.height)
     }

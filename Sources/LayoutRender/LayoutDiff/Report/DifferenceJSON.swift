@@ -69,5 +69,6 @@ extension DiagnosticChange {
 }
 
 extension Rect {
+    /// `[x, y, width, height]`
     var json: JSONValue { .array([.measure(x), .measure(y), .measure(width), .measure(height)]) }
 }

@@ -61,6 +61,7 @@ extension LayoutDifference {
 }
 
 extension LayoutDiagnostic.Kind {
+    /// In headlines.
     fileprivate var noun: (one: String, many: String) {
         switch self {
         case .conflict: ("conflict", "conflicts")
