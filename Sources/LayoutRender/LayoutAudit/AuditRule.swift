@@ -1,6 +1,9 @@
 import Findings
 
 /// The rules of an audit. Their names are part of configurations and baselines and never change.
+///
+/// A rule has one type in `Rules`; some types find the defects of several rules. `summary` says what is wrong,
+/// `remedy` what would be right, and `kind` groups rules whose findings are counted together.
 public enum AuditRule: String, Sendable, CaseIterable {
     case conflict
     case resizedConflict = "conflict-when-resized"
@@ -53,6 +56,9 @@ public enum AuditRule: String, Sendable, CaseIterable {
     }
 
     /// Whether the rule sees views without the room that they have on the own device.
+    ///
+    /// A canvas may show a cell higher than its app does, so that the lack of room on a page with more room is not the
+    /// page's.
     var isAboutRoom: Bool {
         switch self {
         case .offScreen, .outsideSuperview, .overlap, .zeroSize: true

@@ -44,12 +44,18 @@ public struct FileAudit: Sendable {
     }
 
     /// Applies the rules to the file's scenes on another page.
+    ///
+    /// - Parameters:
+    /// - scenes: the file's scenes laid out with the page's traits; of two scenes with one id the first counts.
+    /// - traits: the page, named in messages.
     public mutating func take(_ scenes: [LayoutScene], on traits: AuditTraits) {
         var met: Set<String> = []
         for scene in scenes where met.insert(scene.id).inserted { _ = take(scene, traits) }
     }
 
     /// Lays a scene out and lets every rule examine the screen. Ambiguity is searched for on the file's own page only.
+    ///
+    /// The own screen is kept, since most rules compare a page with it.
     private mutating func take(_ scene: LayoutScene, _ traits: AuditTraits) -> AuditedScreen {
         pages += 1
         let screen = AuditedScreen(scene, traits, findingAmbiguity: traits == .own)
@@ -111,6 +117,7 @@ public struct FileAudit: Sendable {
         }
     }
 
+    /// Adds a finding that no page is needed for.
     mutating func add(_ finding: Finding) { sourceFindings.append(finding) }
 
     /// The first screen of the file that has an object.

@@ -2,16 +2,22 @@ import Findings
 import LayoutEngine
 
 /// All observations of one rule on the same views, from every page that shows them.
+///
+/// A finding is made of an entry at the end, when all pages are known: its severity depends on the most usual page,
+/// its message on the worst.
 struct Entry: Sendable {
     /// Equal keys are one defect: the same rule on the same view of one screen, with the same detail.
     struct Key: Hashable, Sendable {
+        /// The rule that found the defect.
         var rule: AuditRule
+        /// The scene's id.
         var screen: String
         /// The identifier of the first view; empty for conflicts.
         var item: String
         /// What else distinguishes two defects of one view: the axis, the edge, the other view or the constraints.
         var detail: String
 
+        /// The key of an observation.
         init(_ observation: Observation, _ screen: AuditedScreen) {
             rule = observation.rule
             self.screen = screen.scene.id
@@ -21,6 +27,7 @@ struct Entry: Sendable {
         }
     }
 
+    /// The identity of the defect, from which the fingerprint is made.
     let key: Key
     /// The scene's name for people.
     let screenName: String
@@ -39,6 +46,7 @@ struct Entry: Sendable {
     /// Whether the defect shows on a page with more room than the file's own device has.
     private(set) var isWithMoreRoom: Bool
 
+    /// The first observation of a defect.
     init(_ observation: Observation, _ screen: AuditedScreen, _ key: Key) {
         self.key = key
         screenName = screen.scene.name
@@ -52,6 +60,9 @@ struct Entry: Sendable {
     }
 
     /// Adds an observation from another page. The worse of both is reported, the earlier of two equally bad ones.
+    ///
+    /// An observation on the file's own page is never replaced: a defect that everybody sees is reported where
+    /// everybody sees it.
     mutating func meet(_ observation: Observation, _ screen: AuditedScreen) {
         if !pages.contains(screen.traits) { pages.append(screen.traits) }
         isWithMoreRoom = isWithMoreRoom || observation.isWithMoreRoom
@@ -110,10 +121,12 @@ struct Entry: Sendable {
 }
 
 extension AuditedScreen {
+    /// A view with its caption and its line in the file.
     func element(_ id: ItemID) -> Finding.Element {
         Finding.Element(id: tree[id].identifier, caption: tree.caption(of: id), line: scene.positions?.line(of: id))
     }
 
+    /// A constraint with the captions of its views and its line in the file.
     func constraint(_ place: Int) -> Finding.Constraint {
         Finding.Constraint(
             id: tree.constraints[place].id, text: text(ofConstraint: place),

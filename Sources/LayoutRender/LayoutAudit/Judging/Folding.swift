@@ -16,6 +16,7 @@ public enum Folding {
         }.map { folded($0, by: "screen") }
     }
 
+    /// Groups in the order of their first findings.
     private static func group(_ findings: [Finding], by key: (Finding) -> [String]) -> [[Finding]] {
         groupedPlaces(findings.count) { key(findings[$0]) }.map { places in places.map { findings[$0] } }
     }
@@ -45,8 +46,8 @@ public enum Folding {
         }
     }
 
-    /// Whether the defect may be a habit of the whole file. A conflict at the file's own size never is, nor is a name that
-    /// the project lacks.
+    /// Whether the defect may be a habit of the whole file. A conflict at the file's own size never is, nor is a name
+    /// that the project lacks.
     private static func isHabit(_ finding: Finding) -> Bool {
         switch AuditRule(rawValue: finding.rule) {
         case .conflict: finding.reason != "\(PageClass.own)"
@@ -57,6 +58,8 @@ public enum Folding {
 
     /// Joins conflicts of one screen that share a constraint on any page: another page often breaks another constraint
     /// of the same chain.
+    ///
+    /// A conflict that shares constraints with two groups joins the first.
     private static func joinedConflicts(_ findings: [Finding]) -> [Finding] {
         var groups: [(constraints: Set<String>, members: [Finding])] = []
         for finding in findings {
@@ -77,6 +80,8 @@ public enum Folding {
 
     /// - Parameter keepsPlaces: whether the views of all findings are listed; else the views of the finding that is
     ///   kept.
+    ///
+    /// The kept finding has the highest severity of the group; of several the first.
     private static func folded(_ group: [Finding], by noun: String, keepsPlaces: Bool = true) -> Finding {
         let most = group.map(\.severity).max()
         guard group.count > 1, var first = group.first(where: { $0.severity == most }) else { return group[0] }

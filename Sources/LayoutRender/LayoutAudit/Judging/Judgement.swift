@@ -28,6 +28,8 @@ public struct AuditEvidence: Sendable, Equatable {
     public init() {}
 
     /// Derives the author's habits from the file's own texts.
+    ///
+    /// Only texts of the file count, not the section titles that the engine makes.
     mutating func takeHabits(of screens: [AuditedScreen]) {
         var (natural, left, styled, fixed) = (0, 0, 0, 0)
         for screen in screens {

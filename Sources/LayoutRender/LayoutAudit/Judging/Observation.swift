@@ -3,7 +3,9 @@ import LayoutEngine
 
 /// One defect on one page, before the pages are put together.
 struct Observation: Sendable {
+    /// The rule that found the defect.
     var rule: AuditRule
+    /// The severity on this page alone; `Judgement` lowers the severity by what is known of the app.
     var severity: Finding.Severity
     /// The defect without the page: `'Benachrichtigungen' needs 164.5 of width and has 120`.
     var sentence: String
@@ -26,6 +28,7 @@ struct Observation: Sendable {
     /// Replaces the rule's own remedy.
     var remedy: String?
 
+    /// An observation of a page without cause and constraints.
     init(
         _ rule: AuditRule, _ severity: Finding.Severity, _ sentence: String, items: [ItemID], detail: String = "",
         extent: Double = 0
@@ -40,12 +43,17 @@ struct Observation: Sendable {
 }
 
 /// A rule that examines one screen, returns observations and keeps no state.
+///
+/// The conforming types have no instances: a rule is a function of a screen.
 protocol ScreenRule: SendableMetatype {
     /// - Parameter own: the same screen on the file's own device; nil if that is the page itself.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation]
 }
 
 /// A rule that edits each candidate in one live session.
+///
+/// An edit in a session costs less than a layout of the whole screen, and shows what the constraints allow instead of
+/// what they give.
 protocol TrialRule: ScreenRule {
     /// Whether a view is edited.
     static func isCandidate(_ id: ItemID, _ screen: AuditedScreen) -> Bool

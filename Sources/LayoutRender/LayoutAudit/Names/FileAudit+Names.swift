@@ -63,6 +63,7 @@ extension FileAudit {
         return finding
     }
 
+    /// The view's short name, else the object's text, else its id.
     private func words(of object: SourceObject) -> String {
         guard let screen = screen(with: object.id), let item = screen.tree.item(named: object.id) else {
             // As captions cut texts.

@@ -1,5 +1,9 @@
 extension FindingsPage {
     /// The script sets texts as text nodes only, so that no name can become markup.
+    ///
+    /// The data are in the element `data`: `title`, `headline`, and `cases`, each with the members that `FindingsPage`
+    /// writes. `draw` filters the list and draws the selected case by `drawCase`; `step` goes to a neighbour by `j`
+    /// and `k`.
     static let script = #"""
         "use strict";
         const data = JSON.parse(document.getElementById("data").textContent);

@@ -1,5 +1,7 @@
 extension FindingsPage {
     /// Light or dark as the reader's system; the colours remain distinct for colour-blind readers.
+    ///
+    /// One column on a narrow screen, list and finding side by side on a wide one.
     static let style = """
         :root { --back: #fff; --side: #f4f5f7; --text: #1c1c1e; --dim: #636366; --line: #d1d1d6; --accent: #0072b2;
           --error: #b34700; --warning: #7a5c00; --information: #00694d; color-scheme: light dark; }

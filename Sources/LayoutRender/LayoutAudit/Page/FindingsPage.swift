@@ -50,6 +50,7 @@ public struct FindingsPage: Sendable {
         ).html
     }
 
+    /// The members of a case as the script reads them; at most 40 views and constraints.
     private static func json(_ entry: Case) -> JSONValue {
         let finding = entry.finding
         func address(_ file: [UInt8]) -> JSONValue {
@@ -72,6 +73,7 @@ public struct FindingsPage: Sendable {
         ])
     }
 
+    /// Elements with the ids that the script fills; no text of a document is in it.
     private static let body = """
         <aside>
         <h1 id="title"></h1>

@@ -4,6 +4,11 @@ import LayoutRender
 extension DisplayList {
     /// A screen with the views of a finding marked: the first view by a solid outline and a label, the others by dashed
     /// outlines.
+    ///
+    /// The rest of the screen is dimmed.
+    /// - Parameters:
+    /// - identifiers: views of the finding, the most important first; unknown names are left out.
+    /// - label: the text at the first view.
     package init(
         marking identifiers: [String], label: String, in scene: LayoutScene, layout: ResolvedLayout,
         options: RenderOptions

@@ -42,6 +42,8 @@ public struct AuditTraits: Sendable, Hashable {
 }
 
 /// Devices as people write them.
+///
+/// Names of `Device` are one word for the command line.
 enum DeviceWords {
     /// `iPhoneSe` is `iPhone SE`, `iPhone16ProMax` is `iPhone 16 Pro Max`, `iPadPro11M4` is `iPad Pro 11 M4`.
     static func name(_ word: String) -> String {

@@ -2,8 +2,11 @@ import LayoutEngine
 
 /// One screen of one page with its layout, and the facts that several rules need, computed once.
 struct AuditedScreen: Sendable {
+    /// The tree, its environment, and what the source says besides.
     let scene: LayoutScene
+    /// The frames of the page.
     let layout: ResolvedLayout
+    /// The page, for messages.
     let traits: AuditTraits
     /// By item: whether the item and all its superviews are in the tree, not hidden and not transparent.
     private let visible: [Bool]
@@ -16,8 +19,10 @@ struct AuditedScreen: Sendable {
     /// Parents first.
     let order: [ItemID]
 
+    /// The scene's tree.
     var tree: LayoutTree { scene.tree }
 
+    /// Lays the scene out; ambiguity is searched for where a rule reports it.
     init(_ scene: LayoutScene, _ traits: AuditTraits, findingAmbiguity: Bool) {
         let layout = scene.tree.resolve(in: scene.environment, findingAmbiguity: findingAmbiguity)
         self.init(scene, traits, layout)

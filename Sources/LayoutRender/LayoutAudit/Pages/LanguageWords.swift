@@ -8,6 +8,7 @@ enum LanguageWords {
         return rest.isEmpty ? name : "\(name) (\(rest.joined(separator: ", ")))"
     }
 
+    /// By the first part of a tag.
     private static let names: [String: String] = [
         "ar": "Arabic", "bg": "Bulgarian", "ca": "Catalan", "cs": "Czech", "da": "Danish", "de": "German",
         "el": "Greek", "en": "English", "es": "Spanish", "et": "Estonian", "eu": "Basque", "fa": "Persian",
@@ -19,6 +20,7 @@ enum LanguageWords {
         "vi": "Vietnamese", "zh": "Chinese",
     ]
 
+    /// Regions and scripts that distinguish two translations of one language.
     private static let regions: [String: String] = [
         "br": "Brazil", "pt": "Portugal", "hans": "Simplified", "hant": "Traditional", "gb": "British",
         "us": "American", "cn": "China", "tw": "Taiwan", "hk": "Hong Kong", "ca": "Canada", "mx": "Mexico",

@@ -5,6 +5,7 @@ import LayoutEngine
 enum PageClass: Int, Comparable, CaseIterable {
     case own, phone, language, textSize, pad, rightToLeft, landscape
 
+    /// By usualness: the smaller class is the more usual.
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
     /// The class of a page. Of several differences the one named first here counts: the screen's orientation, then the

@@ -3,6 +3,9 @@ import LayoutEngine
 import Notation
 
 /// Views whose position or size no constraint decides.
+///
+/// The engine finds the ambiguity. The rule leaves out what the file is not meant to decide: views that code places,
+/// and custom views, whose intrinsic size only code knows.
 enum AmbiguityRule: ScreenRule {
     /// One observation for each axis of a view whose position or size several values satisfy equally well; and, on the
     /// file's own page, scroll views whose content size no constraint decides.

@@ -10,6 +10,7 @@ enum TextCertainty: Int, Comparable {
     /// A text of the file or of a strings table in a view that no code can reach.
     case certain
 
+    /// By certainty: a placeholder is the least certain text.
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -30,6 +31,7 @@ extension AuditedScreen {
         }
     }
 
+    /// A translated text is what users see. A view without an outlet keeps its text, since code cannot reach the view.
     func certainty(of id: ItemID) -> TextCertainty {
         let marks = marks(id)
         if marks.contains(.isTranslated) { return .certain }

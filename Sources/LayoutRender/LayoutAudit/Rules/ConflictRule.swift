@@ -4,11 +4,14 @@ import Notation
 
 /// Required constraints that cannot hold together; conflicts that follow from another conflict are folded into it.
 enum ConflictRule: ScreenRule {
+    /// Every page is examined; a conflict that shows on the own page and elsewhere is one entry.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         observations(on: screen, as: .conflict)
     }
 
     /// - Parameter rule: the rule for a conflict of a page, or the rule for a conflict of a resized cell or view.
+    ///
+    /// The sentence has three constraints at most, the finding all of them.
     static func observations(on screen: AuditedScreen, as rule: AuditRule) -> [Observation] {
         let conflicts = screen.layout.diagnostics.filter { $0.kind == .conflict && !$0.constraintIndices.isEmpty }
         return groups(conflicts).map { group in

@@ -45,7 +45,9 @@ enum ConstraintListRule: ScreenRule {
 
     /// The identity of the distance that a constraint states: ends, relation, multiplier and priority.
     private struct Key: Hashable {
+        /// The end that sorts first, if the ends could be exchanged.
         var first: Anchor
+        /// Nil for a constant length.
         var second: Anchor?
         var relation: Relation
         var multiplier: Double

@@ -5,9 +5,11 @@ import Notation
 
 /// Texts whose colour is too near to the colour beneath them, in light or in dark.
 ///
-/// Nothing is said where the file and the asset catalogs do not tell both colours: over pictures, maps and blurs, over the
-/// colour of a bar or of the tint, and over a ground that covers the text in part.
+/// Nothing is said where the file and the asset catalogs do not tell both colours: over pictures, maps and blurs, over
+/// the colour of a bar or of the tint, and over a ground that covers the text in part.
 enum ContrastRule: ScreenRule {
+    /// Only the own page is examined, in both styles: colours do not depend on the device. A text that is faint in
+    /// both styles alike has one observation.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil else { return [] }
         return screen.order.enumerated().flatMap { place, id -> [Observation] in
@@ -22,21 +24,31 @@ enum ContrastRule: ScreenRule {
 
     /// A text with its colour, as far as the file says it.
     private struct Text {
+        /// As the file names the colour.
         var color: Color
+        /// The size of the letters at the standard text size.
         var points: Double
+        /// Semibold and heavier.
         var isBold: Bool
+        /// The part of the view that the letters cover.
         var ink: Rect
     }
 
+    /// A contrast that is too small, in one style.
     private struct Faintness: Equatable {
+        /// The colour of the letters on the ground.
         var text: RGBA
+        /// The colour beneath.
         var ground: RGBA
+        /// The contrast, 1 to 21.
         var ratio: Double
+        /// The least contrast for a text of this size.
         var needed: Double
         /// Whether no code is known to change the two colours.
         var isSure: Bool
     }
 
+    /// The text with its colour; nil where the file does not say the colour.
     private static func text(_ id: ItemID, _ screen: AuditedScreen) -> Text? {
         guard let shown = screen.shownText(id), shown.runs.isEmpty, shown.text.contains(where: { !$0.isWhitespace })
         else { return nil }
@@ -59,6 +71,7 @@ enum ContrastRule: ScreenRule {
         return Text(color: color, points: size, isBold: isBold, ink: OverlapRule.ink(id, screen))
     }
 
+    /// Nil for a sufficient contrast, and where a colour is unknown.
     private static func faintness(
         of text: Text, at place: Int, _ style: UserInterfaceStyle, _ screen: AuditedScreen
     ) -> Faintness? {
@@ -91,8 +104,8 @@ enum ContrastRule: ScreenRule {
     /// The Interface Builder plug-in of Xcode 11.
     private static let firstWithDark = 15_000
 
-    /// The opaque colour beneath a rectangle, from what is drawn before the text: views around the text, and views before
-    /// the text in the order of the file.
+    /// The opaque colour beneath a rectangle, from what is drawn before the text: views around the text, and views
+    /// before the text in the order of the file.
     private static func ground(
         beneath ink: Rect, at place: Int, _ style: UserInterfaceStyle, _ screen: AuditedScreen
     ) -> (color: RGBA, isSure: Bool)? {
@@ -134,6 +147,7 @@ enum ContrastRule: ScreenRule {
         }
     }
 
+    /// A warning where no code is known to change the colours and the contrast is below 3; else information.
     private static func observation(
         _ id: ItemID, _ faint: Faintness, _ detail: String, _ screen: AuditedScreen
     ) -> Observation {

@@ -5,6 +5,8 @@ import LayoutEngine
 enum DirectionRule: ScreenRule {
     /// On the file's own page: constraints between two `left` or `right` edges, and texts aligned to the left whose
     /// alignment can be seen. UIKit mirrors `leading`, `trailing` and `natural` only.
+    ///
+    /// Both defects are information here; `Judgement` makes them warnings in an app with a right-to-left translation.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         guard own == nil else { return [] }
         var found: [Observation] = []

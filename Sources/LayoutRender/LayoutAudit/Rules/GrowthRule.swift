@@ -20,6 +20,7 @@ enum GrowthRule: TrialRule {
         return screen.frame(id).width >= 1
     }
 
+    /// The text becomes 40 points wider than its superview. The edit is taken back before the function returns.
     static func observation(
         _ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
     ) -> Observation? {
@@ -149,6 +150,7 @@ enum GrowthRule: TrialRule {
         return session.frame(of: other).map { $0.width < 1 } ?? false
     }
 
+    /// What the text needs and has.
     private static func words(_ length: Double, _ natural: Double) -> String {
         "it is \(PlainNumber.text(natural.rounded())) long and has room for \(PlainNumber.text(max(length, 0).rounded()))"
     }

@@ -14,6 +14,9 @@ struct Holder {
 extension AuditedScreen {
     /// The cause of a view's length, looked for in the order in which a person would look: a constraint on the length
     /// itself, a multiple of another length, the two edges, a stack, the frame.
+    ///
+    /// A view between the edges of its superview is as long as the superview, whose cause is looked for in turn, four
+    /// levels up at most.
     func holder(of id: ItemID, _ axis: Axis, depth: Int = 0) -> Holder {
         var lengths: [Int] = []
         var edges: [Int] = []
@@ -63,6 +66,7 @@ extension AuditedScreen {
             words: "its edges are tied to \(parent.map { shortName($0) } ?? "its superview")", constraint: place)
     }
 
+    /// The items of a constraint besides one item and the root.
     private func others(_ place: Int, _ id: ItemID) -> [ItemID] {
         let constraint = tree.constraints[place]
         return [constraint.first.item, constraint.second?.item].compactMap { $0 }.filter { $0 != id && $0 != tree.root }

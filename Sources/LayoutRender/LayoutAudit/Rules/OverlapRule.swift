@@ -36,20 +36,23 @@ enum OverlapRule: ScreenRule {
 
     /// A view that takes room on both pages.
     private struct Leaf {
+        /// The view.
         var id: ItemID
         /// The visible part on this page.
         var ink: Rect
         /// The visible part on the file's own page.
         var before: Rect
+        /// Views in different scroll views move against each other.
         var scrollView: ItemID?
+        /// Views in different cells are placed by the table.
         var cell: ItemID?
     }
 
     /// The pairs that overlap on this page and did not before, as places in `leaves` in ascending order.
     ///
     /// The views are compared in the order of their left edges, each with those that begin before its right edge; so
-    /// views beside each other cost nothing. Of more comparisons than the limit the rest is left out: thousands of views
-    /// at one place are no layout that a person reads findings of.
+    /// views beside each other cost nothing. Of more comparisons than the limit the rest is left out: thousands of
+    /// views at one place are no layout that a person reads findings of.
     private static func pairs(of leaves: [Leaf]) -> [(Int, Int)] {
         let order = leaves.indices.sorted { (leaves[$0].ink.minX, $0) < (leaves[$1].ink.minX, $1) }
         var comparisons = 0

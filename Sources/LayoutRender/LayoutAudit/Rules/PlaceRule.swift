@@ -141,5 +141,6 @@ struct ItemMatch {
         places = tree.items.map { known[$0.identifier] }
     }
 
+    /// The same view in the other tree; nil for a view that the other tree lacks.
     subscript(id: ItemID) -> ItemID? { places[Int(id.index)] }
 }

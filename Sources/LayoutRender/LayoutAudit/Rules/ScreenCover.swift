@@ -2,9 +2,12 @@ import LayoutEngine
 
 /// What lies over the top and the bottom of a screen, in words.
 struct ScreenCover {
+    /// What covers the top: a bar or the status bar.
     let top: String
+    /// What covers the bottom: a bar or the home indicator.
     let bottom: String
 
+    /// Read from the bars of the scene, else from the height of the safe area.
     init(_ scene: LayoutScene) {
         let insets = scene.environment.safeAreaInsets
         let chrome = scene.chrome

@@ -1,5 +1,6 @@
 /// All rules of one screen, in the order of the documentation.
 enum ScreenRules {
+    /// A new rule is entered here.
     static let all: [any ScreenRule.Type] = [
         ConflictRule.self, ConstraintListRule.self, AmbiguityRule.self, EqualPrioritiesRule.self,
         TextRule.self, GrowthRule.self, TallTextRule.self, PlaceRule.self,

@@ -3,6 +3,9 @@ import LayoutEngine
 import Notation
 
 /// Texts that need more room than their views get.
+///
+/// A text is measured with the page's fonts and text size at the room that its view has: the frame without the insets
+/// of text views and buttons, or without a button's picture.
 enum TextRule: ScreenRule {
     /// Every page: texts that are cut. The file's own page also: texts that fit, but would not if translated.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
@@ -70,8 +73,11 @@ enum TextRule: ScreenRule {
 
 /// The length that a text needs along an axis and the length that its view has, in points.
 struct TextShortage: Equatable {
+    /// In points.
     var needed: Double
+    /// In points.
     var given: Double
+    /// Horizontal for a single line that is too long.
     var axis: Axis
 }
 

@@ -40,5 +40,6 @@ enum TouchTargetRule: ScreenRule {
         return true
     }
 
+    /// Whether the button shows a text.
     private static func hasTitle(_ id: ItemID, _ screen: AuditedScreen) -> Bool { screen.shownText(id) != nil }
 }

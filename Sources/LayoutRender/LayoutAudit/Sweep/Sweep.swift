@@ -34,8 +34,8 @@ public struct Sweep: Sendable {
     private var pages: [Int: [String: AuditedScreen]] = [:]
     /// The number of layouts so far.
     public private(set) var layouts = 0
-    /// The first page without frames, and the work limit that left none; nil if all pages have frames. Of a page without
-    /// frames nothing is known to break.
+    /// The first page without frames, and the work limit that left none; nil if all pages have frames. Of a page
+    /// without frames nothing is known to break.
     public private(set) var unsolved: String?
 
     /// A sweep without layouts.
@@ -48,6 +48,9 @@ public struct Sweep: Sendable {
     ///   - own: the file's own place in the range.
     ///   - ends: other ends of the range, in the order in which a break is looked for.
     ///   - page: the scenes at a place of the range.
+    ///
+    /// A view that is broken on the own page already is left out. Pages are shared by all views: each place of the
+    /// range is laid out once.
     public mutating func breaks(
         of scenes: [LayoutScene], view: String?, from own: Int, to ends: [Int], _ page: (Int) -> [LayoutScene]
     ) -> [Break] {
@@ -101,6 +104,7 @@ public struct Sweep: Sendable {
         return found
     }
 
+    /// Lays a scene out and notes a page without frames.
     private mutating func look(at scene: LayoutScene) -> AuditedScreen {
         let screen = AuditedScreen(scene, .own, findingAmbiguity: false)
         unsolved = unsolved ?? screen.unsolved
