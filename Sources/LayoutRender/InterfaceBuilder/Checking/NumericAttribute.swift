@@ -5,9 +5,11 @@ import Notation
 enum NumericAttribute {
     /// At most a million in absolute value.
     case number
+    /// A number that is not negative.
     case length
     /// A length, or `infinite` for no length.
     case intrinsicLength
+    /// 0 is accepted as well.
     case priority
 
     /// The mistake in a text; nil if it is valid.

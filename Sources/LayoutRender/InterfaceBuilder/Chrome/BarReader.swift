@@ -1,7 +1,12 @@
 import LayoutEngine
 
 /// Reads the looks and the items of bars.
+///
+/// Bars are described in three places: as elements of a controller (`navigationItem`, `toolbarItems`, `tabBarItem`),
+/// as views of their own, and as simulated metrics. All have the same elements for items and colours, which are read
+/// here.
 struct BarReader {
+    /// Resources, size classes and language of the reading.
     let context: DocumentContext
     /// Scenes of the views in bars, by the view's id.
     let views: [String: LayoutScene]
@@ -78,6 +83,7 @@ struct BarReader {
         return item
     }
 
+    /// A picture by the name in an attribute or a child.
     private func picture(_ key: String, of element: VariedElement) -> ImageContent? {
         context.resources.image(key, of: element)
     }

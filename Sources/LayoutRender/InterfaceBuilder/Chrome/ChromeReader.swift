@@ -7,17 +7,26 @@ import LayoutEngine
 struct ChromeReader {
     /// The elements that a scene was read from.
     struct Source: Sendable {
+        /// Nil for a view that is the root of a .xib file.
         var controller: XMLElement?
+        /// The root view.
         var view: XMLElement
+        /// What the root is: a controller's view, a view of a file, a bar's item.
         var place: SceneEnvironment.Place
+        /// Where the root lies on its screen.
         var placement: RootPlacement
     }
 
+    /// The outermost element.
     let document: XMLElement
+    /// What all readers of the document know.
     let context: DocumentContext
+    /// Which bars each controller has.
     let navigation: NavigationGraph
+    /// Which controllers contain, push or embed which.
     let graph: ControllerGraph
 
+    /// Builds the graph of the controllers.
     init(document: XMLElement, context: DocumentContext, navigation: NavigationGraph) {
         self.document = document
         self.context = context

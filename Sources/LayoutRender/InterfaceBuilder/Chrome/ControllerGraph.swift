@@ -6,10 +6,12 @@ struct ControllerGraph {
     let controllers: [String: XMLElement]
     /// The controller embedded in each container view, by the view's id.
     let embedded: [String: String]
+    /// The segues that end at each controller.
     private let incoming: [String: [InterfaceBuilderDocument.Segue]]
     /// The controllers in a container controller, in its order.
     private let contained: [String: [String]]
 
+    /// - Parameter segues: of the whole storyboard, in document order.
     init(document: XMLElement, segues: [InterfaceBuilderDocument.Segue]) {
         var controllers: [String: XMLElement] = [:]
         var embedded: [String: String] = [:]
@@ -40,6 +42,7 @@ struct ControllerGraph {
 
     /// The navigation controller around a controller.
     struct Stack {
+        /// The navigation controller.
         var navigation: XMLElement
         /// The controller whose navigation item the bar shows: the controller itself, or the tab bar controller around
         /// it.
@@ -93,6 +96,7 @@ struct ControllerGraph {
         return nil
     }
 
+    /// The root of a navigation controller, a tab, a pushed controller.
     private enum StepKind { case root, tab, push }
 
     /// Follows one arrow back: containment before pushes, since a root that is also pushed is a root.

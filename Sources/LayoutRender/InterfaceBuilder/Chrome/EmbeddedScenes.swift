@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// Gives container views the scenes of their embed segues.
 struct EmbeddedScenes {
+    /// Which container view shows which controller.
     let graph: ControllerGraph
 
     /// Gives the container views of all scenes their embedded scenes, level by level.
@@ -20,6 +21,8 @@ struct EmbeddedScenes {
         }
     }
 
+    /// - Parameter budget: embedded scenes that may still be made, shared by all scenes of a round: a file of
+    ///   container views inside each other would else multiply.
     private func embedded(
         in scene: LayoutScene, _ places: [String: Int], _ scenes: [LayoutScene], _ budget: inout Int
     ) -> [EmbeddedScene] {

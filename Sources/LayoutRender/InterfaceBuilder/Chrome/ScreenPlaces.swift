@@ -2,14 +2,21 @@ import LayoutEngine
 
 /// The rectangles of the screen and its bars around a root view.
 struct ScreenPlaces {
+    /// In the root view's coordinates: above the root where the root begins below a bar.
     let screen: Rect
+    /// Whether the root is a page sheet over a presenting screen.
     let isSheet: Bool
+    /// Nil for a screen without a status bar, or without room for one.
     let statusBar: Rect?
+    /// Nil without a navigation bar.
     let navigationBar: Rect?
     /// Whether the navigation bar has room for a large title.
     let isLarge: Bool
+    /// The line at the bottom; nil on devices with a home button.
     let homeIndicator: Rect?
+    /// Without the home indicator's area, in points.
     var tabBarHeight: Double { sizes.tabBar }
+    /// Heights of bars on the device.
     private let sizes: BarSizes
     /// The height of the home indicator's area, in points.
     private let home: Double

@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// Finds the items of a document that no bar of its scenes shows, for comparisons.
 struct UnshownBarItems {
+    /// Reads the items.
     let reader: BarReader
 
     /// - Parameter others: objects without a view; the first suitable scene gets their items.
@@ -18,6 +19,7 @@ struct UnshownBarItems {
         for object in others { add(object, to: &scenes[place].unshownItems, besides: shownByAny) }
     }
 
+    /// The items below an object, each once.
     private func add(_ object: XMLElement, to unshown: inout UnshownItems, besides shown: Set<String>) {
         for element in [object] + object.descendants where !shown.contains(element.barName) {
             switch element.name {

@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// The items of bars that are views of a tree: UINavigationBar, UIToolbar and UITabBar.
 struct ViewBars {
+    /// Reads looks and items.
     let reader: BarReader
 
     /// The bars among a tree's views, with their items.
@@ -52,5 +53,6 @@ struct ViewBars {
         }
     }
 
+    /// The elements of the three classes.
     private static let names: Set<String> = ["navigationBar", "toolbar", "tabBar"]
 }

@@ -2,7 +2,8 @@ import LayoutEngine
 
 /// The objects of a document as a program makes them: with their classes, attributes and connections.
 ///
-/// The scenes say how the views are laid out; this list says which class each object has, and what is connected to what.
+/// The scenes say how the views are laid out; this list says which class each object has, and what is connected to
+/// what.
 public struct DocumentObjects: Sendable, Equatable {
     /// An element with an id: a view, a controller, a constraint, a guide, a gesture recognizer, a placeholder ...
     public struct Object: Sendable, Equatable {
@@ -66,6 +67,7 @@ public struct DocumentObjects: Sendable, Equatable {
 
     /// In document order.
     public private(set) var all: [Object] = []
+    /// The place in `all` of each id; of an id that occurs twice the first.
     private var indices: [String: Int] = [:]
     /// The places of the objects directly inside each object.
     private var inner: [[Int]] = []
@@ -140,6 +142,7 @@ public struct DocumentObjects: Sendable, Equatable {
         return object
     }
 
+    /// All attributes of a value's element.
     private static func attributes(of element: XMLElement) -> [String: String] {
         Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
     }

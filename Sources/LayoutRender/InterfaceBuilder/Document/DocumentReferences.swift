@@ -4,8 +4,10 @@ import LayoutEngine
 public struct DocumentReferences: Sendable {
     /// Each name once, in source order.
     public private(set) var names = ResourceNames()
+    /// The outermost element of the file.
     let root: XMLElement
 
+    /// Pictures and colours are listed by the file itself; fonts are named by each text.
     init(document: XMLElement) {
         root = document
         for child in document.child("resources")?.children.map({ $0 }) ?? [] {

@@ -2,6 +2,10 @@ import LayoutEngine
 import Notation
 
 /// Reads .xib and .storyboard files into layout scenes.
+///
+/// The folders follow the reading: `XML` opens the parser, `Document` holds what a reading returns, `Reading` makes
+/// the tree of each root, `Chrome` adds the bars around the roots, `Checking` finds mistakes that no reader needs to
+/// know.
 public enum InterfaceBuilderReader {
     /// The device, the traits and the mode of a reading.
     public typealias Options = InterfaceBuilderOptions

@@ -4,9 +4,11 @@ public struct InterfaceBuilderSource: Sendable {
     public let references: DocumentReferences
     /// Whether the document is for iPads alone.
     public let isForPadsAlone: Bool
+    /// The parsed document, shared by all readings.
     private let root: XMLElement
     /// Ids of the views that code has outlets to.
     private let outlets: Set<String>
+    /// For messages.
     private let file: String
     /// Problems of the document itself, independent of the options of a reading.
     private let problems: [InterfaceBuilderDocument.Problem]

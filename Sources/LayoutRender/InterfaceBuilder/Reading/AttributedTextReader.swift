@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// Attributed strings: fragments with fonts, colours and paragraph styles.
 struct AttributedTextReader {
+    /// Reads the colours of fragments.
     let colors: ColorReader
 
     /// Sets the fragments of `element` as runs of `content`.

@@ -8,6 +8,7 @@ struct BarHeights {
     var bottom = 0.0
     /// Whether the simulated navigation bar is opaque, so that the view begins below it.
     var isOpaque = false
+    /// Whether a navigation bar lies above the view.
     var hasTop: Bool { top > 0 }
     /// The height of a navigation bar that another storyboard may add.
     private let regularTop: Double
@@ -15,8 +16,11 @@ struct BarHeights {
     private var prompt = 0.0
     /// The controller is shown in a popover.
     private(set) var isPopover = false
+    /// Whether the controller is inside a container view.
     private(set) var isEmbedded = false
+    /// Whether the controller is presented over another one.
     private(set) var isPresented = false
+    /// Whether the bar is higher by a large title.
     private(set) var hasLargeTitle = false
     /// Whether the file still records the view at full height although an opaque bar covers it.
     private(set) var isOpaqueOverFullView = false

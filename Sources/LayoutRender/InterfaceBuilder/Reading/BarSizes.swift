@@ -2,7 +2,9 @@ import LayoutEngine
 
 /// The heights of bars on a device, without the areas that the screen's edges cover.
 struct BarSizes {
+    /// Without a large title and a prompt, in points.
     let navigationBar: Double
+    /// In points.
     let tabBar: Double
     /// At the bottom of the screen: above a home indicator as high as a tab bar.
     let toolbar: Double
@@ -11,6 +13,8 @@ struct BarSizes {
     /// A phone in landscape: bars are low, tabs have their titles beside their pictures, and no title is large.
     let isCompact: Bool
 
+    /// Decided by the device, its orientation and the release that saved the file; higher on an iPad since iOS 12 and
+    /// on all devices since iOS 26.
     init(_ context: DocumentContext) {
         let isNew = context.toolVersion >= 24_000
         isCompact = context.isLandscape && !context.device.isPad

@@ -94,12 +94,14 @@ extension ViewReader {
         }
     }
 
+    /// The fragments of an attributed title.
     private func runs(_ attributed: XMLElement) -> [TextContent.Run] {
         var content = TextContent(text: "")
         AttributedTextReader(colors: context.resources.colors).read(attributed, into: &content)
         return content.runs
     }
 
+    /// An `inset` element, whose edges are named as a rectangle's: `minX` is left, `minY` top.
     private func inset(_ element: XMLElement) -> EdgeInsets {
         func number(_ name: String) -> Double { element[name].flatMap(finiteNumber) ?? 0 }
         return EdgeInsets(top: number("minY"), left: number("minX"), bottom: number("maxY"), right: number("maxX"))

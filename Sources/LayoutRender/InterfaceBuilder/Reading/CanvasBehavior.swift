@@ -67,6 +67,7 @@ struct CanvasBehavior: Sendable, Equatable {
         addsSimulatedBars = toolVersion >= Self.xcode16Point3
     }
 
+    /// No difference from an app.
     private init() {}
 
     /// The plug-in's version from which a file was saved with Xcode 9, or with the release in the other names.

@@ -1,12 +1,14 @@
 import LayoutEngine
 
-/// Gives one-line labels and configured buttons the whole-point sizes that Interface Builder's canvas lays them out with.
+/// Gives one-line labels and configured buttons the whole-point sizes that Interface Builder's canvas lays them out
+/// with.
 ///
 /// A label starts out on the canvas 42 x 21 points, and fitting it to another text ends on whole points. A length stays
 /// its natural one while it is less than a point off. UIKit measures anew, to pixels, where it runs the layout itself:
 /// where there is a stack view, for texts that wrap, and for text styles, which depend on the user's text size; a font
 /// smaller than a new label's is measured anew as well. [measured: see Documentation/Fidelity.md]
 struct CanvasTextSizes {
+    /// The environment in which natural sizes are measured.
     let environment: LayoutEnvironment
 
     /// Leaves lengths alone that the file or a recorded size has given.
@@ -33,6 +35,7 @@ struct CanvasTextSizes {
 }
 
 extension View {
+    /// Labels and configured buttons.
     fileprivate var isFittedInWholePoints: Bool {
         switch content {
         case .text(let text): kind == .label && text.isFittedInWholePoints
@@ -61,6 +64,7 @@ private struct LayoutUnits {
     /// For each item, whether the unit that it is the top of has a stack view.
     private var stacked: [Bool]
 
+    /// One pass, as superviews come before their subviews.
     init(_ tree: LayoutTree) {
         stacked = Array(repeating: false, count: tree.count)
         for index in 0..<tree.count {

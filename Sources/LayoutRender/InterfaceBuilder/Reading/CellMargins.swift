@@ -2,15 +2,18 @@ import LayoutEngine
 
 /// The margins that UIKit gives a table cell and its content view, in points.
 struct CellMargins {
+    /// The release and the screen on which the margins depend.
     let context: DocumentContext
     /// The width of a cell.
     let cellWidth: Double
     /// What the cell's table is; nil for a cell that is the root itself.
     let table: Table?
 
+    /// What the margins depend on of a table.
     struct Table {
         /// The table is a root, not a view inside one.
         var isRoot: Bool
+        /// Inset grouped tables are narrower than their screens.
         var style: TableAttributes.Style
     }
 
@@ -61,16 +64,16 @@ struct CellMargins {
         return width >= wide ? 20 : 16
     }
 
-    /// The room beside the cards of a root inset grouped table on the file's own canvas, which its cells have as their sides
-    /// too; nil elsewhere.
+    /// The room beside the cards of a root inset grouped table on the file's own canvas, which its cells have as their
+    /// sides too; nil elsewhere.
     private var card: Double? {
         guard let table, table.isRoot, table.style == .insetGrouped, !context.stacksRows else { return nil }
         let room = (context.canvasSize.width - cellWidth) / 2
         return (15...20).contains(room) ? room : nil
     }
 
-    /// Until iOS 13 a table that is not a root gave its cells the sides of its default separator, as iOS 13 did to cells
-    /// on their own.
+    /// Until iOS 13 a table that is not a root gave its cells the sides of its default separator, as iOS 13 did to
+    /// cells on their own.
     private var hasSidesOfSeparators: Bool {
         guard let table else { return Self.xcode11.contains(context.toolVersion) }
         return !table.isRoot && Self.xcode9.contains(context.toolVersion)
@@ -90,6 +93,7 @@ struct CellMargins {
     private static let wideTable = 380.0
     /// Since Xcode 16.3 phones of 390 points have the narrow margins.
     private static let wideScreen = 393.0
+    /// The plug-in's version in Xcode 16.3.
     private static let xcode16Point3 = 23_600
     /// The side margin beside an accessory.
     private static let besideAccessory = 8.0

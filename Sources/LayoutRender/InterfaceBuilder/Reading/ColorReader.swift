@@ -5,6 +5,7 @@ struct ColorReader: Sendable {
     /// Catalog colours by name.
     private var catalog: [String: Color]
 
+    /// - Parameter resources: the list of the file's own resources; nil in files without one.
     init(resources: XMLElement?) {
         var catalog: [String: Color] = [:]
         for child in resources?.children.filter({ $0.name == "namedColor" }) ?? [] {

@@ -2,12 +2,14 @@ import LayoutEngine
 
 /// Reads one `constraint` element.
 struct ConstraintReader {
+    /// The items of the scene by object id; a guide's id stands for a region of its view.
     let targets: [String: TreeBuilder.Target]
     /// The id of the element that contains the constraint, used if there is no `firstItem`.
     let holder: String
 
     /// Why a constraint is not read; reported with its place.
     struct Refusal: Error {
+        /// One sentence without the place.
         var message: String
     }
 

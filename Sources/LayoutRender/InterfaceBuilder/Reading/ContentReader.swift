@@ -24,6 +24,7 @@ extension ViewReader {
         .collectionViewCell: { $0.readCell($1, into: &$2) },
     ]
 
+    /// The attributes of cells of tables and collection views.
     private func readCell(_ element: VariedElement, into view: inout View) {
         view.cell?.reuseIdentifier = element["reuseIdentifier"]
         view.cell?.rowHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
@@ -129,6 +130,7 @@ extension ViewReader {
 
     // MARK: Images and stacks
 
+    /// The picture of an image view with the configuration of a symbol.
     private func image(_ element: VariedElement) -> ImageContent? {
         guard var image = context.resources.image("image", of: element) else { return nil }
         readSymbol(element.child(key: "preferredSymbolConfiguration"), into: &image)

@@ -2,6 +2,9 @@ import LayoutEngine
 
 extension ViewReader {
     /// The state of a standard control or bar.
+    ///
+    /// One record for all controls: attributes that an element does not have leave the defaults. A slider's value is
+    /// kept as a share of its range.
     func control(_ element: VariedElement) -> ControlContent {
         var control = ControlContent()
         control.isEnabled = element.flag("enabled", default: true)
@@ -23,6 +26,7 @@ extension ViewReader {
         return control
     }
 
+    /// Titles, the selected segment, and whether segments are as wide as their titles.
     private func readSegments(_ element: VariedElement, into control: inout ControlContent) {
         control.segments = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
         if element.flag("apportionsSegmentWidthsByContent") { control.style = "apportioned" }

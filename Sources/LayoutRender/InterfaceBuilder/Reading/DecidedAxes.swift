@@ -3,10 +3,14 @@ import LayoutEngine
 /// Which lengths follow from constraints and stacks alone, whatever the views' contents.
 ///
 /// Along each axis the start, center and end of every view are nodes; an equality between two of them joins them. A
-/// view whose start and end hang together has a decided length.
+/// view whose start and end hang together has a decided length. Example: `title.leading == parent.leading + 16` and
+/// `title.trailing == parent.trailing - 16` join both ends of the title with the ends of its superview, whose length
+/// is decided; so the recorded width of the title says nothing about its text.
 struct DecidedAxes {
+    /// The nodes of both axes.
     private var joined: AxisPair<Joins>
 
+    /// Four rounds over the constraints, each linear but for the walks to representatives.
     init(_ tree: LayoutTree, _ environment: LayoutEnvironment) {
         joined = AxisPair(Joins(count: tree.count))
         for axis in Axis.allCases {
@@ -111,11 +115,13 @@ struct DecidedAxes {
 
 /// Nodes of one axis and which of them hang together.
 private struct Joins {
+    /// `contentEnd` is the end of a scroll view's content, which may lie anywhere.
     enum Place: Int { case start, center, end, contentEnd }
 
     /// Parent of each node in its set; a root is its own.
     private var parents: [Int]
 
+    /// Every node alone.
     init(count: Int) { parents = Array(0..<(count * 4)) }
 
     /// Whether start and end of a view are joined, possibly through others.
@@ -124,10 +130,12 @@ private struct Joins {
     /// Joins start and end of a view whose length a constraint states.
     mutating func decide(_ index: Int) { join(index * 4, index * 4 + 2) }
 
+    /// Joins two places of views.
     mutating func join(_ a: Int, _ place: Place, _ b: Int, _ other: Place) {
         join(a * 4 + place.rawValue, b * 4 + other.rawValue)
     }
 
+    /// Joins two sets; the smaller node becomes the representative.
     mutating func join(_ a: Int, _ b: Int) {
         let a = find(a)
         let b = find(b)

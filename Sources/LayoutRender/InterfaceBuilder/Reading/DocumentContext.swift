@@ -2,26 +2,35 @@ import LayoutEngine
 
 /// What every reader of one document needs to know about it.
 struct DocumentContext: Sendable {
+    /// The name in messages.
     let file: String
     /// Major version of Interface Builder's plug-in: 22685 of `22685`.
     let toolVersion: Int
+    /// False for files that place views by masks alone.
     let usesAutoLayout: Bool
+    /// The size classes by which attributes vary.
     let classes: SizeClasses
+    /// Pictures, colours and sizes recorded in the file, or found in the project.
     private(set) var resources: Resources
+    /// Font files of the project.
     private var typefaces = Typefaces()
+    /// The language of the texts.
     private var language: String?
     /// Ids of the objects whose texts a table replaced by others.
     var translated: Set<String> = []
     /// Ids of the views that code has outlets to.
     var outlets: Set<String> = []
+    /// As the caller asked.
     let options: InterfaceBuilderOptions
     /// The canvas's own ways, as far as they are asked for.
     let behavior: CanvasBehavior
     /// The device of the canvas the file was saved with.
     let canvas: Device
+    /// How the canvas device lies.
     let canvasIsLandscape: Bool
     /// The device to lay out for.
     let device: Device
+    /// How the device lies that is laid out for.
     let isLandscape: Bool
     /// What the device's screen is, as it lies.
     var environment: LayoutEnvironment {
@@ -56,11 +65,13 @@ struct DocumentContext: Sendable {
         canvasIsLandscape
             ? Size(width: canvas.height, height: canvas.width) : Size(width: canvas.width, height: canvas.height)
     }
+    /// The size of the device that is laid out for, as it lies.
     var screenSize: Size {
         isLandscape
             ? Size(width: device.height, height: device.width) : Size(width: device.width, height: device.height)
     }
 
+    /// The version of the plug-in decides many rules; 0 in a file without one.
     init(document: XMLElement, file: String, options: InterfaceBuilderOptions) {
         self.file = file
         self.options = options

@@ -3,19 +3,26 @@ import Notation
 
 /// Walks a document and makes a scene of every root.
 struct DocumentReader {
+    /// The document with its translations.
     let root: XMLElement
     /// The same document without translations: scenes and controllers have one name in all languages.
     private let untranslated: XMLElement
+    /// What all readers of the document know.
     let context: DocumentContext
+    /// In the order of the result.
     private var scenes: [LayoutScene] = []
+    /// Controllers without a view.
     private var containers: [InterfaceBuilderDocument.Container] = []
+    /// Mistakes of the scenes so far.
     private var problems: [InterfaceBuilderDocument.Problem] = []
+    /// The segues, and the bars that follow from them.
     private let navigation: NavigationGraph
     /// Where each scene comes from, at the scene's place.
     private var sources: [ChromeReader.Source] = []
     /// Objects without a view of their own, such as navigation controllers.
     private var others: [XMLElement] = []
 
+    /// Builds the graph of the segues.
     init(root: XMLElement, untranslated: XMLElement, context: DocumentContext) {
         self.root = root
         self.untranslated = untranslated
@@ -23,8 +30,8 @@ struct DocumentReader {
         navigation = NavigationGraph(document: root)
     }
 
-    /// The driver: 1 storyboard scenes, 2 xib objects, 3 views in bars, 4 the bars around each scene, 5 what the document
-    /// says about itself, 6 what is wrong with it.
+    /// The driver: 1 storyboard scenes, 2 xib objects, 3 views in bars, 4 the bars around each scene, 5 what the
+    /// document says about itself, 6 what is wrong with it.
     ///
     /// - Parameter known: what is wrong with the document itself.
     consuming func read(problems known: [InterfaceBuilderDocument.Problem]) -> InterfaceBuilderDocument {

@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// Reads what an element says of its view besides the view's layout.
 struct FactsReader {
+    /// Outlets and translated texts of the document.
     let context: DocumentContext
 
     /// The marks of a view, from its attributes, connections and outlets.
@@ -21,7 +22,8 @@ struct FactsReader {
     /// The elements that have a text alignment.
     private static let textElements: Set<String> = ["label", "textField", "textView"]
 
-    /// The file leaves the attribute out for the left alignment, the first of NSTextAlignment, and names the natural one.
+    /// The file leaves the attribute out for the left alignment, the first of NSTextAlignment, and names the natural
+    /// one.
     private func isLeftAligned(_ element: VariedElement) -> Bool {
         if element.child(key: "attributedText") != nil { return false }
         return element["textAlignment"].map { $0 == "left" } ?? true

@@ -10,22 +10,34 @@ import LayoutEngine
 struct FlowLayout: Sendable, Equatable {
     /// The axis along which the collection scrolls; lines lie across it.
     var scrollAxis = Axis.vertical
+    /// UICollectionViewFlowLayout's default.
     var minimumLineSpacing = 10.0
+    /// UICollectionViewFlowLayout's default.
     var minimumInteritemSpacing = 10.0
+    /// Around the items, inside header and footer.
     var sectionInset = EdgeInsets.zero
     /// Only the length along the scrolling axis counts.
     var headerReferenceSize = Size.zero
+    /// As the header's.
     var footerReferenceSize = Size.zero
 
     /// Frames in the collection's content, in points.
     struct Arrangement: Sendable, Equatable {
+        /// In the order of the items.
         var items: [Rect] = []
+        /// Empty without a header.
         var header = Rect.zero
+        /// Empty without a footer.
         var footer = Rect.zero
+        /// UICollectionViewLayout.collectionViewContentSize.
         var contentSize = Size.zero
     }
 
     /// The driver: 1 the header, 2 lines one after the other, 3 the footer and the content's size.
+    ///
+    /// - Parameters:
+    /// - sizes: of the items in their order.
+    /// - bounds: the size of the collection view.
     func arrange(_ sizes: [Size], in bounds: Size) -> Arrangement {
         let line = scrollAxis.cross
         var result = Arrangement()

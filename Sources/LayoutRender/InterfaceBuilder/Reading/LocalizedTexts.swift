@@ -47,7 +47,9 @@ extension XMLElement {
 
 /// One pass over a document that replaces texts.
 private struct TextRewriting {
+    /// The document as parsed.
     let tree: XMLTree
+    /// The language's table.
     let texts: [String: String]
     /// The new values of attributes, by the index of the element.
     private var attributes: [Int: [(name: String, value: String)]] = [:]
@@ -56,6 +58,7 @@ private struct TextRewriting {
     /// The text of elements that are texts.
     private var contents: [Int: String] = [:]
 
+    /// A pass before its first element.
     init(tree: XMLTree, texts: [String: String]) {
         self.tree = tree
         self.texts = texts

@@ -3,16 +3,24 @@ import LayoutEngine
 /// The controllers of a storyboard and the segues between them: which bars each controller's view has.
 struct NavigationGraph: Sendable {
     /// Bars around a controller's view, from containers and segues.
+    ///
+    /// A bar comes from a container around the controller, from a controller that pushes it, or from simulated
+    /// metrics.
     struct Bars: Sendable, Equatable {
+        /// A navigation bar above the view.
         var hasNavigationBar = false
+        /// A tab bar below the view.
         var hasTabBar = false
+        /// A toolbar below the view.
         var hasToolbar = false
+        /// Whether the navigation bar shows a large title.
         var hasLargeTitle = false
         /// Whether the navigation bar prefers large titles; each controller's item may override this.
         var prefersLargeTitles = false
         /// Whether the tab bar controller is inside the navigation controller, so that pushed controllers cover the tab
         /// bar.
         var isTabBarCoveredByPushes = false
+        /// The controller is shown in a popover.
         var isPopover = false
         /// The controller is presented over another.
         var isPresented = false
@@ -28,10 +36,12 @@ struct NavigationGraph: Sendable {
         }
     }
 
+    /// In document order.
     let segues: [InterfaceBuilderDocument.Segue]
     /// By controller id.
     private let bars: [String: Bars]
 
+    /// Finds controllers and segues, then follows the segues.
     init(document: XMLElement) {
         var controllers: [XMLElement] = []
         for scene in document.child("scenes")?.children.map({ $0 }) ?? [] {

@@ -5,7 +5,9 @@ import LayoutEngine
 /// Valid only if the recorded length is the natural length: an axis on which constraints or a stack decide the length
 /// is skipped, and so is a text whose recorded length is far from the estimate, because it was stretched or squeezed.
 struct RecordedSizes {
+    /// The options of the reading, and the texts that a table replaced.
     let context: DocumentContext
+    /// The environment in which contents are estimated.
     let environment: LayoutEnvironment
 
     /// Sets the intrinsic sizes of a tree's leaves, axis by axis.

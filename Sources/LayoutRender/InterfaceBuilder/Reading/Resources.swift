@@ -2,11 +2,14 @@ import LayoutEngine
 
 /// Recorded values of resources outside the file: image sizes, catalog colours, designables' intrinsic sizes.
 struct Resources: Sendable {
+    /// The colours of the file.
     private(set) var colors: ColorReader
+    /// Pictures by name, with the sizes that the file records.
     private var images: [String: ImageContent]
     /// By view id.
     let designableSizes: [String: Size]
 
+    /// A picture without a recorded size, or of size 0, has no size.
     init(document: XMLElement) {
         let resources = document.child("resources")
         colors = ColorReader(resources: resources)
@@ -39,8 +42,8 @@ struct Resources: Sendable {
         self.colors.replace(colors)
     }
 
-    /// The image that an element names under `key`: as an attribute, or as an `imageReference`, which Xcode 13 and later
-    /// write where the name alone does not say enough.
+    /// The image that an element names under `key`: as an attribute, or as an `imageReference`, which Xcode 13 and
+    /// later write where the name alone does not say enough.
     func image(_ key: String, of element: VariedElement) -> ImageContent? {
         if let name = element[key] { return name.isEmpty || name == "nil" ? nil : image(name) }
         guard let reference = element.child(key: key, name: "imageReference"), let name = reference["image"] else {
