@@ -20,7 +20,8 @@ enum GrowthRule: TrialRule {
         return screen.frame(id).width >= 1
     }
 
-    /// The text becomes 40 points wider than its superview. The edit is taken back before the function returns.
+    /// The text becomes 40 points wider than its superview, or than its natural width where that is the wider one. The
+    /// edit is taken back before the function returns.
     static func observation(
         _ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
     ) -> Observation? {
