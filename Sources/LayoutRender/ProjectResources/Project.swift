@@ -68,8 +68,8 @@ public final class Project: Sendable {
     /// An absolute path relative to the root, with `..` for a path outside.
     func relativePath(_ path: String) -> String {
         if PathText.isInside(path, root.path) { return PathText.relative(path, to: root.path) }
-        let own = root.path.split(separator: "/")
-        let other = path.split(separator: "/")
+        let own = PathText.components(root.path)
+        let other = PathText.components(path)
         let common = zip(own, other).prefix { $0 == $1 }.count
         return (Array(repeating: "..", count: own.count - common) + other[common...]).joined(separator: "/")
     }

@@ -12,6 +12,8 @@ final class ProjectStore: Sendable {
     private let digests = FileDigests()
     private let installed = InstalledFonts()
     private let known = Mutex<[ProjectRoot: Project]>([:])
+    /// The root around each folder asked for: the files of a folder have one root, and finding it lists the folders above.
+    private let roots = Mutex<[String: ProjectRoot?]>([:])
 
     /// The folders in the flags, checked.
     private struct Sources: Sendable {
@@ -50,7 +52,7 @@ final class ProjectStore: Sendable {
         }
         if let root = options.root {
             roots.append(ProjectRoot(path: root, sign: .named))
-        } else if let document, let root = Self.root(around: document, files) {
+        } else if let document, let root = root(around: FileWriter.folder(of: document)) {
             roots.append(root)
         }
         return Surroundings(
@@ -59,16 +61,20 @@ final class ProjectStore: Sendable {
 
     /// A folder inside a document's folder; links that leave it are not followed.
     private static func inner(_ path: String, of folder: String, _ files: DiskFiles) -> String? {
-        guard let resolved = files.resolved(folder + "/" + path), resolved.hasPrefix(folder + "/"),
+        guard let resolved = files.resolved(folder + "/" + path), resolved.utf8.starts(with: (folder + "/").utf8),
             FileReader.status(resolved).kind == .folder
         else { return nil }
         return resolved
     }
 
-    private static func root(around document: String, _ files: DiskFiles) -> ProjectRoot? {
-        let home = unsafe getenv("HOME").flatMap { unsafe String(validatingCString: $0) }
-        return ProjectRoot.find(
-            around: FileWriter.folder(of: document), home: home.flatMap { files.resolved($0) }, files: files)
+    private func root(around folder: String) -> ProjectRoot? {
+        roots.withLock { roots in
+            if let known = roots[folder] { return known }
+            let home = unsafe getenv("HOME").flatMap { unsafe String(validatingCString: $0) }
+            let root = ProjectRoot.find(around: folder, home: home.flatMap { files.resolved($0) }, files: files)
+            roots.updateValue(root, forKey: folder)
+            return root
+        }
     }
 
     private func project(_ root: ProjectRoot) -> Project {

@@ -63,11 +63,25 @@ package struct SelfContainedPage: Sendable {
 
     /// JSON for a script element: `<`, which occurs only inside strings, is escaped, since it could end the element.
     private static func inScript(_ json: String) -> String {
-        json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+        replacing(UInt8(ascii: "<"), with: "\\u003c", in: json)
     }
 
     /// A text without the characters that begin tags and entities.
     private static func escaped(_ text: String) -> String {
-        text.map { $0 == "<" ? "&lt;" : $0 == "&" ? "&amp;" : String($0) }.joined()
+        replacing(UInt8(ascii: "<"), with: "&lt;", in: replacing(UInt8(ascii: "&"), with: "&amp;", in: text))
+    }
+
+    /// By bytes: to a `String`, a byte and a combining mark after it are another `Character`, and splitting the JSON of a
+    /// large page between characters took a fifth of the time of a whole `diff`.
+    private static func replacing(_ byte: UInt8, with word: String, in text: String) -> String {
+        var out: [UInt8] = []
+        out.reserveCapacity(text.utf8.count)
+        var rest = Array(text.utf8)[...]
+        while let place = rest.firstIndex(of: byte) {
+            out += rest[..<place]
+            out += word.utf8
+            rest = rest[(place + 1)...]
+        }
+        return String(decoding: out + rest, as: UTF8.self)
     }
 }

@@ -7,23 +7,43 @@ extension CairoImageSurface {
     func bitmap() -> Bitmap? {
         let pixels = unsafe withPixels { source, stride in
             unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
-                var to = 0
+                let words = UnsafeMutableRawBufferPointer(target)
                 for row in 0..<height {
-                    for column in 0..<width {
-                        let pixel = unsafe source.loadUnaligned(
-                            fromByteOffset: row * stride + column * 4, as: UInt32.self)
-                        let straight = pixel >= 0xFF00_0000 ? pixel : CairoImageSurface.straight(pixel)
-                        unsafe target[to] = UInt8(truncatingIfNeeded: straight >> 16)
-                        unsafe target[to + 1] = UInt8(truncatingIfNeeded: straight >> 8)
-                        unsafe target[to + 2] = UInt8(truncatingIfNeeded: straight)
-                        unsafe target[to + 3] = UInt8(truncatingIfNeeded: straight >> 24)
-                        to += 4
+                    let line = unsafe UnsafeRawBufferPointer(rebasing: source[row * stride..<row * stride + width * 4])
+                    let out = unsafe UnsafeMutableRawBufferPointer(
+                        rebasing: words[row * width * 4..<(row + 1) * width * 4])
+                    // Nearly all rows are opaque, and a loop without a branch handles several pixels at once.
+                    if unsafe CairoImageSurface.isOpaque(line) {
+                        unsafe CairoImageSurface.convert(line, to: out) { $0 }
+                    } else {
+                        unsafe CairoImageSurface.convert(line, to: out) { CairoImageSurface.straight($0) }
                     }
                 }
-                count = to
+                count = width * height * 4
             }
         }
         return pixels.flatMap { Bitmap(width: width, height: height, pixels: $0) }
+    }
+
+    /// Whether every pixel of a row is opaque.
+    private static func isOpaque(_ line: UnsafeRawBufferPointer) -> Bool {
+        var common = UInt32.max
+        for offset in stride(from: 0, to: line.count, by: 4) {
+            common &= unsafe line.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+        }
+        return common >> 24 == 255
+    }
+
+    /// Writes the pixels of a row as red, green, blue and alpha.
+    @inline(__always)
+    private static func convert(
+        _ line: UnsafeRawBufferPointer, to out: UnsafeMutableRawBufferPointer, _ straight: (UInt32) -> UInt32
+    ) {
+        for offset in stride(from: 0, to: line.count, by: 4) {
+            let pixel = straight(unsafe line.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+            let word = pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
+            unsafe out.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
+        }
     }
 
     /// Undoes the premultiplication with alpha, rounding as cairo's own PNG writer does.

@@ -1,53 +1,64 @@
-/// Operations on paths as texts with slashes.
+/// Operations on paths as texts with slashes; slashes and dots are found by bytes, since to a `String` a slash and a combining
+/// mark at the start of a name are one `Character`.
 enum PathText {
+    private static let slash = UInt8(ascii: "/")
+
     /// The last component.
-    static func name(_ path: some StringProtocol) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? String(path)
+    static func name(_ path: String) -> String {
+        path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     /// All but the last component; empty for a path of one component, `/` for a path directly below the root.
-    static func folder(_ path: some StringProtocol) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "" }
+    static func folder(_ path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: slash) else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// The extension in lower case, without its dot; empty if there is none.
-    static func fileExtension(_ path: some StringProtocol) -> String {
+    static func fileExtension(_ path: String) -> String {
         let name = name(path)
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-        return name[name.index(after: dot)...].lowercased()
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
+        return name[name.utf8.index(after: dot)...].lowercased()
     }
 
     /// The last component without its extension.
-    static func stem(_ path: some StringProtocol) -> String {
+    static func stem(_ path: String) -> String {
         let name = name(path)
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
         return String(name[..<dot])
     }
 
     static func join(_ folder: String, _ name: String) -> String {
         if folder.isEmpty || name.isEmpty { return folder + name }
-        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+        return folder.utf8.last == slash ? folder + name : folder + "/" + name
     }
 
-    /// Whether `path` is `folder` or lies below it.
+    /// Whether `path` is `folder` or lies below it, byte for byte: to a `String` two spellings of `é` are equal, and are two
+    /// folders all the same.
     static func isInside(_ path: String, _ folder: String) -> Bool {
-        folder.isEmpty || path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+        folder.isEmpty || path.utf8.elementsEqual(folder.utf8)
+            || path.utf8.starts(with: (folder + (folder.utf8.last == slash ? "" : "/")).utf8)
     }
 
     /// `path` relative to `folder`; unchanged if it is not inside.
     static func relative(_ path: String, to folder: String) -> String {
-        guard path != folder, isInside(path, folder) else { return path == folder ? "" : path }
-        return String(path.dropFirst(folder.hasSuffix("/") ? folder.count : folder.count + 1))
+        guard isInside(path, folder) else { return path }
+        let inner = path.utf8.dropFirst(folder.utf8.count)
+        return String(Substring(inner.first == slash ? inner.dropFirst() : inner))
+    }
+
+    /// The names of a path.
+    static func components(_ path: String) -> [String] {
+        path.utf8.split(separator: slash).map { String(Substring($0)) }
     }
 
     /// The number of leading folders that two paths have in common.
     static func commonDepth(_ a: String, _ b: String) -> Int {
-        zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
+        zip(components(a), components(b)).prefix { $0 == $1 }.count
     }
 
     /// Whether a name from a document is a plain file name without folders.
     static func isPlainName(_ name: String) -> Bool {
-        !name.isEmpty && name != "." && name != ".." && !name.contains("/") && !name.utf8.contains(0)
+        !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(slash) && !name.utf8.contains(0)
     }
 }
