@@ -31,8 +31,13 @@ enum EnvironmentVariables {
         ("BUILD_WORKSPACE_DIRECTORY", "Bazel's, under `bazel run`: the folder in which `test --record` runs"),
         ("NO_COLOR", "set to anything: no colours with --color auto"),
         ("TERM", "`dumb`: no colours with --color auto"),
-        ("PATH", "where git is looked for; relative folders are passed over"),
-        ("HOME", "a project's folder is never searched for at or above it; handed on to git"),
+        ("PATH", "where git and swift are looked for; relative folders are passed over"),
+        (
+            "HOME",
+            "a project's folder is never searched for at or above it; `uikit` builds in its `.cache` without "
+                + "XDG_CACHE_HOME; handed on to git"
+        ),
+        ("XDG_CACHE_HOME", "the folder of caches, in which `uikit` builds without --scratch-path"),
         ("XDG_CONFIG_HOME", "handed on to git"),
         ("GIT_CONFIG_GLOBAL", "handed on to git"),
         ("TMPDIR", "handed on to git"),

@@ -6,10 +6,14 @@ import Files
 /// Swift's own list repairs broken UTF-8, and a path with repaired bytes does not exist.
 enum RawArguments {
     /// Without the program's name.
-    static let all: [String] = {
+    static let all = Array(words.dropFirst())
+
+    /// The program's name as the caller wrote it: a path, or a name on PATH.
+    static let program = words.first
+
+    private static let words: [String] = {
         var arguments: [String] = []
-        let count = Int(CommandLine.argc)
-        for index in 1..<max(count, 1) {
+        for index in 0..<Int(CommandLine.argc) {
             guard let pointer = unsafe CommandLine.unsafeArgv[index] else { break }
             let length = unsafe strlen(pointer)
             var bytes: [UInt8] = []

@@ -19,7 +19,7 @@ struct RenderCLI: ParsableCommand {
             RenderCommand.self, FramesCommand.self, CheckCommand.self, AuditCommand.self, ExplainCommand.self,
             InspectCommand.self, WatchCommand.self, DiffCommand.self, ConvertCommand.self, ResourcesCommand.self,
             TestCommand.self,
-            ApproveCommand.self, MergeCommand.self,
+            ApproveCommand.self, MergeCommand.self, UIKitCommand.self,
             DevicesCommand.self,
             SchemaCommand.self, LimitsCommand.self, DoctorCommand.self, ManualCommand.self,
         ],

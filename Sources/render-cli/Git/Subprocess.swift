@@ -77,6 +77,25 @@ enum Subprocess {
         return outcome
     }
 
+    /// Runs a program by its path with this program's own input, output and environment.
+    /// - Parameter outputToErrors: whether its standard output goes to standard error, for a product of this program's
+    ///   own goes to standard output.
+    /// - Returns: the exit code; 128 plus the signal's number if the program was killed.
+    static func runAttached(
+        _ program: String, _ arguments: [String], outputToErrors: Bool = false
+    ) throws(Failure) -> Int32 {
+        var actions = unsafe makeSpawnFileActions()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        if outputToErrors { unsafe posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO) }
+        var words = unsafe strings([program] + arguments)
+        defer { unsafe release(&words) }
+        var child = pid_t()
+        let code = unsafe posix_spawn(&child, PathText.cString(program), &actions, nil, words, processEnvironment())
+        guard code == 0 else { throw Failure("\(program): \(Errno(rawValue: code).description)") }
+        return try wait(child)
+    }
+
     private static func spawn(
         _ program: String, _ arguments: [String], _ environment: [String]?,
         _ pipes: [(readEnd: FileDescriptor, writeEnd: FileDescriptor)]

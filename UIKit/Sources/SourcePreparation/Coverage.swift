@@ -71,7 +71,8 @@ public struct Coverage: Sendable {
         for row in rows {
             let uses = "\(row.uses) use\(row.uses == 1 ? "" : "s") in \(row.files) file\(row.files == 1 ? "" : "s")"
             lines.append(
-                "\(row.state.rawValue): \(row.name)\(row.note.map { ": \($0)" } ?? "") (\(uses), \(row.first))")
+                "\(row.state.rawValue): \(displayed(row.name))\(row.note.map { ": \($0)" } ?? "") (\(uses), \(displayed(row.first)))"
+            )
         }
         let sums = State.allCases.map { state in "\(rows.filter { $0.state == state }.count) \(state.rawValue)" }
         lines.append("\(sums.joined(separator: "; ")); \(coveredFiles) of \(files) files use no type that is missing")

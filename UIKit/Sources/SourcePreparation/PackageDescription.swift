@@ -27,9 +27,17 @@ struct PackageDescription {
     /// The folders of the packages that this one depends on, where they are known.
     let dependencies: [(name: String, folder: URL)]
 
-    /// - Parameter checkouts: the folder with the clones of dependencies.
-    init(of folder: URL, checkouts: URL) throws {
-        let dump = try Toolchain.output(["package", "dump-package", "--package-path", folder.path])
+    /// - Parameters:
+    ///   - checkouts: the folder with the clones of dependencies.
+    ///   - scratch: where SwiftPM may write.
+    init(of folder: URL, checkouts: URL, scratch: URL) throws {
+        let manifest = folder.appendingPathComponent("Package.swift").path
+        guard FileManager.default.fileExists(atPath: manifest) else {
+            throw Failure(
+                description: "\(folder.path): no Package.swift; a package of views is prepared, not an Xcode project")
+        }
+        let dump = try Toolchain.output(
+            ["package", "dump-package", "--package-path", folder.path, "--scratch-path", scratch.path])
         guard let root = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any],
             let name = root["name"] as? String, let targets = root["targets"] as? [[String: Any]]
         else { throw Failure(description: "\(folder.path): no description of a package") }

@@ -3,7 +3,7 @@ import Foundation
 /// A package of views beside itself: the same targets, and those of the packages it depends on, over rewritten copies of
 /// their sources, each with UIKit to import.
 ///
-/// Lies in the package's `.build/prepared`, so that the clone itself stays as it is. Diagnostics name the original files: each
+/// Lies in a scratch folder, so that the clone itself stays as it is. Diagnostics name the original files: each
 /// copy begins with a `#sourceLocation`. A copy that is the same as before is not written, so that nothing is compiled twice.
 public struct ShadowPackage {
     /// A file that differs from its original, and by which rules.
@@ -18,6 +18,9 @@ public struct ShadowPackage {
     /// The modules whose classes a name may lead to.
     public private(set) var modules: [String] = []
     private let package: URL
+    private let scratch: ScratchFolder
+    /// The sources as they were read, by their paths.
+    private var originals: [String: String] = [:]
     private var written: Set<String> = []
 
     /// A target with Swift code.
@@ -31,11 +34,14 @@ public struct ShadowPackage {
     /// - Parameters:
     ///   - package: the folder of the package.
     ///   - uikit: the folder of the package UIKit.
-    public init(of package: URL, uikit: URL) throws {
+    ///   - scratch: where the shadow is written and built.
+    public init(of package: URL, uikit: URL, in scratch: ScratchFolder) throws {
         self.package = package.standardizedFileURL
-        folder = self.package.appendingPathComponent(".build/prepared")
+        self.scratch = scratch
+        folder = scratch.copies(of: self.package)
         // 1 what the package is, and what it depends on
-        let packages = try Self.packages(around: self.package)
+        let packages = try Self.packages(
+            around: self.package, scratch: scratch.folder.appendingPathComponent("described"))
         let products = packages.reduce(into: [String: [String]]()) { $0.merge($1.products) { own, _ in own } }
         // 2 the sources
         let modules = try packages.enumerated().flatMap { index, description in
@@ -48,6 +54,7 @@ public struct ShadowPackage {
                 .flatMap(MemberScanner.types).filter { !$0.isExtension }
             let prepared = PreparedSource.prepare(module.texts, importing: others)
             for (file, result) in zip(module.files, prepared) { try write(result, of: file, in: module.target) }
+            for (file, text) in zip(module.files, module.texts) { originals[file.path] = text }
             let own = module.target.dependencies.flatMap { names.contains($0) ? [$0] : products[$0] ?? [] }
             lines.append(Self.entry(module.target, own.filter(names.contains)))
         }
@@ -68,15 +75,15 @@ public struct ShadowPackage {
 
             """
         try write(manifest, to: folder.appendingPathComponent("Package.swift"))
-        let origin = ([self.package.path] + modules.map(\.target.name)).joined(separator: "\n") + "\n"
-        try write(origin, to: folder.appendingPathComponent("origin"))
+        try pinDependencies(as: uikit)
         removeOldFiles()
+        try scratch.claim(for: self.package, modules: modules.map(\.target.name) + [Self.drawModule])
     }
 
     /// The package and those it depends on, each once, the package itself first.
-    private static func packages(around folder: URL) throws -> [PackageDescription] {
+    private static func packages(around folder: URL, scratch: URL) throws -> [PackageDescription] {
         let checkouts = folder.appendingPathComponent(".build/checkouts")
-        var found = [try PackageDescription(of: folder, checkouts: checkouts)]
+        var found = [try PackageDescription(of: folder, checkouts: checkouts, scratch: scratch)]
         var place = 0
         while place < found.count {
             for (name, next) in found[place].dependencies where !found.contains(where: { $0.folder.path == next.path })
@@ -87,7 +94,7 @@ public struct ShadowPackage {
                         description: "\(folder.path): the dependency \(name) is not at hand; "
                             + "'swift package resolve --package-path \(folder.path)' fetches it")
                 }
-                found.append(try PackageDescription(of: next, checkouts: checkouts))
+                found.append(try PackageDescription(of: next, checkouts: checkouts, scratch: scratch))
             }
             place += 1
         }
@@ -123,13 +130,16 @@ public struct ShadowPackage {
 
     /// The name of the program that draws.
     static let drawProgram = "uikit-draw-program"
+    /// The name of its module.
+    private static let drawModule = "uikit_draw_program"
 
     private mutating func writeDrawProgram() throws -> String {
         let text = """
             \((modules + ["UIKitDrawing"]).map { "import \($0)" }.joined(separator: "\n"))
             import Foundation
             let modules = [\(modules.map(Self.quoted).joined(separator: ", "))]
-            exit(DrawProgram.run(Array(CommandLine.arguments.dropFirst()), modules: modules))
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            exit(MainActor.assumeIsolated { DrawProgram.run(arguments, modules: modules) })
 
             """
         try write(text, to: folder.appendingPathComponent("Sources/\(Self.drawProgram)/main.swift"))
@@ -163,6 +173,16 @@ public struct ShadowPackage {
         try data.write(to: place, options: .atomic)
     }
 
+    /// The versions of what UIKit itself depends on, so that none is looked for.
+    private mutating func pinDependencies(as uikit: URL) throws {
+        let pins = uikit.appendingPathComponent("Package.resolved")
+        let copy = folder.appendingPathComponent("Package.resolved")
+        guard !FileManager.default.fileExists(atPath: copy.path),
+            let data = FileManager.default.contents(atPath: pins.path)
+        else { return }
+        try data.write(to: copy, options: .atomic)
+    }
+
     /// Copies whose originals are gone.
     private func removeOldFiles() {
         let sources = folder.appendingPathComponent("Sources")
@@ -182,16 +202,31 @@ public struct ShadowPackage {
     /// Runs `swift build` or `swift test` on the shadow, its output left to the terminal.
     /// - Returns: the exit code.
     public func swift(_ arguments: [String]) throws -> Int32 {
-        try Toolchain.run(["swift"] + arguments + ["--package-path", folder.path])
+        let code = try Toolchain.run(["swift"] + arguments + places)
+        try checkOriginals()
+        return code
     }
 
     /// Builds the package and draws one of its classes.
     /// - Parameter arguments: of `DrawProgram`.
     /// - Returns: the exit code.
     public func draw(_ arguments: [String]) throws -> Int32 {
-        let build = ["swift", "build", "--package-path", folder.path, "--product", Self.drawProgram]
-        let code = try Toolchain.run(build, asTalk: true)
+        // The first build takes minutes, which the compiler's words tell; later ones say only what is wrong.
+        let talk = scratch.hasModules ? ["--quiet"] : []
+        let code = try Toolchain.run(
+            ["swift", "build", "--product", Self.drawProgram] + talk + places, asTalk: true)
+        try checkOriginals()
         guard code == 0 else { return code }
-        return try Toolchain.run([folder.appendingPathComponent(".build/debug/\(Self.drawProgram)").path] + arguments)
+        return try Toolchain.run([scratch.build.appendingPathComponent("debug/\(Self.drawProgram)").path] + arguments)
+    }
+
+    private var places: [String] { ["--package-path", folder.path, "--scratch-path", scratch.build.path] }
+
+    /// What was built is what the files say now: an editor may have written one meanwhile.
+    func checkOriginals() throws {
+        for (path, text) in originals.sorted(by: { $0.key < $1.key })
+        where FileManager.default.contents(atPath: path) != Data(text.utf8) {
+            throw PackageDescription.Failure(description: "\(path) changed during the build; run again")
+        }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 enum Toolchain {
     /// What `swift ARGUMENT...` prints.
     static func output(_ arguments: [String]) throws -> String {
-        let process = process(["swift"] + arguments)
+        let process = try process(["swift"] + arguments)
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()
@@ -18,20 +18,33 @@ enum Toolchain {
     }
 
     /// Runs a program with the terminal's output.
-    /// - Parameter asTalk: whether the output goes to standard error, since standard output is for a product.
+    /// - Parameters:
+    ///   - words: a path or a name on PATH, and the arguments.
+    ///   - asTalk: whether the output goes to standard error, since standard output is for a product.
     /// - Returns: the exit code.
     static func run(_ words: [String], asTalk: Bool = false) throws -> Int32 {
-        let process = process(words)
+        let process = try process(words)
         if asTalk { process.standardOutput = FileHandle.standardError }
         try process.run()
         process.waitUntilExit()
-        return process.terminationStatus
+        return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 
-    private static func process(_ words: [String]) -> Process {
+    private static func process(_ words: [String]) throws -> Process {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
+        process.executableURL = try place(of: words[0])
+        process.arguments = Array(words.dropFirst())
         return process
+    }
+
+    /// A program in the absolute folders of PATH: the current folder may be a stranger's.
+    private static func place(of program: String) throws -> URL {
+        guard !program.contains("/") else { return URL(fileURLWithPath: program) }
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let paths = folders.filter { $0.hasPrefix("/") }.map { "\($0)/\(program)" }
+        guard let found = paths.first(where: FileManager.default.isExecutableFile) else {
+            throw PackageDescription.Failure(description: "there is no \(program) on PATH")
+        }
+        return URL(fileURLWithPath: found)
     }
 }

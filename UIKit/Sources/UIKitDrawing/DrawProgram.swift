@@ -5,7 +5,7 @@ public import UIKit
 /// class and writes its picture.
 public enum DrawProgram {
     static let usage = """
-        usage: uikit draw TYPE -o FILE.png [--device NAME] [--style light|dark] [--text-size CATEGORY] [--rtl]
+        usage: render-cli uikit draw TYPE -o FILE.png [--device NAME] [--style light|dark] [--text-size CATEGORY] [--rtl]
                           [--language TAG] [--width POINTS] [--height POINTS] [--scale PIXELS]
 
         """
@@ -28,7 +28,7 @@ public enum DrawProgram {
     /// - Parameters:
     ///   - arguments: without the program's name.
     ///   - modules: where the class is looked for.
-    /// - Returns: the exit code: 0, 1 for a class that draws nothing, 64 for wrong arguments, 66 for an unknown class.
+    /// - Returns: the exit code: 0, 2 for a class that is unknown or draws nothing, 64 for wrong arguments.
     @MainActor
     public static func run(_ arguments: [String], modules: [String]) -> Int32 {
         do {
@@ -39,7 +39,7 @@ public enum DrawProgram {
             return problem.code
         } catch {
             FileHandle.standardError.write(Data("uikit: \(error)\n".utf8))
-            return 1
+            return 2
         }
     }
 
@@ -95,7 +95,7 @@ public enum DrawProgram {
         let names = wish.type.contains(".") ? [wish.type] : modules.map { "\($0).\(wish.type)" }
         guard let type = names.lazy.compactMap({ NSClassFromString($0) }).first else {
             throw Problem(
-                message: "no class \(wish.type) in \(modules.joined(separator: ", ")) that a name leads to", code: 66)
+                message: "no class \(wish.type) in \(modules.joined(separator: ", ")) that a name leads to", code: 2)
         }
         let data = try wish.traits.with { () throws -> Data? in
             if let type = type as? UIViewController.Type {
@@ -108,12 +108,12 @@ public enum DrawProgram {
             guard view.bounds.width > 0, view.bounds.height > 0 else {
                 throw Problem(
                     message: "\(wish.type) is \(view.bounds.width) x \(view.bounds.height) points; "
-                        + "--width and --height give it a size", code: 1)
+                        + "--width and --height give it a size", code: 2)
             }
             return try view.png(scale: wish.scale)
         }
         guard let png = data ?? nil else {
-            throw Problem(message: "\(wish.type) is neither a view nor a controller", code: 66)
+            throw Problem(message: "\(wish.type) is neither a view nor a controller", code: 2)
         }
         try png.write(to: URL(fileURLWithPath: wish.output), options: .atomic)
         print(wish.output)

@@ -46,8 +46,8 @@ struct DrawProgramTests {
     @Test(
         arguments: [
             ([], 64), (["DrawnBadge", "--width", "-1"], 64), (["DrawnBadge", "--device", "toaster"], 64),
-            (["DrawnBadge", "--style", "blue"], 64), (["DrawnBadge", "--never"], 64), (["Nobody"], 66),
-            (["DrawnNothing"], 1),
+            (["DrawnBadge", "--style", "blue"], 64), (["DrawnBadge", "--never"], 64), (["Nobody"], 2),
+            (["DrawnNothing"], 2),
         ] as [([String], Int32)])
     func whatIsRefused(_ arguments: [String], _ code: Int32) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("draw-\(UUID().uuidString).png")

@@ -4,8 +4,8 @@ internal import ProjectResources
 
 /// The folders in which a program's nibs, catalogs, fonts and tables lie.
 ///
-/// A program for Linux has no bundle: its files stay where its package has them. A prepared package names the folder of
-/// its original in the file `origin` beside its manifest; a bundle that code asks for comes first.
+/// A program for Linux has no bundle: its files stay where its package has them. The folder in which prepared packages are
+/// built names the original of the last one, and its modules, in the file `claimed`; a bundle that code asks for comes first.
 package enum ProgramFiles {
     private struct Store {
         var folders: [String]?
@@ -29,15 +29,17 @@ package enum ProgramFiles {
     /// The modules of a prepared package, in which a nib's classes without a module are.
     static var modules: [String] { home.modules }
 
-    /// The folder of the package that the program was built in; `origin` has the folder and, line by line, the modules.
+    /// The folder of the package that the program was built in; `claimed` has the folder and, line by line, the modules.
     private static let home: (folders: [String], modules: [String]) = {
         guard let program = Bundle.main.executablePath else { return ([], []) }
         var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
         for _ in 0..<12 where folder.path != "/" {
-            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-                let origin = try? String(contentsOf: folder.appendingPathComponent("origin"), encoding: .utf8)
-                let lines = (origin ?? folder.path).split(separator: "\n").map(String.init)
+            if let claim = try? String(contentsOf: folder.appendingPathComponent("claimed"), encoding: .utf8) {
+                let lines = claim.split(separator: "\n").map(String.init)
                 return (Array(lines.prefix(1)), Array(lines.dropFirst()))
+            }
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+                return ([folder.path], [])
             }
             folder = folder.deletingLastPathComponent()
         }

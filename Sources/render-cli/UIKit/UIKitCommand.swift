@@ -1,0 +1,74 @@
+import ArgumentParser
+import Files
+
+/// `uikit`: builds, tests and draws a package of views written in Swift.
+struct UIKitCommand: ParsableCommand {
+    enum Verb: String, ExpressibleByArgument, CaseIterable { case prepare, build, test, draw, coverage }
+
+    static let configuration = CommandConfiguration(
+        commandName: "uikit",
+        abstract: "Build, test and draw the views of a Swift package for iOS, which stays as it is.",
+        discussion: """
+              render-cli uikit build --package App
+              render-cli uikit test --package App --filter CardTests
+              render-cli uikit draw ProfileCard -o card.png --package App --style dark --width 320
+              render-cli uikit coverage --package App
+
+            prepare writes copies of the sources that the compiler for Linux takes, and names the rewritten files; build and
+            test hand them and the further arguments to 'swift build' and 'swift test'; draw makes a class by init(frame:),
+            a controller by init(), and takes --device, --style light|dark, --text-size, --rtl, --language, --width,
+            --height and --scale; coverage lists what of UIKit the sources use: there, does nothing here, missing.
+
+            Copies and products lie in --scratch-path, one folder for all packages, so that UIKit is compiled once, for
+            minutes. A Swift toolchain is needed, and the package UIKit of LayoutRender's sources. The package's manifest,
+            and with test and draw its code, run with the rights of this program.
+
+            Exit code 0: done; 1: the compiler found errors, or a test failed; 2: a package, a class or the toolchain is
+            missing.
+            """)
+
+    @Argument(help: "prepare, build, test, draw or coverage.")
+    var verb: Verb
+
+    @Argument(
+        parsing: .allUnrecognized,
+        help: ArgumentHelp("Further arguments: of the toolchain, or the class to draw.", valueName: "argument"))
+    var arguments: [String] = []
+
+    @Option(
+        help: ArgumentHelp("The folder of the package with the views.", valueName: "folder"), completion: .directory)
+    var package = "."
+
+    @Option(
+        help: ArgumentHelp(
+            "The package UIKit of LayoutRender's sources (default: in the sources that this program was built from, or "
+                + "share/render-cli/UIKit beside its folder).",
+            valueName: "folder"),
+        completion: .directory)
+    var uikit: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where copies and products are kept (default: render-cli/uikit in the folder of caches).",
+            valueName: "folder"),
+        completion: .directory)
+    var scratchPath: String?
+
+    @OptionGroup(title: "Messages") var talk: TalkOptions
+
+    func run() throws {
+        guard let folder = PathText.resolved(package), FileReader.status(folder).kind == .folder else {
+            throw Failure("\(package): no such folder")
+        }
+        // 1 the compiler, and what it shall compile
+        let toolchain = try Toolchain()
+        let sources = try UIKitPackage(asked: uikit)
+        let scratch = try sources.scratchFolder(asked: scratchPath)
+        // 2 the program that prepares packages
+        let program = try toolchain.build("uikit", of: sources.folder, in: scratch + "/tool")
+        // 3 what it is asked for
+        let words = [verb.rawValue, "--package", folder, "--scratch-path", scratch] + arguments
+        let code = try Subprocess.runAttached(program, words)
+        if code != ExitStatus.fine { throw ExitCode(code) }
+    }
+}

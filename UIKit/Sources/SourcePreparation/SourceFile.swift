@@ -1,0 +1,32 @@
+import Foundation
+
+/// Sources as they lie in a folder.
+public enum SourceFile {
+    /// The texts of the Swift files below a folder, in the order of their paths; hidden folders and the manifest are left
+    /// out.
+    public static func files(below folder: URL) -> [(path: String, text: String)] {
+        let files = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        let swift = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+        let root = folder.standardizedFileURL.path
+        return swift.map { $0.standardizedFileURL }.filter { $0.lastPathComponent != "Package.swift" }
+            .sorted { $0.path < $1.path }.compactMap { file in
+                guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+                return (String(file.path.dropFirst(root.count + 1)), text)
+            }
+    }
+}
+
+/// A line for a terminal or a log: names of strangers move no cursor and begin no line.
+public func displayed(_ text: String) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
+            0xE0000...0xE0FFF:
+            shown += "\\u{\(String(scalar.value, radix: 16))}"
+        default: shown.unicodeScalars.append(scalar)
+        }
+    }
+    return shown
+}

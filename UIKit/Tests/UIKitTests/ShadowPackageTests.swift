@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import SourcePreparation
+
+/// A package beside itself: what is written where, and what is refused.
+struct ShadowPackageTests {
+    private static let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Cards", targets: [.target(name: "Cards")])
+        """
+    private static let uikit = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private func withFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shadow-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    private func put(_ text: String, _ path: String, in folder: URL) throws {
+        let place = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: place)
+    }
+
+    private func files(_ folder: URL) -> [String] {
+        (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
+    }
+
+    /// Copies follow the sources, the package's folder stays as it is, and sources that change during a build are refused.
+    @Test func copiesFollowTheSources() throws {
+        try withFolder { folder in
+            let app = folder.appendingPathComponent("app")
+            try put(Self.manifest, "Package.swift", in: app)
+            try put("import UIKit\nclass A: UIView { @objc func a() {} }\n", "Sources/Cards/A.swift", in: app)
+            try put("struct B {}\n", "Sources/Cards/B.swift", in: app)
+            let before = files(app)
+            let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
+            let first = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+            #expect(files(app) == before)
+            #expect(first.rewritten.map(\.path) == ["Sources/Cards/A.swift"])
+            let copies = first.folder.appendingPathComponent("Sources/Cards")
+            #expect(files(copies) == ["A.swift", "B.swift"])
+            let copy = try String(contentsOf: copies.appendingPathComponent("A.swift"), encoding: .utf8)
+            #expect(copy.hasPrefix("#sourceLocation(file: \"\(app.path)/Sources/Cards/A.swift\", line: 1)\n"))
+            #expect(!copy.contains("@objc"))
+            try first.checkOriginals()
+
+            try put("struct C {}\n", "Sources/Cards/B.swift", in: app)
+            #expect(throws: PackageDescription.Failure.self) { try first.checkOriginals() }
+            try FileManager.default.removeItem(at: app.appendingPathComponent("Sources/Cards/B.swift"))
+            #expect(throws: PackageDescription.Failure.self) { try first.checkOriginals() }
+            let second = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+            #expect(files(copies) == ["A.swift"])
+            try second.checkOriginals()
+        }
+    }
+
+    @Test func aFolderWithoutAPackage() throws {
+        try withFolder { folder in
+            let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
+            #expect(throws: PackageDescription.Failure.self) {
+                try ShadowPackage(of: folder, uikit: Self.uikit, in: scratch)
+            }
+        }
+    }
+
+    /// Modules of one package are gone when another is built, and those of UIKit stay.
+    @Test func oneFolderForAllPackages() throws {
+        try withFolder { folder in
+            let scratch = try ScratchFolder(folder)
+            let products = scratch.build.appendingPathComponent("x86_64-unknown-linux-gnu/debug")
+            for name in ["UIKit", "Cards", "Kit"] {
+                try put("", "Modules/\(name).swiftmodule", in: products)
+                try put("", "\(name).build/a.o", in: products)
+            }
+            let (one, two) = (URL(fileURLWithPath: "/a/one"), URL(fileURLWithPath: "/a/two"))
+            #expect(scratch.copies(of: one) != scratch.copies(of: URL(fileURLWithPath: "/b/one")))
+            try scratch.claim(for: one, modules: ["Cards", "Kit"])
+            try scratch.claim(for: one, modules: ["Cards"])
+            #expect(
+                files(products).filter { $0.hasSuffix("module") } == [
+                    "Modules/Cards.swiftmodule", "Modules/UIKit.swiftmodule",
+                ])
+            try scratch.claim(for: two, modules: ["Cards"])
+            #expect(files(products) == ["Modules", "Modules/UIKit.swiftmodule", "UIKit.build", "UIKit.build/a.o"])
+        }
+    }
+
+    @Test(arguments: [("a\u{1B}[2Jb", "a\\u{1b}[2Jb"), ("a\nb", "a\\u{a}b"), ("Grüße 李", "Grüße 李")])
+    func namesOnATerminal(_ name: String, _ shown: String) { #expect(displayed(name) == shown) }
+}
