@@ -101,9 +101,10 @@ final class TreeWriter {
         } else if constraint.secondAttribute != .notAnAttribute {
             return nil
         }
+        let scrolled = second == nil ? 0 : ScrolledAnchors(constraint).constant
         var lowered = LayoutConstraint(
             first, constraint.relation.word, second, multiplier: Double(constraint.multiplier),
-            constant: Double(constraint.constant), priority: constraint.priority.rawValue)
+            constant: Double(constraint.constant + scrolled), priority: constraint.priority.rawValue)
         if let identifier = constraint.identifier { lowered.identifier = identifier }
         return lowered
     }

@@ -86,11 +86,18 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
+    /// Whether a constraint ties something inside to something that does not scroll along.
+    var holdsFloating = false
+
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
             guard newValue != bounds.origin else { return }
             bounds.origin = newValue
+            if holdsFloating {
+                markDirty()
+                setNeedsLayout()
+            }
             delegate?.scrollViewDidScroll(self)
         }
     }
@@ -146,6 +153,10 @@ open class UIScrollView: UIView {
         let top = adjustedContentInset.top
         if contentOffset.y == -contentInset.top, top != contentInset.top {
             state.bounds.origin.y = -top
+            if holdsFloating {
+                markDirty()
+                setNeedsLayout()
+            }
         }
     }
 
