@@ -52,7 +52,9 @@ let package = Package(
         .target(name: "SourcePreparation", swiftSettings: settings),
         .executableTarget(
             name: "uikit", dependencies: ["SourcePreparation"], path: "Sources/uikit-tool", swiftSettings: settings),
-        .target(name: "Screens", dependencies: ["UIKit"], path: "Example/Screens", swiftSettings: settings),
+        .target(
+            name: "Screens", dependencies: ["UIKit"], path: "Example/Screens", exclude: ["de.lproj"],
+            swiftSettings: settings),
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "UIKit", "UIKitTesting"], path: "Example/Tests",
             exclude: ["__Snapshots__"], swiftSettings: settings),

@@ -75,7 +75,7 @@ public final class ChatViewController: UIViewController, UITableViewDataSource {
         table.register(MessageCell.self, forCellReuseIdentifier: MessageCell.identifier)
 
         let field = UITextField()
-        field.placeholder = "Message"
+        field.placeholder = NSLocalizedString("Message", comment: "")
         field.borderStyle = .roundedRect
         field.font = .preferredFont(forTextStyle: .body)
         let send = UIButton(type: .system)

@@ -43,7 +43,7 @@ public final class GridViewController: UICollectionViewController {
         layout.minimumLineSpacing = 12
         layout.minimumInteritemSpacing = 12
         super.init(collectionViewLayout: layout)
-        title = "Colours"
+        title = NSLocalizedString("Colours", comment: "")
     }
 
     @available(*, unavailable)
@@ -73,7 +73,7 @@ public final class GridViewController: UICollectionViewController {
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: SwatchCell.identifier, for: indexPath)
         let (name, color) = colors[indexPath.item]
-        (cell as? SwatchCell)?.show(name, color)
+        (cell as? SwatchCell)?.show(NSLocalizedString(name, comment: ""), color)
         return cell
     }
 }

@@ -17,25 +17,25 @@ public final class LoginViewController: UIViewController {
         logo.tintColor = .systemIndigo
         logo.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 56)
 
-        titleLabel.text = "Welcome back"
+        titleLabel.text = NSLocalizedString("Welcome back", comment: "")
         titleLabel.font = .preferredFont(forTextStyle: .largeTitle)
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.textAlignment = .center
         titleLabel.numberOfLines = 0
 
-        emailField.placeholder = "E-mail"
+        emailField.placeholder = NSLocalizedString("E-mail", comment: "")
         emailField.borderStyle = .roundedRect
         emailField.keyboardType = .emailAddress
         emailField.font = .preferredFont(forTextStyle: .body)
 
-        passwordField.placeholder = "Password"
+        passwordField.placeholder = NSLocalizedString("Password", comment: "")
         passwordField.borderStyle = .roundedRect
         passwordField.isSecureTextEntry = true
         passwordField.font = .preferredFont(forTextStyle: .body)
 
-        signInButton.configuration?.title = "Sign in"
+        signInButton.configuration?.title = NSLocalizedString("Sign in", comment: "")
         signInButton.configuration?.baseBackgroundColor = .systemIndigo
-        forgotButton.setTitle("Forgot your password?", for: .normal)
+        forgotButton.setTitle(NSLocalizedString("Forgot your password?", comment: ""), for: .normal)
 
         let stack = UIStackView(arrangedSubviews: [
             logo, titleLabel, emailField, passwordField, signInButton, forgotButton,

@@ -43,20 +43,24 @@ public final class ProfileViewController: UIViewController {
         nameLabel.font = .preferredFont(forTextStyle: .title1)
         nameLabel.textAlignment = .center
         aboutLabel.text =
-            "Mountain guide and photographer. Usually somewhere between Innsbruck and the Dolomites, seldom online."
+            NSLocalizedString(
+                "Mountain guide and photographer. Usually somewhere between Innsbruck and the Dolomites, seldom online.",
+                comment: "")
         aboutLabel.font = .preferredFont(forTextStyle: .body)
         aboutLabel.textColor = .secondaryLabel
         aboutLabel.numberOfLines = 0
 
         let numbers = UIStackView(arrangedSubviews: [
-            number("128", "Tours"), number("2.4k", "Followers"), number("312", "Photos"),
+            number("128", NSLocalizedString("Tours", comment: "")),
+            number("2.4k", NSLocalizedString("Followers", comment: "")),
+            number("312", NSLocalizedString("Photos", comment: "")),
         ])
         numbers.distribution = .fillEqually
 
         let follow = UIButton(configuration: .filled())
-        follow.configuration?.title = "Follow"
+        follow.configuration?.title = NSLocalizedString("Follow", comment: "")
         let message = UIButton(configuration: .gray())
-        message.configuration?.title = "Message"
+        message.configuration?.title = NSLocalizedString("Message", comment: "")
         let buttons = UIStackView(arrangedSubviews: [follow, message])
         buttons.spacing = 12
         buttons.distribution = .fillEqually

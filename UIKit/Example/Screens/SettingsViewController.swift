@@ -17,24 +17,33 @@ public final class SettingsViewController: UITableViewController {
         (
             nil,
             [
-                Row(symbol: "person.fill", title: "Account", control: .none),
-                Row(symbol: "bell.fill", title: "Notifications", control: .toggle(true)),
-                Row(symbol: "moon.fill", title: "Appearance", control: .value("Automatic")),
+                Row(symbol: "person.fill", title: NSLocalizedString("Account", comment: ""), control: .none),
+                Row(
+                    symbol: "bell.fill", title: NSLocalizedString("Notifications", comment: ""), control: .toggle(true)),
+                Row(
+                    symbol: "moon.fill", title: NSLocalizedString("Appearance", comment: ""),
+                    control: .value(NSLocalizedString("Automatic", comment: ""))),
             ]
         ),
         (
-            "Data",
+            NSLocalizedString("Data", comment: ""),
             [
-                Row(symbol: "cloud.fill", title: "Synchronise", control: .toggle(false)),
-                Row(symbol: "arrow.down", title: "Downloads", control: .value("Wi-Fi only")),
+                Row(
+                    symbol: "cloud.fill", title: NSLocalizedString("Synchronise", comment: ""), control: .toggle(false)),
+                Row(
+                    symbol: "arrow.down", title: NSLocalizedString("Downloads", comment: ""),
+                    control: .value(NSLocalizedString("Wi-Fi only", comment: ""))),
             ]
         ),
-        ("About", [Row(symbol: "info.circle", title: "Version", control: .value("4.2"))]),
+        (
+            NSLocalizedString("About", comment: ""),
+            [Row(symbol: "info.circle", title: NSLocalizedString("Version", comment: ""), control: .value("4.2"))]
+        ),
     ]
 
     public init() {
         super.init(style: .insetGrouped)
-        title = "Settings"
+        title = NSLocalizedString("Settings", comment: "")
     }
 
     @available(*, unavailable)

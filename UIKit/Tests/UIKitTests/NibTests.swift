@@ -129,6 +129,8 @@ struct NibTests {
             #expect(try headline() == "Wohin?")
             #expect(NSLocalizedString("greeting", comment: "") == "Guten Tag")
             #expect(String(localized: "greeting") == "Guten Tag")
+            // The table of another module of the package.
+            #expect(NSLocalizedString("Seasons", comment: "") == "Jahreszeiten")
             #expect(String(localized: "\(3) trips to \("Sylt")") == "Nach Sylt fahren wir 3 Mal")
             #expect(NSLocalizedString("nowhere", comment: "") == "nowhere")
         }

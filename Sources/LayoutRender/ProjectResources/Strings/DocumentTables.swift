@@ -45,12 +45,28 @@ extension Project {
     /// - Parameter folder: the document's folder, absolute.
     public func localizableTables(near folder: String) -> [DocumentTable] {
         let nearest = nearness(to: folder).sorted(index.codeTables)
-        func bundle(_ path: String) -> String {
-            let folder = PathText.folder(path)
-            return PathText.fileExtension(folder) == "lproj" ? PathText.folder(folder) : folder
-        }
         guard let chosen = nearest.first.map(bundle) else { return [] }
-        return nearest.filter { bundle($0) == chosen && isReadable($0) }.sorted().flatMap { path in
+        return codeTables(nearest.filter { bundle($0) == chosen })
+    }
+
+    /// The tables that code of any module reads, one group a module: the groups nearest first, each like
+    /// `localizableTables(near:)`.
+    /// - Parameter folder: the folder from which nearness counts, absolute.
+    public func localizableTableGroups(near folder: String) -> [[DocumentTable]] {
+        let nearest = nearness(to: folder).sorted(index.codeTables)
+        var bundles: [String] = []
+        for path in nearest where !bundles.contains(bundle(path)) { bundles.append(bundle(path)) }
+        return bundles.map { chosen in codeTables(nearest.filter { bundle($0) == chosen }) }
+    }
+
+    /// The folder of a module's resources: the one that holds the table, or the table's language folder.
+    private func bundle(_ path: String) -> String {
+        let folder = PathText.folder(path)
+        return PathText.fileExtension(folder) == "lproj" ? PathText.folder(folder) : folder
+    }
+
+    private func codeTables(_ paths: [String]) -> [DocumentTable] {
+        paths.filter(isReadable).sorted().flatMap { path in
             if PathText.fileExtension(path) == "xcstrings" { return catalogTables(absolute(path)) }
             guard let bytes = files.contents(of: absolute(path), limit: limits.tableBytes) else { return [] }
             return [

@@ -6,13 +6,19 @@ open class UIPageControl: UIControl {
     open var numberOfPages = 0 { didSet { markDirty() } }
     open var currentPage = 0
     open var hidesForSinglePage = false { didSet { markDirty() } }
-    open var pageIndicatorTintColor: UIColor?
+    open var pageIndicatorTintColor: UIColor? {
+        didSet {
+            Missing.note(
+                "UIPageControl.pageIndicatorTintColor: the other dots are drawn as paler ones of the same colour")
+        }
+    }
     open var currentPageIndicatorTintColor: UIColor?
     open var allowsContinuousInteraction = true
     open var backgroundStyle = 0
     open func size(forNumberOfPages count: Int) -> CGSize { intrinsicContentSize }
 
     override var kind: View.Kind { .pageControl }
+    override var drawnTint: UIColor? { currentPageIndicatorTintColor ?? super.drawnTint }
     override func content(_ pictures: Pictures) -> Content {
         var control = control()
         control.numberOfPages = numberOfPages

@@ -12,10 +12,18 @@ open class UISlider: UIControl {
     open var maximumValue = Float(1)
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
-    open var maximumTrackTintColor: UIColor?
-    open var thumbTintColor: UIColor?
-    open var minimumValueImage: UIImage?
-    open var maximumValueImage: UIImage?
+    open var maximumTrackTintColor: UIColor? {
+        didSet { Missing.note("UISlider.maximumTrackTintColor: the system's colour is drawn") }
+    }
+    open var thumbTintColor: UIColor? {
+        didSet { Missing.note("UISlider.thumbTintColor: the system's thumb is drawn") }
+    }
+    open var minimumValueImage: UIImage? {
+        didSet { Missing.note("UISlider.minimumValueImage: pictures at the ends are not drawn") }
+    }
+    open var maximumValueImage: UIImage? {
+        didSet { Missing.note("UISlider.maximumValueImage: pictures at the ends are not drawn") }
+    }
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         Missing.note("UISlider.setThumbImage: the system's thumb is drawn")
@@ -28,6 +36,7 @@ open class UISlider: UIControl {
     }
 
     override var kind: View.Kind { .slider }
+    override var drawnTint: UIColor? { minimumTrackTintColor ?? super.drawnTint }
     override func content(_ pictures: Pictures) -> Content {
         var control = control()
         let range = maximumValue - minimumValue

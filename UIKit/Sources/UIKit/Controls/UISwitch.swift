@@ -5,7 +5,9 @@ internal import LayoutEngine
 open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
-    open var thumbTintColor: UIColor?
+    open var thumbTintColor: UIColor? {
+        didSet { Missing.note("UISwitch.thumbTintColor: the thumb is drawn white") }
+    }
     open var preferredStyle = 0
     open var title: String?
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -18,6 +20,8 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var kind: View.Kind { .switch }
+    // The tint alone colours no switch.
+    override var drawnTint: UIColor? { onTintColor }
     override func content(_ pictures: Pictures) -> Content {
         var control = control()
         control.isOn = isOn

@@ -74,11 +74,13 @@ struct ProgramResources: @unchecked Sendable {
         return chosen(project.tables(of: document), project, folder)
     }
 
-    /// A text of the tables that code reads.
+    /// A text of the tables that code reads: those of any module, since no module has a bundle here.
     func text(_ key: String) -> String? {
         for folder in folders {
             let project = ProgramFiles.project(folder)
-            if let text = chosen(project.localizableTables(near: folder), project, folder)[key] { return text }
+            for tables in project.localizableTableGroups(near: folder) {
+                if let text = chosen(tables, project, folder)[key] { return text }
+            }
         }
         return nil
     }

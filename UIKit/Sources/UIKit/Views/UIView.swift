@@ -452,6 +452,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     /// The engine's word for the class.
     var kind: View.Kind { .view }
+    /// The colour that the view's own drawing takes; nil: the one from its superviews.
+    var drawnTint: UIColor? { state.tintColor }
     /// Text, image or state, for layout and picture.
     func content(_ pictures: Pictures) -> Content { .none }
     /// Further properties of the record, such as those of a stack.
