@@ -104,6 +104,7 @@ open class UICollectionView: UIScrollView {
     private var idle: [String: [UICollectionReusableView]] = [:]
     private var shown: [Key: UICollectionReusableView] = [:]
     private var sizes: [IndexPath: CGSize] = [:]
+    private var fittedSizes: [Key: CGSize] = [:]
     private var selected: Set<IndexPath> = []
     private var needsReload = true
     private var laidOutSize = CGSize.zero
@@ -263,6 +264,34 @@ open class UICollectionView: UIScrollView {
         return size
     }
 
+    /// The size that a cell, a header or a footer asks for along its open dimensions; the given one along the others, and
+    /// where it asks for none.
+    func fittingSize(
+        ofItemAt path: IndexPath, kind: String? = nil, in size: CGSize, isWidthOpen: Bool, isHeightOpen: Bool
+    ) -> CGSize {
+        let key = Key(kind: kind ?? "cell", path: path)
+        if let known = fittedSizes[key] { return known }
+        guard let view = shown[key] ?? make(key, kind) else { return size }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        if view.superview == nil {
+            addSubview(view)
+            shown[key] = view
+        }
+        view.bounds.size = size
+        view.setNeedsLayout()
+        let wanted = view.systemLayoutSizeFitting(
+            CGSize(width: isWidthOpen ? 0 : size.width, height: isHeightOpen ? 0 : size.height),
+            withHorizontalFittingPriority: isWidthOpen ? .fittingSizeLevel : .required,
+            verticalFittingPriority: isHeightOpen ? .fittingSizeLevel : .required)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame.size = CGSize(
+            width: isWidthOpen && wanted.width > 0 ? wanted.width : size.width,
+            height: isHeightOpen && wanted.height > 0 ? wanted.height : size.height)
+        let fitted = view.preferredLayoutAttributesFitting(attributes).frame.size
+        fittedSizes[key] = fitted
+        return fitted
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         // Cells come and go in here: that is no reason to lay out again.
@@ -273,6 +302,7 @@ open class UICollectionView: UIScrollView {
             needsReload = false
             laidOutSize = bounds.size
             sizes = [:]
+            fittedSizes = [:]
             for (key, view) in shown { retire(view, key) }
             shown = [:]
         }
@@ -280,11 +310,18 @@ open class UICollectionView: UIScrollView {
         contentSize = collectionViewLayout.collectionViewContentSize
         let sight = CGRect(origin: contentOffset, size: bounds.size)
         var wanted: [Key: UICollectionReusableView] = [:]
+        var sendBehind: [(Int, UIView)] = []
         for attributes in collectionViewLayout.layoutAttributesForElements(in: sight) ?? [] where !attributes.isHidden {
             let kind = attributes.representedElementKind
             let key = Key(kind: kind ?? "cell", path: attributes.indexPath)
-            guard let view = shown[key] ?? make(key, kind) else { continue }
+            let isDecoration = attributes.representedElementCategory == .decorationView
+            guard
+                let view = shown[key]
+                    ?? (isDecoration ? kind.flatMap(collectionViewLayout.makeDecoration) : make(key, kind))
+            else { continue }
             if view.superview !== self { addSubview(view) }
+            if attributes.zIndex > 0 { bringSubviewToFront(view) }
+            if attributes.zIndex < 0 { sendBehind.append((attributes.zIndex, view)) }
             view.translatesAutoresizingMaskIntoConstraints = true
             view.frame = attributes.frame
             view.alpha = attributes.alpha
@@ -298,6 +335,8 @@ open class UICollectionView: UIScrollView {
         }
         for (key, view) in shown where wanted[key] == nil { retire(view, key) }
         shown = wanted
+        for (_, view) in sendBehind.sorted(by: { $0.0 > $1.0 }) { sendSubviewToBack(view) }
+        if let backgroundView { sendSubviewToBack(backgroundView) }
     }
 
     private func make(_ key: Key, _ kind: String?) -> UICollectionReusableView? {

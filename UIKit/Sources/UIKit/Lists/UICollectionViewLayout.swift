@@ -3,7 +3,8 @@ import Foundation
 /// Where an item of a collection comes to stand.
 open class UICollectionViewLayoutAttributes: NSObject {
     open var indexPath: IndexPath
-    open var representedElementKind: String?
+    open internal(set) var representedElementKind: String?
+    open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
     open var frame = CGRect.zero
     open var alpha = CGFloat(1)
     open var zIndex = 0
@@ -26,7 +27,17 @@ open class UICollectionViewLayoutAttributes: NSObject {
     public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
         self.init(forCellWith: indexPath)
         representedElementKind = kind
+        representedElementCategory = .supplementaryView
     }
+    public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        representedElementKind = kind
+        representedElementCategory = .decorationView
+    }
+}
+
+extension UICollectionView {
+    public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 }
 
 @preconcurrency @MainActor
@@ -34,6 +45,17 @@ open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
+    private var decorations: [String: UICollectionReusableView.Type] = [:]
+    open func register(_ type: AnyClass?, forDecorationViewOfKind kind: String) {
+        decorations[kind] = type as? UICollectionReusableView.Type
+    }
+    open func register(_ nib: UINib?, forDecorationViewOfKind kind: String) {
+        Missing.note("UICollectionViewLayout.register(_:forDecorationViewOfKind:): decorations of nibs are not made")
+    }
+    /// A view that belongs to the layout, and to no item.
+    func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+        ListDecoration.make(kind) ?? decorations[kind]?.make(frame: .zero) as? UICollectionReusableView
+    }
     open func prepare() {}
     open var collectionViewContentSize: CGSize { .zero }
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }

@@ -1,0 +1,153 @@
+import Foundation
+
+/// How a collection that looks like a table does so.
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+    public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+    public enum FooterMode: Int, Sendable { case none, supplementary }
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
+    public let appearance: Appearance
+    public var showsSeparators = true
+    public var backgroundColor: UIColor?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    public var headerTopPadding: CGFloat?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+    public var separatorConfiguration: UIListSeparatorConfiguration
+
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+}
+
+public struct UIListSeparatorConfiguration {
+    public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+    public var topSeparatorVisibility = Visibility.automatic
+    public var bottomSeparatorVisibility = Visibility.automatic
+    public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+    public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+    public var color = UIColor.separator
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+/// A row of a list: its content, and accessories beside it.
+open class UICollectionViewListCell: UICollectionViewCell {
+    open var indentationLevel = 0
+    open var indentationWidth = CGFloat(10)
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            for view in accessoryViews { view.removeFromSuperview() }
+            accessoryViews = accessories.compactMap { $0.make() }
+            for view in accessoryViews { addSubview(view) }
+            setNeedsLayout()
+        }
+    }
+    private var accessoryViews: [UIView] = []
+    /// What separates rows begins where the text begins.
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        return guide
+    }()
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    private var accessoryWidth: CGFloat {
+        accessoryViews.isEmpty ? 0 : accessoryViews.reduce(16) { $0 + $1.bounds.width + 8 }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let indent = CGFloat(indentationLevel) * indentationWidth
+        let width = max(0, bounds.width - accessoryWidth - indent)
+        contentView.frame = CGRect(
+            x: isMirrored ? accessoryWidth : indent, y: 0, width: width, height: bounds.height)
+        var end = bounds.width - 16
+        for view in accessoryViews.reversed() {
+            let size = view.bounds.size
+            let x = end - size.width
+            view.frame = CGRect(
+                x: isMirrored ? bounds.width - x - size.width : x, y: (bounds.height - size.height) / 2,
+                width: size.width, height: size.height)
+            end = x - 8
+        }
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        let beside = accessoryWidth + CGFloat(indentationLevel) * indentationWidth
+        var size = super.systemLayoutSizeFitting(
+            CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
+            withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        size.width += beside
+        if size.height == 0 { size.height = 44 }
+        return size
+    }
+}
+
+/// What stands beside a row's content.
+public struct UICellAccessory {
+    public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
+    public struct CustomViewConfiguration {
+        public enum Placement { case leading(displayed: DisplayedState), trailing(displayed: DisplayedState) }
+        let view: UIView
+        public init(customView: UIView, placement: Placement) { view = customView }
+    }
+    let make: @MainActor () -> UIView?
+
+    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
+        symbol("chevron.right", 13, .systemGray3, displayed)
+    }
+    public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
+        symbol("chevron.right", 13, nil, displayed)
+    }
+    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+        symbol("checkmark", 17, nil, displayed)
+    }
+    public static func detail(
+        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { symbol("info.circle", 17, nil, displayed) }
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { symbol("minus", 17, .systemRed, displayed) }
+    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+        symbol("line.3.horizontal", 17, .systemGray3, displayed)
+    }
+    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory {
+            let label = UILabel()
+            label.text = text
+            label.font = .preferredFont(forTextStyle: .body)
+            label.textColor = .secondaryLabel
+            label.sizeToFit()
+            return label
+        }
+    }
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        UICellAccessory {
+            if configuration.view.bounds.size == .zero { configuration.view.sizeToFit() }
+            return configuration.view
+        }
+    }
+
+    private static func symbol(
+        _ name: String, _ size: CGFloat, _ color: UIColor?, _ displayed: DisplayedState
+    ) -> UICellAccessory {
+        UICellAccessory {
+            // No list is edited here.
+            guard displayed != .whenEditing else { return nil }
+            let picture = UIImageView(
+                image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size)))
+            picture.tintColor = color
+            picture.contentMode = .center
+            picture.frame.size = CGSize(width: size, height: 20)
+            return picture
+        }
+    }
+}
