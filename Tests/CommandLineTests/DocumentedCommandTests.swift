@@ -103,6 +103,7 @@ struct DocumentedCommandTests {
         ("$GITHUB", "has a variable of a workflow"), ("COMMAND", "has a placeholder"), ("...", "has a placeholder"),
         ("render-cli diff A B", "has placeholders for two inputs"),
         ("render-cli approve", "needs a failed run"),
+        ("render-cli uikit", "compiles for minutes; UIKitCommandTests runs a stand-in for the compiler"),
         ("images/", "writes into the documentation"),
         (
             "audit App/",
