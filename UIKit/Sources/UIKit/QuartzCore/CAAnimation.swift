@@ -42,7 +42,20 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// Animations of layers are kept and never run.
+/// Told when an animation begins and ends, which no animation of a layer does here.
+public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ animation: CAAnimation)
+    func animationDidStop(_ animation: CAAnimation, finished: Bool)
+}
+extension CAAnimationDelegate {
+    public func animationDidStart(_ animation: CAAnimation) {}
+    public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
+}
+
 open class CAAnimation: NSObject, CAAction {
+    open var delegate: (any CAAnimationDelegate)? {
+        didSet { Missing.note("CAAnimation.delegate: it is not told, since animations of layers are not shown") }
+    }
     open var duration = CFTimeInterval(0)
     open var timingFunction: CAMediaTimingFunction?
     open var repeatCount = Float(0)
