@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import TestSupport
 import Testing
 
@@ -29,5 +30,38 @@ struct PathTextTests {
             let text = Unicode.Scalar(value).map { String(Character($0)) } ?? ""
             #expect(PathText.bytes(of: text) == Array(text.utf8))
         }
+    }
+
+    /// Files that cut a text at slashes which is no path, or whose path nobody else writes.
+    private static let exempt: [String: String] = [
+        "render-cli/Regression/TestCommand.swift": "a shard, 2/8",
+        "LayoutRender/LayoutRender/Annotating/Annotations.swift": "the caption of a picture",
+        "LayoutRender/LayoutDocument/Reading/DocumentReader+Variants.swift": "identifiers of repeated components",
+        "LayoutRender/LayoutDocument/Reading/DocumentReader+Document.swift": "the name of a state",
+        "LayoutRender/LayoutDocument/Reading/DocumentReader+Properties.swift": "a ratio, 16/9",
+        "LayoutRender/LayoutRenderTesting/SnapshotFiles.swift": "the path of the test's own source",
+        "LayoutRender/LayoutRenderTesting/VerifyLayoutSnapshot.swift": "the path of the test's own source",
+    ]
+
+    /// Whether a line cuts a text at the `Character` of a slash: a slash with a combining mark behind it is another one.
+    private static func cutsAtCharacters(_ line: Substring) -> Bool {
+        line.contains(#/(split\(separator: |ndex\(of: |contains\()"\/"/#)
+    }
+
+    @Test("paths are cut at bytes in all sources")
+    func cutsOfPaths() throws {
+        #expect(Self.cutsAtCharacters(#"let names = path.split(separator: "/")"#))
+        #expect(Self.cutsAtCharacters(#"path.lastIndex(of: "/")"#) && Self.cutsAtCharacters(#"name.contains("/")"#))
+        #expect(!Self.cutsAtCharacters(#"path.utf8.split(separator: UInt8(ascii: "/"))"#))
+        let sources = URL(fileURLWithPath: Fixtures.packageRoot + "/Sources").standardizedFileURL
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        var found: Set<String> = []
+        for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let path = String(file.standardizedFileURL.path.dropFirst(sources.path.count + 1))
+            if text.split(separator: "\n").contains(where: Self.cutsAtCharacters) { found.insert(path) }
+        }
+        // An exemption that nothing needs is stale.
+        #expect(found == Set(Self.exempt.keys))
     }
 }

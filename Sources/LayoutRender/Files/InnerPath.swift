@@ -9,8 +9,7 @@ package struct InnerPath: Sendable, Hashable {
     /// Nil for an absolute path, for a path with `..`, and for the folder itself.
     package init?(_ text: String) {
         guard !text.unicodeScalars.contains("\0"), text.utf8.first != UInt8(ascii: "/") else { return nil }
-        // Split by bytes: a combining mark after a slash must not hide the slash.
-        let parts = text.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." }
+        let parts = PathText.components(text).filter { $0 != "." }
         guard !parts.isEmpty, !parts.contains("..") else { return nil }
         components = parts
     }

@@ -78,10 +78,16 @@ extension PathText {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// The names of a path from the outermost folder inwards, without empty names.
+    ///
+    /// By bytes: to a `String` a slash and a combining mark at the start of a name are one `Character`.
+    package static func components(_ path: String) -> [String] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    }
+
     /// The last component of a path.
     package static func lastComponent(_ path: String) -> String {
-        // By bytes: a combining mark after a slash belongs to the name, not to the slash.
-        path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+        components(path).last ?? path
     }
 
     /// The last component of a path without its extension.

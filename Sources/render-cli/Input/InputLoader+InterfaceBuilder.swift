@@ -1,3 +1,4 @@
+import Files
 import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
@@ -127,7 +128,7 @@ extension InputLoader {
     /// The path of a copy, relative like the named file: `App/de.lproj/Main.storyboard` for `App/Base.lproj/...`.
     private static func path(beside file: String, of copy: DocumentCopy) -> String {
         let folder = FileWriter.folder(of: file)
-        let parts = copy.path.split(separator: "/").suffix(2).joined(separator: "/")
+        let parts = PathText.components(copy.path).suffix(2).joined(separator: "/")
         guard folder.hasSuffix(".lproj") else { return folder == "." ? "../" + parts : copy.path }
         let around = FileWriter.folder(of: folder)
         return around == "." ? parts : around == "/" ? "/" + parts : around + "/" + parts

@@ -1,3 +1,5 @@
+import Files
+
 /// A shell pattern of `--exclude`.
 ///
 /// `*` matches any characters of one component of a path, `?` one character, `[a-z]` and `[!a-z]` one character of a
@@ -22,16 +24,15 @@ struct PathPattern {
     /// Nil for an empty pattern.
     init?(_ text: String) {
         self.text = text
-        let names = text.split(separator: "/").filter { $0 != "." }
+        let names = PathText.components(text).filter { $0 != "." }
         guard !names.isEmpty else { return nil }
-        let end = text.hasSuffix("/") ? text.dropLast() : text[...]
-        hasPlace = end.contains("/")
-        parts = names.map(Self.tokens)
+        hasPlace = text.utf8.dropLast().contains(UInt8(ascii: "/"))
+        parts = names.map { Self.tokens($0[...]) }
     }
 
     /// - Parameter place: a path below the searched folder, such as `Views/Old/a.json`.
     func matches(_ place: String) -> Bool {
-        let names = place.split(separator: "/")
+        let names = PathText.components(place)
         guard hasPlace else { return names.last.map { Self.matches(Array($0), parts[0]) } ?? false }
         return Self.isMatch(of: names.count, parts.count) { part in
             parts[part] == [.any, .any]

@@ -1,3 +1,5 @@
+import Files
+
 /// Names from documents as parts of file names: no name may change the folder.
 enum FileName {
     /// A value as one component of a path. Slashes, control characters and characters that change the writing direction
@@ -18,7 +20,7 @@ enum FileName {
     /// dot become underscores, a leading slash is removed.
     static func place(_ input: String) -> String {
         guard input != "-" else { return "stdin" }
-        var parts = input.split(separator: "/").filter { $0 != "." }.map(String.init)
+        var parts = PathText.components(input).filter { $0 != "." }
         if let last = parts.popLast() { parts.append(stem(last)) }
         return parts.map { $0 == ".." ? "_" : part($0) }.joined(separator: "/")
     }

@@ -1,3 +1,5 @@
+import Files
+
 /// The paths of outputs: two outputs with the same path are wrong usage, found before any work.
 struct OutputPaths {
     /// The subject of each path so far, including `-`.
@@ -17,7 +19,7 @@ struct OutputPaths {
 
     /// `a//./b` is `a/b`.
     private static func plain(_ path: String) -> String {
-        let parts = path.split(separator: "/").filter { $0 != "." }
+        let parts = PathText.components(path).filter { $0 != "." }
         return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 

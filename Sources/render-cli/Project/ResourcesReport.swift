@@ -86,7 +86,7 @@ struct ResourcesReport {
         self.init(file, surroundings, document.names, scene.environment, [scene])
         guard !document.names.texts.isEmpty else { return }
         let keys = Set(document.names.texts)
-        let name = file.split(separator: "/").last.map(String.init) ?? file
+        let name = lastComponent(file)
         let own = document.assets.strings.map {
             DocumentTable(language: $0.language, path: name, table: StringTable(texts: $0.texts))
         }

@@ -117,7 +117,9 @@ struct Entry: Sendable {
     }
 
     /// The file's name without folders: a file that moves keeps its findings.
-    static func name(of file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
+    static func name(of file: String) -> String {
+        file.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? file
+    }
 }
 
 extension AuditedScreen {

@@ -73,14 +73,17 @@ package enum SnapshotPath {
     /// The path of a kept file of a reference below the folder of the run.
     package static func kept(_ reference: String, _ what: String, _ fileExtension: String, in folder: String) -> String
     {
-        let parts = reference.split(separator: "/").filter { $0 != "." && $0 != SnapshotPath.folder }
-        let place = parts.map { $0 == ".." ? "_" : String($0) }.joined(separator: "/")
+        let parts = PathText.components(reference).filter { $0 != "." && $0 != SnapshotPath.folder }
+        let place = parts.map { $0 == ".." ? "_" : $0 }.joined(separator: "/")
         return join(folder, stemOfPath(place) + "." + what + "." + fileExtension)
     }
 
     /// A path without its extension.
     private static func stemOfPath(_ path: String) -> String {
-        guard let dot = path.lastIndex(of: "."), path[dot...].firstIndex(of: "/") == nil else { return path }
+        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")), !path.utf8[dot...].contains(UInt8(ascii: "/"))
+        else {
+            return path
+        }
         return String(path[..<dot])
     }
 }
