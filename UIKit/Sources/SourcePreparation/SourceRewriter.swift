@@ -2,11 +2,14 @@
 /// strings, and with every character at its line and column.
 ///
 /// What is rewritten: attributes of Objective-C are blanked, `#selector(x)` becomes `ObjCSel("x")`, `#keyPath(x)`
-/// `String("x")`, conditions on iOS and UIKit become what they are on a device, Apple's graphics modules become UIKit.
+/// `String("x")`, conditions on iOS and UIKit become what they are on a device, Apple's graphics modules become UIKit, and tests
+/// on the main actor become `async`.
 public struct SourceRewriter {
     /// A rule that changed something.
     public enum Rule: String, CaseIterable, Comparable, Sendable {
         case attribute, selector, keyPath, condition, importedModule
+        /// A test on the main actor waits for it: XCTest for Linux calls tests that do not from nowhere, which fails.
+        case mainActorTest
         /// A table of outlets and methods by name, behind the file's own code.
         case memberTable
 
@@ -16,6 +19,7 @@ public struct SourceRewriter {
     /// The number of changes by rule.
     public private(set) var changes: [Rule: Int] = [:]
     private var cursor: SourceCursor
+    private var tests = MainActorTests()
 
     /// Attributes that only Objective-C knows.
     private static let attributes: Set<String> = [
@@ -46,6 +50,12 @@ public struct SourceRewriter {
             case UInt8(ascii: "#"): readHash()
             case UInt8(ascii: "@"): readAttribute()
             case let byte where SourceCursor.isLetter(byte): readWord()
+            case UInt8(ascii: "{"):
+                tests.open()
+                cursor.place += 1
+            case UInt8(ascii: "}"):
+                tests.close()
+                cursor.place += 1
             default: cursor.place += 1
             }
         }
@@ -93,6 +103,7 @@ public struct SourceRewriter {
         let start = cursor.place
         cursor.place += 1
         let name = cursor.readName()
+        if name == "MainActor" { tests.isMarked = true }
         guard Self.attributes.contains(name) else { return }
         // A name in Objective-C: @objc(name:)
         if name == "objc", cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: "(") {
@@ -105,12 +116,14 @@ public struct SourceRewriter {
     private mutating func readWord() {
         let start = cursor.place
         let word = cursor.readName()
+        if tests.read(word, &cursor) { changes[.mainActorTest, default: 0] += 1 }
         guard word == "import",
             start == 0 || cursor.text[start - 1] == UInt8(ascii: "\n") || cursor.text[start - 1] == UInt8(ascii: " ")
         else { return }
         while cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: " ") { cursor.place += 1 }
         let begin = cursor.place
         let module = cursor.readName()
+        if module == "XCTest" { tests.isXCTest = true }
         if module == "XCTest", cursor.place == cursor.text.count || cursor.text[cursor.place] == UInt8(ascii: "\n") {
             // Apple's XCTest brings UIKit along; nothing stands behind it on the line.
             cursor.text.insert(contentsOf: Array("; import UIKit".utf8), at: cursor.place)

@@ -31,6 +31,28 @@ struct RewriterTests {
         #expect(result.changes.isEmpty)
     }
 
+    /// XCTest for Linux runs tests on the main actor that are async.
+    @Test(
+        arguments: [
+            ("@MainActor func testA() {}", "@MainActor func testA() async {}"),
+            ("@MainActor func testA() throws {}", "@MainActor func testA() async throws {}"),
+            (
+                "@MainActor\nfinal class A: XCTestCase {\n func testA() { { }() }\n func testB() {} }",
+                "@MainActor\nfinal class A: XCTestCase {\n func testA() async { { }() }\n func testB() async {} }"
+            ),
+            ("@MainActor func testA() async {}", nil), ("@MainActor func make() {}", nil),
+            ("@MainActor func testing(_ a: A) {}", nil), ("func testA() {}", nil),
+            ("@MainActor class A {}\nclass B: XCTestCase { func testA() {} }", nil),
+            ("@MainActor class A { struct B { func testA() {} }\nnonisolated func testB() {} }", nil),
+            ("@MainActor var a = 1\nfunc testA() {}", nil),
+        ] as [(String, String?)])
+    func testsOnTheMainActor(_ source: String, _ expected: String?) {
+        let rewritten = SourceRewriter.rewrite("import XCTest \n" + source).text
+        #expect(rewritten == "import XCTest \n" + (expected ?? source))
+        // Without XCTest a function of the name is none of its tests.
+        #expect(SourceRewriter.rewrite(source).text == source)
+    }
+
     /// Every other character keeps its line and column.
     @Test func linesAndColumnsStay() {
         let source = "class A {\n  @objc dynamic func b() { c(#selector(d), \"e\") } // f\n}\n"
