@@ -22,6 +22,8 @@ struct PackageDescription {
     let name: String
     let folder: URL
     let targets: [Target]
+    /// The names of all targets, with those that have no Swift code.
+    let allTargets: [String]
     /// The targets of each product.
     let products: [String: [String]]
     /// The folders of the packages that this one depends on, where they are known.
@@ -43,6 +45,7 @@ struct PackageDescription {
         else { throw Failure(description: "\(folder.path): no description of a package") }
         self.name = name
         self.folder = folder
+        allTargets = targets.compactMap { $0["name"] as? String }
         self.targets = targets.compactMap { Self.target($0, in: folder) }
         var products: [String: [String]] = [:]
         for product in root["products"] as? [[String: Any]] ?? [] {

@@ -15,6 +15,8 @@ public struct ShadowPackage {
     public let folder: URL
     public private(set) var rewritten: [Rewritten] = []
     public private(set) var fileCount = 0
+    /// The targets that need what is not at hand, each with what it needs.
+    public private(set) var leftOut: [(target: String, needs: [String])] = []
     /// The modules whose classes a name may lead to.
     public private(set) var modules: [String] = []
     private let package: URL
@@ -40,12 +42,14 @@ public struct ShadowPackage {
         self.scratch = scratch
         folder = scratch.copies(of: self.package)
         // 1 what the package is, and what it depends on
-        let packages = try Self.packages(
+        let (packages, missing) = try Self.packages(
             around: self.package, scratch: scratch.folder.appendingPathComponent("described"))
         let products = packages.reduce(into: [String: [String]]()) { $0.merge($1.products) { own, _ in own } }
         // 2 the sources
+        let left = try leaveOut(of: packages, products, missing)
         let modules = try packages.enumerated().flatMap { index, description in
-            try description.targets.filter { index == 0 || $0.type != "test" }.compactMap(Self.read)
+            try description.targets.filter { (index == 0 || $0.type != "test") && !left.contains($0.name) }
+                .compactMap(Self.read)
         }
         let names = Set(modules.map(\.target.name))
         var lines: [String] = []
@@ -80,25 +84,57 @@ public struct ShadowPackage {
         try scratch.claim(for: self.package, modules: modules.map(\.target.name) + [Self.drawModule])
     }
 
-    /// The package and those it depends on, each once, the package itself first.
-    private static func packages(around folder: URL, scratch: URL) throws -> [PackageDescription] {
+    /// The package and those it depends on, each once, the package itself first; and the names of those not at hand.
+    private static func packages(
+        around folder: URL, scratch: URL
+    ) throws -> (found: [PackageDescription], missing: [String]) {
         let checkouts = folder.appendingPathComponent(".build/checkouts")
         var found = [try PackageDescription(of: folder, checkouts: checkouts, scratch: scratch)]
+        var missing: [String] = []
         var place = 0
         while place < found.count {
             for (name, next) in found[place].dependencies where !found.contains(where: { $0.folder.path == next.path })
             {
                 let manifest = next.appendingPathComponent("Package.swift").path
-                guard FileManager.default.fileExists(atPath: manifest) else {
-                    throw PackageDescription.Failure(
-                        description: "\(folder.path): the dependency \(name) is not at hand; "
-                            + "'swift package resolve --package-path \(folder.path)' fetches it")
+                if FileManager.default.fileExists(atPath: manifest) {
+                    found.append(try PackageDescription(of: next, checkouts: checkouts, scratch: scratch))
+                } else if !missing.contains(name) {
+                    missing.append(name)
                 }
-                found.append(try PackageDescription(of: next, checkouts: checkouts, scratch: scratch))
             }
             place += 1
         }
-        return found
+        return (found, missing)
+    }
+
+    /// The targets that cannot be built, since they need what is not at hand, or another such target. A package that no target
+    /// takes code from, such as a linter's, may be missing.
+    private mutating func leaveOut(
+        of packages: [PackageDescription], _ products: [String: [String]], _ missing: [String]
+    ) throws -> Set<String> {
+        guard !missing.isEmpty else { return [] }
+        var left: Set<String> = []
+        var known = Set(packages.flatMap(\.allTargets))
+        let targets = packages.flatMap(\.targets)
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            let whole = Set(products.filter { $0.value.allSatisfy(known.contains) }.keys)
+            for target in targets where !left.contains(target.name) {
+                let needs = target.dependencies.filter { !known.contains($0) && !whole.contains($0) }
+                guard !needs.isEmpty else { continue }
+                isSettled = false
+                left.insert(target.name)
+                known.remove(target.name)
+                leftOut.append((target.name, needs))
+            }
+        }
+        guard targets.contains(where: { $0.type != "test" && !left.contains($0.name) }) else {
+            throw PackageDescription.Failure(
+                description: "\(package.path) needs \(missing.joined(separator: ", ")), not at hand; "
+                    + "'swift package resolve --package-path \(package.path)' fetches dependencies")
+        }
+        return left
     }
 
     /// - Returns: nil for a target without Swift code.

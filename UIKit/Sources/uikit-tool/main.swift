@@ -46,6 +46,10 @@ do {
         exit(0)
     }
     let shadow = try ShadowPackage(of: package, uikit: home, in: try ScratchFolder(scratch))
+    for (target, needs) in shadow.leftOut {
+        let line = "uikit: \(target) is left out: it needs \(needs.joined(separator: ", ")), not at hand"
+        FileHandle.standardError.write(Data((displayed(line) + "\n").utf8))
+    }
     if verb == "draw" { exit(try shadow.draw(arguments)) }
     for file in shadow.rewritten {
         let rules = file.changes.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key.rawValue)" }

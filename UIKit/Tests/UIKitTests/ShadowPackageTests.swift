@@ -60,6 +60,45 @@ struct ShadowPackageTests {
         }
     }
 
+    /// Targets that need a package which nobody has fetched are left out and named, and those that need them; a linter is not
+    /// missed. Where nothing is left, the package is refused.
+    @Test func packagesThatAreNotAtHand() throws {
+        try withFolder { folder in
+            let app = folder.appendingPathComponent("app")
+            func manifest(_ needs: String) -> String {
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "Cards",
+                    dependencies: [
+                        .package(url: "https://example.invalid/Linter.git", from: "1.0.0"),
+                        .package(url: "https://example.invalid/Matchers.git", from: "1.0.0"),
+                    ],
+                    targets: [
+                        .target(name: "Cards", dependencies: [\(needs)], path: "Cards"),
+                        .target(
+                            name: "More", dependencies: ["Cards", .product(name: "Matchers", package: "Matchers")],
+                            path: "More"),
+                        .testTarget(name: "MoreTests", dependencies: ["More"], path: "Tests"),
+                    ])
+                """
+            }
+            try put(manifest(""), "Package.swift", in: app)
+            for name in ["Cards", "More", "Tests"] { try put("struct A {}\n", "\(name)/A.swift", in: app) }
+            let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
+            let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+            #expect(shadow.leftOut.map(\.target) == ["More", "MoreTests"])
+            #expect(shadow.leftOut.map(\.needs) == [["Matchers"], ["More"]])
+            #expect(shadow.modules == ["Cards"])
+            #expect(!files(app).contains("Package.resolved"))
+            try put(manifest(".product(name: \"Matchers\", package: \"Matchers\")"), "Package.swift", in: app)
+            #expect(throws: PackageDescription.Failure.self) {
+                try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+            }
+        }
+    }
+
     @Test func aFolderWithoutAPackage() throws {
         try withFolder { folder in
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
