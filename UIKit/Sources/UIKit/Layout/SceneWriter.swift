@@ -125,6 +125,22 @@ package struct SceneWriter {
         var found: [View] = []
         let size = view.bounds.size.measured
         guard size.width > 0, size.height > 0 else { return [] }
+        // 0 its shadow, and the background once more over that
+        if let shadow = LayerShadow(of: view, isDark: isDark) {
+            var record = item(pictures.add(shadow.bitmap, size: shadow.frame.size), shadow.frame, view)
+            record.appearance.cornerRadius = nil
+            record.appearance.clipsToBounds = false
+            found.append(record)
+            if view.backgroundColor != nil {
+                var cover = View(identifier: names.unique("background"))
+                cover.frame = Rect(origin: .zero, size: size)
+                cover.translatesAutoresizingMaskIntoConstraints = true
+                cover.appearance = appearance(of: view)
+                cover.appearance.alpha = 1
+                cover.appearance.clipsToBounds = false
+                found.append(cover)
+            }
+        }
         // 1 the view's own layer, where its class paints
         if let layer = view.layerIfAsked {
             if layer.paintsItself, let drawn = drawn(size, { layer.paint(size, isDark: isDark, into: &$0) }) {

@@ -41,8 +41,13 @@ open class CALayer: NSObject {
     open var borderWidth = CGFloat(0)
     open var borderColor: CGColor?
     open var shadowColor: CGColor?
+    /// Drawn behind a view with an opaque background or a path, and behind no layer of one's own.
     open var shadowOpacity = Float(0) {
-        didSet { if shadowOpacity > 0 { Missing.note("CALayer.shadowOpacity: shadows are not drawn") } }
+        didSet {
+            if shadowOpacity > 0, delegateView == nil {
+                Missing.note("CALayer.shadowOpacity: shadows of layers that are no view's are not drawn")
+            }
+        }
     }
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius = CGFloat(3)
