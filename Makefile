@@ -67,6 +67,7 @@ fuzz: setup
 # All tests, and the fixtures drawn and checked, under AddressSanitizer and under ThreadSanitizer.
 # Swift keeps bits of its own in references, so LeakSanitizer takes what globals hold for leaks.
 sanitize: export ASAN_OPTIONS = detect_leaks=0
+sanitize: export TSAN_OPTIONS = suppressions=$(CURDIR)/Tests/thread-sanitizer.txt
 sanitize: setup
 	@for sanitizer in address thread; do \
 		echo "== $$sanitizer"; \

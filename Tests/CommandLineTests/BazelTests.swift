@@ -113,6 +113,7 @@ struct BazelTests {
                     "--curses=no", "--color=no",
                     // Set by `make sanitize`; unset otherwise.
                     "--action_env=ASAN_OPTIONS", "--test_env=ASAN_OPTIONS",
+                    "--action_env=TSAN_OPTIONS", "--test_env=TSAN_OPTIONS",
                 ]
                 return try Fixtures.run(
                     bazel, ["--batch", "--output_user_root=" + folder + "/root"] + words + flags + more, folder: work,
