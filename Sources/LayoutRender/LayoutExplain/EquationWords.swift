@@ -3,7 +3,9 @@ import Notation
 
 /// The texts of one page's equations.
 struct EquationWords {
+    /// Names of items and constraints.
     let tree: LayoutTree
+    /// Frames, for the safe area and the guides.
     let layout: ResolvedLayout
     /// The page's direction; a view may force another.
     let direction: LayoutDirection

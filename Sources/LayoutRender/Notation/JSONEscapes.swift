@@ -17,6 +17,7 @@ enum JSONEscapes {
         return String(validating: text, as: UTF8.self)
     }
 
+    /// The character after a backslash; nil for a character that no escape has.
     private static func escape(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
         switch rest.popFirst() {
         case UInt8(ascii: "n"): return "\n"
@@ -39,6 +40,7 @@ enum JSONEscapes {
         }
     }
 
+    /// The four digits after `\u` as a number; nil where four bytes are no such digits.
     private static func hex(_ rest: inout ArraySlice<UInt8>) -> UInt32? {
         guard rest.count >= 4 else { return nil }
         defer { rest = rest.dropFirst(4) }

@@ -1,12 +1,16 @@
 /// A line and a column of a text, both from 1; columns in bytes.
 package struct JSONPlace: Sendable, Hashable {
+    /// From 1.
     package var line: Int
+    /// From 1, in bytes.
     package var column: Int
 }
 
 /// Why a text is not one JSON value.
 package struct JSONTrouble: Error, Sendable, Equatable {
+    /// Where the reader stopped.
     package var place: JSONPlace
+    /// What was expected, without a place.
     package var message: String
 }
 
@@ -23,20 +27,29 @@ package protocol JSONBuilding {
     associatedtype Made
     associatedtype MadeMember
 
+    /// A value without children.
     static func scalar(_ scalar: JSONScalar, at place: JSONPlace) -> Made
+    /// The elements are made before their array.
     static func array(_ elements: [Made], at place: JSONPlace) -> Made
+    /// A key with its value, which is made already; the place is that of the key.
     static func member(_ key: String, at place: JSONPlace, _ value: Made) -> MadeMember
+    /// Equal keys are all handed over: the builder decides.
     static func object(_ members: [MadeMember], at place: JSONPlace) -> Made
 }
 
 /// Reads JSON that the program wrote, or that a person wrote to configure it. Layout documents have a reader of their own,
 /// which keeps tokens instead of values and goes on after a mistake.
 package struct JSONParser<Builder: JSONBuilding> {
+    /// The whole text.
     private let bytes: [UInt8]
+    /// Deeper arrays and objects are refused, so that no text can exhaust the stack.
     private let maximumDepth: Int
+    /// The next byte.
     private var offset = 0
     private var line = 1
+    /// The offset of the current line's first byte.
     private var lineStart = 0
+    /// How many values are open.
     private var depth = 0
 
     /// - Throws: the first mistake.
@@ -53,11 +66,15 @@ package struct JSONParser<Builder: JSONBuilding> {
         self.maximumDepth = maximumDepth
     }
 
+    /// The place of the next byte.
     private var place: JSONPlace { JSONPlace(line: line, column: offset - lineStart + 1) }
+    /// Nil at the end.
     private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
+    /// A mistake at the next byte.
     private func trouble(_ message: String) -> JSONTrouble { JSONTrouble(place: place, message: message) }
 
+    /// JSON's four blanks; lines are counted here, since a string contains no line feed.
     private mutating func skipSpace() {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
             offset += 1
@@ -65,6 +82,7 @@ package struct JSONParser<Builder: JSONBuilding> {
         }
     }
 
+    /// Any value after blanks. The depth is counted here, for arrays and objects call this function again.
     private mutating func value() throws(JSONTrouble) -> Builder.Made {
         skipSpace()
         depth += 1
@@ -80,6 +98,7 @@ package struct JSONParser<Builder: JSONBuilding> {
         }
     }
 
+    /// `true`, `false`, `null` or a number: everything up to a byte that no such word has.
     private mutating func word() throws(JSONTrouble) -> JSONScalar {
         let end = bytes[offset...].firstIndex { !Self.isWordByte($0) } ?? bytes.count
         let text = String(decoding: bytes[offset..<end], as: UTF8.self)
@@ -99,12 +118,15 @@ package struct JSONParser<Builder: JSONBuilding> {
         return scalar
     }
 
+    /// ASCII alone; both cases.
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
+    /// Letters, digits, signs and the decimal point.
     private static func isWordByte(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || isLetter(byte) || byte == 0x2B || byte == 0x2D || byte == 0x2E
     }
 
+    /// The elements of an array whose bracket is next.
     private mutating func elements() throws(JSONTrouble) -> [Builder.Made] {
         offset += 1
         var elements: [Builder.Made] = []
@@ -126,6 +148,7 @@ package struct JSONParser<Builder: JSONBuilding> {
         }
     }
 
+    /// The members of an object whose brace is next.
     private mutating func members() throws(JSONTrouble) -> [Builder.MadeMember] {
         offset += 1
         var members: [Builder.MadeMember] = []
@@ -154,6 +177,7 @@ package struct JSONParser<Builder: JSONBuilding> {
         }
     }
 
+    /// A string whose quote is next; a string that does not end is reported at its opening quote.
     private mutating func string() throws(JSONTrouble) -> String {
         let opening = place
         offset += 1

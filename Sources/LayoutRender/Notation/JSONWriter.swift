@@ -1,5 +1,6 @@
 /// Writes JSON into one buffer of bytes: appending a short text to a `String` costs about ten times as much as its bytes.
 struct JSONWriter {
+    /// The text so far, in UTF-8.
     private var bytes: [UInt8] = []
 
     /// The text written so far.
@@ -37,11 +38,13 @@ struct JSONWriter {
         }
     }
 
+    /// Begins an element's line with two spaces a level.
     private mutating func startLine(isFirst: Bool, indent: Int) {
         append(isFirst ? "\n" : ",\n")
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
     }
 
+    /// Returns to the level of the bracket.
     private mutating func endLines(_ indent: Int) {
         append("\n")
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))

@@ -10,6 +10,7 @@ import Compression
 ///         print(try PNGRows.differingRows(&before, &after))
 ///     }
 public struct PNGRows: Sendable {
+    /// The file's chunks; rows are decompressed one after the other.
     private let contents: PNG.Contents
     /// Converts the rows to colours.
     private let samples: PNG.Samples

@@ -5,6 +5,9 @@ import Cassowary
 struct LoggedSystem {
     /// One unknown: the start or the length of an object on an axis, or a distance inside the object.
     struct Unknown: Hashable {
+        /// `lowMargin` is the distance from the start to its margin and `highMargin` from the other margin to the end;
+        /// `firstBaseline` is measured from the start, `lastBaseline` from the end; `parentStart` is the start of a
+        /// superview that the log does not name.
         enum Part: Hashable { case start, length, lowMargin, highMargin, firstBaseline, lastBaseline, parentStart }
         /// The object's index in the report.
         var item: Int

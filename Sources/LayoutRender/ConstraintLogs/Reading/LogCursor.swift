@@ -11,6 +11,7 @@ struct LogCursor {
         (self.bytes, place, end) = (bytes, range.lowerBound, range.upperBound)
     }
 
+    /// Whether the range is read completely, although the log may go on.
     var isAtEnd: Bool { place >= end }
     /// The next byte; nil at the end.
     var current: UInt8? { place < end ? bytes[place] : nil }
@@ -24,6 +25,7 @@ struct LogCursor {
     /// Skips blanks and line breaks, since consoles wrap long lines.
     mutating func skipBlanks() { while let byte = current, Self.isBlank(byte) { place += 1 } }
 
+    /// Whether the next bytes are a word's; nothing is read.
     func isAt(_ word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount
         guard place + count <= end else { return false }
@@ -108,8 +110,11 @@ struct LogCursor {
         return half
     }
 
+    /// Space or line feed.
     static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+    /// ASCII digits alone.
     static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    /// Digits of an address, in both cases.
     static func isHexDigit(_ byte: UInt8) -> Bool {
         isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"))
     }

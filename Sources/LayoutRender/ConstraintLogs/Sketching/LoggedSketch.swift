@@ -18,8 +18,11 @@ package struct LoggedSketch: Sendable {
 
     /// One end of a line: a fraction of a box's length, plus points.
     package struct End: Sendable, Equatable {
+        /// The index of the box's item in the report.
         package var item: Int
+        /// 0 at the start of the box, 1 at its end.
         package var share: Double
+        /// In points, in the direction of the axis.
         package var offset = 0.0
     }
 
@@ -82,6 +85,7 @@ package struct LoggedSketch: Sendable {
 package struct LoggedSpan: Sendable, Equatable {
     package var start: Double
     package var length: Double
+    /// The start plus the length.
     package var end: Double { start + length }
 }
 

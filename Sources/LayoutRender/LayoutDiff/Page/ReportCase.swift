@@ -76,7 +76,9 @@ public struct ReportCase: Sendable, Equatable {
 
 /// The pictures of a page of comparisons, each once however many cases show it.
 struct ReportPictures {
+    /// In the order of the first case that shows each.
     private(set) var files: [[UInt8]] = []
+    /// The place of each picture in `files`; equal bytes are one picture.
     private var places: [[UInt8]: Int] = [:]
 
     /// The place of a picture in the page's list; -1 for no picture.

@@ -40,6 +40,7 @@ public struct ReportPage: Sendable {
         ).html
     }
 
+    /// The page before its script fills it: a list at the side, and the shown case with its stage, table and details.
     private static let body = """
         <aside>
         <h1 id="title"></h1>

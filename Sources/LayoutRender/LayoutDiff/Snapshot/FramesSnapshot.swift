@@ -11,11 +11,17 @@ import Notation
 public struct FramesSnapshot: Sendable, Equatable {
     /// One item, at its depth below the root.
     struct Line: Sendable, Equatable {
+        /// 0 for the root; two spaces a level in the text.
         var depth: Int
+        /// The identifier, without the escapes of the text.
         var name: String
+        /// The raw value of `View.Kind`.
         var kind: String
+        /// In the superview's coordinates, in points.
         var frame: Rect
+        /// Whether the view says so or the layout hides the view.
         var isHidden: Bool
+        /// Nil for an item that does not scroll.
         var contentSize: Size?
     }
 
@@ -23,6 +29,7 @@ public struct FramesSnapshot: Sendable, Equatable {
     /// Gap guides and diagnostics, as text.
     var notes: [String] = []
 
+    /// The first line, with the version of the format.
     static let header = "layout 1"
 
     /// The text of a layout: frames, gaps, hidden flags, content sizes, and diagnostics but notices.
@@ -148,6 +155,7 @@ extension FramesSnapshot.Line {
         return view
     }
 
+    /// Reads one line; nil for a line of another format, such as a note about a gap.
     init?(_ row: Substring) {
         let indent = row.unicodeScalars.prefix { $0 == " " }.count
         var fields = row.spacedWords[...]

@@ -16,6 +16,7 @@ public struct LayoutPainter: PagePainter, ~Copyable {
         }
     }
 
+    /// The page's drawing, and the pixels a point: the page's own, else its device's.
     private func drawn(_ page: LayoutPage) -> (list: DisplayList, scale: Double) {
         let scene = page.makeScene()
         let list = DisplayList(scene: scene, layout: scene.tree.resolve(in: scene.environment), options: page.options)

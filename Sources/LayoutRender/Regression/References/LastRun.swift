@@ -38,6 +38,7 @@ package enum LastRun {
         return "last-run-\(shard.index + 1)-of-\(shard.count).json"
     }
 
+    /// The lists of the last run: one, or one for each shard.
     private static func names(in folder: KeptFolder) throws(FileTrouble) -> [String] {
         try folder.enclosure.names(in: folder.path).filter { $0.hasPrefix("last-run") && $0.hasSuffix(".json") }
     }
@@ -62,6 +63,7 @@ package enum LastRun {
         return try TestReport.read(json, path)
     }
 
+    /// One file for each shard, so that the machines of a sharded run can share a folder.
     package static func write(_ report: TestReport, to folder: KeptFolder) throws(FileTrouble) {
         let text = report.json(keptFolder: folder.path).text
         try folder.enclosure.write(Array(text.utf8), to: SnapshotPath.join(folder.path, listName(report.shard)))

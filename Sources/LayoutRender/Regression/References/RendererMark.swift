@@ -7,6 +7,7 @@ import Notation
 /// Renderers with other versions of cairo or the font draw other pixels everywhere; then naming the renderer helps, and
 /// a picture full of differing pixels does not.
 package enum RendererMark {
+    /// Beside the references that the marks are about.
     package static let fileName = "renderer.txt"
 
     /// A hash of everything that can move a pixel, without the folders of the fonts.
@@ -38,6 +39,7 @@ package enum RendererMark {
         }
     }
 
+    /// A line for each reference: its name, a space, its mark. Lines without a space are passed over.
     private static func read(_ folder: String, _ enclosure: Enclosure) throws(FileTrouble) -> [(
         name: String, mark: String
     )] {

@@ -34,6 +34,7 @@ public enum SnapshotName {
 
 /// The paths of references and of the files of the last run.
 package enum SnapshotPath {
+    /// swift-snapshot-testing's name for the folder.
     package static let folder = "__Snapshots__"
 
     /// `__Snapshots__/<file>` beside the input.
@@ -65,6 +66,7 @@ package enum SnapshotPath {
         }
     }
 
+    /// A folder of `.` is left out, so that messages show paths as a person writes them.
     package static func join(_ folder: String, _ name: String) -> String {
         if folder == "." { return name }
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name
@@ -90,6 +92,7 @@ package enum SnapshotPath {
 
 /// A short hash of a text: 64 bits of FNV-1a.
 enum ShortHash {
+    /// Example: the empty text has `cbf29ce484222325`.
     static func text(of text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -66,6 +66,8 @@ extension TestReport {
         return ReportPage(title: "Layout tests", cases: page).html
     }
 
+    /// The bytes of a kept picture; empty for texts and for files that are gone, so that a report of a moved folder
+    /// has a page.
     private static func picture(_ path: String, _ result: CaseResult) -> [UInt8] {
         guard PathText.fileExtension(path) == "png", let folder = result.pictures,
             let place = folder.place(listed: path)

@@ -3,6 +3,7 @@ import LayoutDiff
 
 /// The work of a test run: pages in order, files that cannot be read, and orphaned references.
 public struct TestPlan<Page: TestedPage>: Sendable {
+    /// A page with its place in the run and its references.
     package struct Item: Sendable {
         package var order: Int
         package var page: Page
@@ -13,6 +14,8 @@ public struct TestPlan<Page: TestedPage>: Sendable {
     package private(set) var items: [Item] = []
     /// Files that cannot be laid out at all.
     package private(set) var broken: [CaseResult] = []
+    /// References below the folders of the tested files that belong to no page, each with the place of its file in the
+    /// run.
     package private(set) var orphans: [(order: Int, path: String)] = []
     /// Pages, broken files and orphans so far, those of other shards too.
     package private(set) var total = 0
