@@ -2,16 +2,22 @@ import LayoutEngine
 
 /// The environment of one root: its size, and the safe area that bars and the device's edges leave.
 struct SceneEnvironment {
+    /// Where the root comes from: a controller's view, a view of a xib or of a scene's dock, or a view inside a bar's
+    /// item.
     enum Place: Sendable {
         case controllerView
         case topLevelView
         case barItem
     }
 
+    /// The device, the options and the release of the canvas.
     let context: DocumentContext
+    /// Which bars the controller is shown with.
     let navigation: NavigationGraph
     let place: Place
+    /// Nil for a view without a controller.
     let controller: XMLElement?
+    /// The root's element.
     let view: XMLElement
     /// As the file records it.
     let size: Size
@@ -43,6 +49,9 @@ struct SceneEnvironment {
         return placement(of: adapted, bars)
     }
 
+    /// 1 roots that no screen's edge concerns lie at its top, 2 opaque bars over a full view push the root down by
+    /// their height, 3 any other gap between root and screen is explained by the bars that may be there, or by a
+    /// sheet.
     private func placement(of adapted: Size, _ bars: BarHeights) -> RootPlacement {
         let screen = context.screenSize
         guard place == .controllerView, !isFreeform, adapted.height <= screen.height,
@@ -82,6 +91,7 @@ struct SceneEnvironment {
             height: max(size.height + screen.height - canvas.height, 0))
     }
 
+    /// Whether the designer chose a free size: for a controller's view the controller says so, else the view itself.
     private var isFreeform: Bool {
         let metrics = place == .controllerView ? controller : view
         return metrics?.children.contains { $0.name == "freeformSimulatedSizeMetrics" } == true
@@ -174,6 +184,7 @@ struct SceneEnvironment {
         return keepsHomeIndicator || isOldEmbedded ? bottom : 0
     }
 
+    /// In the releases of the canvas that keep the home indicator in short roots, for a freeform xib root on a phone.
     private var keepsHomeIndicator: Bool {
         context.behavior.keepsHomeIndicatorInShortRoots && place == .topLevelView && isFreeform && !context.device.isPad
     }
@@ -197,6 +208,8 @@ struct SceneEnvironment {
     private static let compactWidth = 736.0
     /// The additional height of a navigation bar in a sheet.
     private static let sheetBarExtra = 12.0
+    /// The same in a sheet that floats, from iOS 26 on.
     private static let floatingSheetBarExtra = 16.0
+    /// The same for a bar with a large title.
     private static let floatingSheetLargeTitleExtra = 20.0
 }

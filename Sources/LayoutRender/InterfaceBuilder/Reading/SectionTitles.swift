@@ -6,11 +6,14 @@ import LayoutEngine
 /// style is a band of 28 points above the first row; in grouped tables the title lies directly above that row, in
 /// capitals, and the footer's text directly below the last row.
 struct SectionTitles {
+    /// The `tableViewSection`.
     let section: XMLElement
+    /// Plain, or one of the grouped styles, which share their titles' place.
     let style: TableAttributes.Style
     /// The frames of the section's first and last row, in the table.
     let first: Rect
     let last: Rect
+    /// For measuring titles of several lines.
     let environment: LayoutEnvironment
 
     /// The titles as labels, to be added to the table.
@@ -26,9 +29,11 @@ struct SectionTitles {
         var view: View
         /// Nil: room without a title.
         var label: View?
+        /// From the band's edges to the label.
         var insets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
         /// Whether the title is at the band's bottom; else at its top.
         var isAtBottom = false
+        /// In points; a longer title makes the band higher.
         var minimumHeight: Double
     }
 
@@ -85,6 +90,7 @@ struct SectionTitles {
         return view
     }
 
+    /// The text below the last row, as high as its lines at the row's width need.
     private func footer(_ title: String) -> View {
         var view = label("footer", title, Self.small, "secondaryLabel", in: last)
         view.frame?.y = last.maxY + Self.distance
@@ -93,6 +99,7 @@ struct SectionTitles {
         return view
     }
 
+    /// A title at the row's place, inset at both sides and stretched with the table.
     private func label(_ role: String, _ text: String, _ font: Font, _ color: String, in row: Rect) -> View {
         var view = self.text(role, text, font, color)
         view.autoresizingMask = .flexibleWidth
@@ -102,6 +109,7 @@ struct SectionTitles {
         return view
     }
 
+    /// A label named after the section; a footer wraps, a header has one line.
     private func text(_ role: String, _ text: String, _ font: Font, _ color: String) -> View {
         var view = View(.label, identifier: "\(section.id ?? "section")/\(role)")
         var content = TextContent(text: text, font: font)
@@ -117,6 +125,8 @@ struct SectionTitles {
     private static let small = Font.system(13)
     /// The height of a plain section's header.
     private static let band = 28.0
+    /// Between a title and the row beside it, in points.
     private static let distance = 7.0
+    /// From the sides of the table to a title, in points.
     private static let inset = 16.0
 }

@@ -3,8 +3,11 @@ import Notation
 
 /// The size classes that Interface Builder's variations refer to.
 struct SizeClasses: Sendable, Equatable {
+    /// UITraitCollection.horizontalSizeClass.
     var width: UserInterfaceSizeClass
+    /// UITraitCollection.verticalSizeClass.
     var height: UserInterfaceSizeClass
+    /// For variations of an idiom, of which the file knows `pad` and `phone`.
     var isPad: Bool
 
     init(device: Device, isLandscape: Bool) {
@@ -31,9 +34,11 @@ struct SizeClasses: Sendable, Equatable {
 
 /// An element for one set of size classes: its attributes and children, overridden by its variations.
 struct VariedElement: Sendable {
+    /// The element without variations.
     let base: XMLElement
     /// The matching variations, weakest first: `default`, then by number of terms.
     private let variations: [XMLElement]
+    /// The size classes that the variations were chosen for.
     let classes: SizeClasses
 
     init(_ base: XMLElement, _ classes: SizeClasses) {
@@ -52,6 +57,7 @@ struct VariedElement: Sendable {
     var id: String? { base.id }
     var key: String? { base.key }
 
+    /// An attribute: that of the strongest variation that has it, else the element's own.
     subscript(name: String) -> String? {
         for variation in variations.reversed() {
             if let value = variation[name] { return value }
@@ -64,10 +70,13 @@ struct VariedElement: Sendable {
         self[name].map { $0 == "YES" } ?? value
     }
 
+    /// Nil for an attribute that is missing or no finite number.
     func number(_ name: String) -> Double? { self[name].flatMap(finiteNumber) }
 
+    /// Rounded; nil beyond the range of Int.
     func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0.rounded()) } }
 
+    /// The first child with an element's name, in the strongest variation that has one.
     func child(_ name: String) -> XMLElement? {
         for variation in variations.reversed() {
             if let child = variation.child(name) { return child }
@@ -75,6 +84,8 @@ struct VariedElement: Sendable {
         return base.child(name)
     }
 
+    /// The first child with a key and, where given, an element's name. Masks have keys too and are no children of this
+    /// kind.
     func child(key: String, name: String? = nil) -> XMLElement? {
         for variation in variations.reversed() {
             if let child = variation.children.first(where: {

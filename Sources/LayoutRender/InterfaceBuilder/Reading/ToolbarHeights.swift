@@ -29,6 +29,7 @@ enum ToolbarHeights {
         return standing
     }
 
+    /// Walks up from the item; an item is not its own ancestor.
     private static func isAncestor(_ ancestor: ItemID, of id: ItemID, _ tree: LayoutTree) -> Bool {
         var next = tree[id].superview
         while let current = next {

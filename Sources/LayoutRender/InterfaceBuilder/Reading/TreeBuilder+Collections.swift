@@ -4,7 +4,9 @@ extension TreeBuilder {
     /// A collection view whose items a flow layout places anew.
     struct Collection {
         var view: ItemID
+        /// The element's layout object, with spacings and insets.
         var layout: FlowLayout
+        /// In the order of the file, which is that of the flow.
         var cells: [ItemID]
         var header: ItemID?
         var footer: ItemID?
@@ -49,6 +51,7 @@ extension TreeBuilder {
         }
     }
 
+    /// The file's own frame becomes the recorded one.
     private mutating func place(_ item: ItemID, at frame: Rect) {
         tree[item].autoresizingMask = []
         tree[item].recordedFrame = tree[item].frame ?? tree[item].recordedFrame

@@ -72,6 +72,7 @@ extension TreeBuilder {
 
 /// How much a row grew whose bottom edge was recorded at `bottom`, in points.
 private struct RowGrowth {
+    /// In the table's coordinates, as recorded.
     var bottom: Double
     var growth: Double
 

@@ -2,12 +2,15 @@ import LayoutEngine
 
 /// Builds the tree of one root: views first, then the constraints between them.
 struct TreeBuilder {
+    /// Resources, behaviours and options of the reading.
     let context: DocumentContext
+    /// Without constraints until `finish`.
     var tree: LayoutTree
     /// What each id of the tree stands for in a constraint.
     var targets: [String: Target] = [:]
     /// Elements that hold constraints, in document order, with the id that an entry without `firstItem` means.
     var holders: [(element: VariedElement, id: String)] = []
+    /// Constraints that cannot be read, each with its place.
     var problems: [InterfaceBuilderDocument.Problem] = []
     /// Where the file says the tree's items and constraints.
     var positions = SourcePositions()
@@ -20,6 +23,8 @@ struct TreeBuilder {
     /// Ids of views that the size classes leave out; constraints to them are not installed either.
     private var absent: Set<String> = []
 
+    /// A view has the region `.item`; the guides of a view are regions of it, for a safe area or a keyboard guide is
+    /// no item of its own.
     struct Target {
         var item: ItemID
         var region: Anchor.Region
@@ -88,6 +93,8 @@ struct TreeBuilder {
 
     // MARK: Views
 
+    /// Adds a view with everything inside it. On canvases that show views without size, an empty stack view and an
+    /// arranged view without size get the canvas's placeholder size.
     mutating func add(
         _ element: XMLElement, to parent: ItemID, fallbackID: String, isArranged: Bool = false
     ) -> ItemID {
@@ -175,6 +182,8 @@ struct TreeBuilder {
         if tree[parent].layoutMargins == nil { tree[parent].layoutMargins = margins.cellMargins }
     }
 
+    /// Remembers what an element's id and the ids of its guides stand for, its line, its connections and its
+    /// constraints.
     private mutating func register(_ element: VariedElement, _ item: ItemID, id: String) {
         targets[id] = Target(item: item, region: .item)
         positions.set(element.base.line, of: item)
@@ -238,6 +247,8 @@ struct TreeBuilder {
 
     // MARK: Constraints
 
+    /// Adds the constraints of all elements in the order of the file, since ties depend on the order, without those
+    /// that the size classes leave out. Entries without an attribute are no constraints of layout.
     private mutating func addConstraints() {
         for (element, id) in holders {
             guard let list = element.child("constraints") else { continue }

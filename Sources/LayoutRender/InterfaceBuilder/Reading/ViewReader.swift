@@ -2,6 +2,7 @@ import LayoutEngine
 
 /// Reads one view element without its children.
 struct ViewReader {
+    /// Resources, behaviours and options of the reading.
     let context: DocumentContext
 
     /// - Parameter fallbackID: the identifier for a view without an id.
@@ -24,11 +25,15 @@ struct ViewReader {
         return view
     }
 
+    /// In some releases of the canvas hidden views keep their place in a stack view; in others activity indicators
+    /// alone.
     private func keepsPlaceWhenHidden(_ view: View) -> Bool {
         let isIndicator = view.kind == .activityIndicatorView
         return context.behavior.keepsHiddenViews || (isIndicator && context.behavior.keepsHiddenActivityIndicators)
     }
 
+    /// The frame, the mask and who decides the frame. A view that Interface Builder fixes (`fixedFrame`) keeps its
+    /// frame although its mask is not translated; an arranged subview never has its own frame.
     private func readGeometry(_ element: VariedElement, into view: inout View, isArranged: Bool) {
         let rect = element.base.child(key: "frame", name: "rect").map(Self.rect)
         let isFixed = element.flag("fixedFrame")
@@ -42,11 +47,14 @@ struct ViewReader {
         if let mask = element.child("autoresizingMask") { view.autoresizingMask = Self.mask(mask) }
     }
 
+    /// A frame with missing numbers as 0 and without negative lengths.
     static func rect(_ element: XMLElement) -> Rect {
         func number(_ name: String) -> Double { element[name].flatMap(finiteNumber) ?? 0 }
         return Rect(x: number("x"), y: number("y"), width: max(number("width"), 0), height: max(number("height"), 0))
     }
 
+    /// UIView.AutoresizingMask from Interface Builder's names: `flexibleMinX` is the left margin, `flexibleMaxX` the
+    /// right one.
     private static func mask(_ element: XMLElement) -> AutoresizingMask {
         var mask: AutoresizingMask = []
         if element["flexibleMinX"] == "YES" { mask.insert(.flexibleLeftMargin) }
@@ -58,6 +66,7 @@ struct ViewReader {
         return mask
     }
 
+    /// Priorities outside 1...1000 are left out, and UIKit's defaults stay.
     private func readPriorities(_ element: VariedElement, into view: inout View) {
         func priority(_ name: String) -> Float? {
             element.number(name).flatMap { (1...1000).contains($0) ? Float($0) : nil }
@@ -72,6 +81,8 @@ struct ViewReader {
         }
     }
 
+    /// The margins' flags, the direction that the view forces, and its margins: four absolute numbers, or directional
+    /// ones where the file has no absolute ones.
     private func readMargins(_ element: VariedElement, into view: inout View) {
         view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins")
         view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea", default: true)
@@ -147,6 +158,8 @@ struct ViewReader {
     /// Runtime attributes that are lengths for drawing.
     static let drawnLengths: Set<String> = ["layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth"]
 
+    /// Attributes first, then runtime attributes that a layer draws: corner radius, border width and border colour.
+    /// Other runtime attributes are left to the app's code.
     private func readAppearance(_ element: VariedElement, into view: inout View) {
         var look = view.appearance
         let colors = context.resources.colors
