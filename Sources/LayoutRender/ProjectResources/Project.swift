@@ -12,11 +12,14 @@ public final class Project: Sendable {
     public let root: ProjectRoot
     /// The limits of scanning and reading.
     public let limits: ProjectLimits
+    /// The disk, or a memory of files in tests.
     let files: any FileAccess
+    /// What was read, for the pages of a run are laid out on several threads.
     private let memory = Mutex(Memory())
 
     /// The results so far.
     private struct Memory: Sendable {
+        /// Nil until the first name is looked up.
         var index: ProjectIndex?
         /// The repository around the root, where names are looked up that the project does not have.
         var wider: Project?
@@ -157,6 +160,8 @@ public final class Project: Sendable {
         return made
     }
 
+    /// Read once and remembered. `read` is called without the lock: two threads that ask at the same time may both
+    /// read the file.
     func projectFile(_ path: String, read: () -> ProjectFile?) -> ProjectFile? {
         if let known = memory.withLock({ $0.projectFiles[path] }) { return known }
         let file = read()
@@ -164,6 +169,7 @@ public final class Project: Sendable {
         return file
     }
 
+    /// Remembered in the same way.
     func info(_ path: String, read: () -> ProjectInfo) -> ProjectInfo {
         if let known = memory.withLock({ $0.infos[path] }) { return known }
         let info = read()

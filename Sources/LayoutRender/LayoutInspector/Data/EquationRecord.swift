@@ -4,6 +4,7 @@ import Notation
 
 /// The equations of one page, as data of the inspector's scripts.
 struct EquationRecord {
+    /// The equations and the constraints that they are made of.
     private let page: PageExplanation
 
     init(_ page: PageExplanation) { self.page = page }
@@ -51,6 +52,7 @@ struct EquationRecord {
         return found
     }
 
+    /// The constraint of the file that an equation stands for; nil for an equation of a rule.
     private func explicit(_ equation: LayoutTrace.Equation) -> LayoutConstraint? {
         let constraints = page.scene.tree.constraints
         let place = Int(equation.key.index)

@@ -6,6 +6,7 @@ import Notation
 
 /// One page as data of the inspector's scripts; values that other pages may also have go into the shared values.
 struct PageRecord {
+    /// The page with its picture and explanation.
     private let page: InspectedPage
     private let facts: ViewFacts
     private var scene: LayoutScene { page.explanation.scene }
@@ -103,6 +104,7 @@ struct PageRecord {
             })
     }
 
+    /// Kind, sentence, place in the file, and the views by their numbers.
     private func problem(_ problem: InspectedPage.Problem) -> JSONValue {
         .object([
             .init("kind", .string(problem.kind)), .init("message", .string(shownText(problem.message))),
@@ -111,10 +113,12 @@ struct PageRecord {
         ])
     }
 
+    /// `[x, y, width, height]` in points.
     private func rect(_ rect: Rect) -> JSONValue {
         .array([rect.x, rect.y, rect.width, rect.height].map { .measure($0) })
     }
 
+    /// `[top, left, bottom, right]` in points.
     private func insets(_ insets: EdgeInsets) -> JSONValue {
         .array([insets.top, insets.left, insets.bottom, insets.right].map { .measure($0) })
     }

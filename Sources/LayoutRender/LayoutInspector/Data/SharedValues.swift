@@ -2,7 +2,9 @@ import Notation
 
 /// Values shared by pages, each written once: pages refer to them by index.
 struct SharedValues {
+    /// The values in the order of their first use.
     private(set) var texts: [String] = []
+    /// The index of each value.
     private var places: [String: Int] = [:]
 
     /// The index of a value with this text.
@@ -13,6 +15,7 @@ struct SharedValues {
         return texts.count - 1
     }
 
+    /// Equal values have equal compact texts and share a place.
     mutating func place(of value: JSONValue) -> Int { place(of: value.compact) }
 
     /// The values as the elements of a JSON array.

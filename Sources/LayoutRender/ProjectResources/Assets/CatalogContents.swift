@@ -21,6 +21,7 @@ struct CatalogContents: Sendable {
 
 /// The traits that a slot of an image or colour set is for.
 struct SlotConditions: Sendable, Equatable {
+    /// `universal` where the slot names none.
     var idiom: String
     /// Appearances as pairs, such as luminosity and dark.
     var appearances: [Appearance]

@@ -11,6 +11,7 @@ struct ColorSet: Sendable {
     /// Slots with a colour, in the file's order.
     var slots: [Slot]
 
+    /// The slots in the file's order; slots without a colour that can be read are left out.
     init(_ contents: CatalogContents, limit: Int) {
         slots = (contents.value["colors"]?.values ?? []).prefix(limit).compactMap { entry in
             guard let color = entry["color"], let value = ColorValue(color) else { return nil }

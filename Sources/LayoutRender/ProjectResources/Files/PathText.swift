@@ -28,6 +28,7 @@ enum PathText {
         return String(name[..<dot])
     }
 
+    /// One slash between both; none beside an empty part.
     static func join(_ folder: String, _ name: String) -> String {
         if folder.isEmpty || name.isEmpty { return folder + name }
         return folder.utf8.last == slash ? folder + name : folder + "/" + name

@@ -10,6 +10,7 @@ struct FontNames: Sendable {
 
     var faces: [Face] = []
 
+    /// The faces of a file, 64 at most, and the named instances of variable fonts.
     init(_ bytes: [UInt8]) {
         for index in 0..<min(max(HarfBuzzFont.faceCount(bytes), 0), 64) {
             guard let font = HarfBuzzFont(bytes, face: index) else { continue }

@@ -5,6 +5,7 @@ extension [UInt8] {
         return Int(self[place]) << 8 | Int(self[place + 1])
     }
 
+    /// The high byte first; nil beyond the end.
     func big32(_ place: Int) -> Int? {
         guard let high = big16(place), let low = big16(place + 2) else { return nil }
         return high << 16 | low
@@ -16,6 +17,7 @@ extension [UInt8] {
         return Int(self[place + 1]) << 8 | Int(self[place])
     }
 
+    /// Three bytes, the low byte first; nil beyond the end.
     func little24(_ place: Int) -> Int? {
         guard place >= 0, place <= count - 3 else { return nil }
         return Int(self[place + 2]) << 16 | Int(self[place + 1]) << 8 | Int(self[place])

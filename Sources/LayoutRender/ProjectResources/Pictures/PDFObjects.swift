@@ -151,6 +151,7 @@ struct PDFObjects {
         return bytes.first == UInt8(ascii: "/") ? String(decoding: bytes.dropFirst(), as: UTF8.self) : nil
     }
 
+    /// The whole number under a key, which may be a reference to a number.
     func integer(_ key: String, _ dictionary: Dictionary) -> Int? {
         value(key, dictionary).map(numbers)?.first.flatMap { Int(exactly: $0) }
     }

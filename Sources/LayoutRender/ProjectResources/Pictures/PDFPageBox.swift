@@ -56,10 +56,12 @@ enum PDFPageBox {
         return nil
     }
 
+    /// A page takes over what its parents in the tree of pages say.
     private static func numbers(_ key: String, _ page: PDFObjects.Dictionary, _ objects: PDFObjects) -> [Double]? {
         inherited(key, page, objects).map(objects.numbers)
     }
 
+    /// The first of these numbers.
     private static func number(_ key: String, _ page: PDFObjects.Dictionary, _ objects: PDFObjects) -> Double? {
         numbers(key, page, objects)?.first
     }

@@ -32,6 +32,7 @@ extension PDFObjects {
         byte == 0 || byte == 9 || byte == 10 || byte == 12 || byte == 13 || byte == 32
     }
 
+    /// ASCII alone.
     static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
     /// The delimiters of PDF: `( ) < > [ ] { } / %`.
@@ -96,6 +97,7 @@ extension PDFObjects {
         return true
     }
 
+    /// Moves to the next blank or delimiter.
     private static func skipWord(_ bytes: [UInt8], _ place: inout Int) {
         while place < bytes.count, !isSpace(bytes[place]), !isDelimiter(bytes[place]) { place += 1 }
     }
@@ -137,6 +139,7 @@ extension PDFObjects {
         return value
     }
 
+    /// A number of 40 characters at most; nil for other words and for infinity.
     static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
         guard bytes.count <= 40, let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else {
             return nil

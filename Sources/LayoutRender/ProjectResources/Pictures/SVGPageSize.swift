@@ -3,6 +3,7 @@ import Notation
 
 /// The size stated in an SVG file's root element.
 enum SVGPageSize {
+    /// Whether the file has a root tag of SVG.
     static func isSVG(_ bytes: [UInt8]) -> Bool { rootTag(bytes) != nil }
 
     /// Width and height in points; else those of the view box.

@@ -11,6 +11,7 @@ struct Nearness {
         others = Set(infoLists.map { PathText.folder($0) }.filter { !PathText.isInside(folder, $0) })
     }
 
+    /// The paths, nearest first.
     func sorted(_ paths: [String]) -> [String] { sorted(paths) { $0 } }
 
     func sorted<Item>(_ items: [Item], path: (Item) -> String) -> [Item] {

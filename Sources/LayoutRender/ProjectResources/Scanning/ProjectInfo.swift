@@ -78,14 +78,18 @@ extension Project {
 
 /// Some values of a project file, found by their names: the rest of it does not matter here.
 struct ProjectFile: Sendable {
+    /// Without quotes; nil if the file does not say.
     var developmentRegion: String?
+    /// Sorted, without `Base`.
     var knownRegions: [String] = []
     /// Whether a supported orientation of phones is landscape; nil if the file does not say.
     var turns: Bool?
+    /// As written in the build setting; nil if the file does not say.
     var style: String?
     /// `1` for phones, `2` for iPads.
     var deviceFamilies: Set<String>?
 
+    /// Reads the first setting of each name: targets and configurations are not told apart.
     init(_ bytes: [UInt8]) {
         let orientations = ["_iPhone", ""].lazy.compactMap {
             Self.value(of: "INFOPLIST_KEY_UISupportedInterfaceOrientations" + $0, in: bytes)

@@ -14,6 +14,7 @@ struct ProjectScan {
     /// Extensions of folders that are build products.
     private static let skippedKinds: Set<String> = ["xcframework", "framework", "app", "xcarchive", "docset"]
 
+    /// Walks through the project's folders within the limits.
     static func index(of root: String, files: any FileAccess, limits: ProjectLimits) -> ProjectIndex {
         var scan = ProjectScan(files: files, root: root, limits: limits, index: ProjectIndex())
         scan.run()

@@ -65,6 +65,7 @@ extension Project {
         return PathText.fileExtension(folder) == "lproj" ? PathText.folder(folder) : folder
     }
 
+    /// One table for a `.strings` file, one for each language of a string catalog, in the order of the paths.
     private func codeTables(_ paths: [String]) -> [DocumentTable] {
         paths.filter(isReadable).sorted().flatMap { path in
             if PathText.fileExtension(path) == "xcstrings" { return catalogTables(absolute(path)) }

@@ -1,7 +1,9 @@
 /// Reads the text format of `.strings` files, and continues after mistakes.
 struct StringsReader {
+    /// By scalars: a quote and a mark after it are one Character.
     private let text: [Unicode.Scalar]
     private var place = 0
+    /// From 1, for messages.
     private var line = 1
     private var table = StringTable()
     private let limit: Int
@@ -46,8 +48,10 @@ struct StringsReader {
         }
     }
 
+    /// Nil at the end.
     private var next: Unicode.Scalar? { place < text.count ? text[place] : nil }
 
+    /// Reads one scalar and counts lines.
     private mutating func advance() {
         if text[place] == "\n" { line += 1 }
         place += 1
