@@ -44,7 +44,9 @@ open class NSLayoutConstraint: NSObject, Associating {
     public private(set) var secondAttribute = Attribute.notAnAttribute
     public private(set) var relation = Relation.equal
     public private(set) var multiplier = CGFloat(1)
-    open var constant = CGFloat(0) { didSet { if constant != oldValue { holder?.markDirty() } } }
+    open var constant = CGFloat(0) {
+        didSet { if constant != oldValue { holder?.root.context?.noteEdit(of: self) } }
+    }
     open var priority = UILayoutPriority.required { didSet { if priority != oldValue { holder?.markDirty() } } }
     open var shouldBeArchived = false
     open var identifier: String? { didSet { if identifier != oldValue { holder?.markDirty() } } }

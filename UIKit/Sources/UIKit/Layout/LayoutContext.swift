@@ -13,9 +13,15 @@ package final class LayoutContext {
     private var session: LayoutSession?
     private var items: [ObjectIdentifier: ItemID] = [:]
     private var views: [WeakView] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+    /// Constraints with another constant than in the last solution; where nothing else has changed, the tree is not written
+    /// again.
+    private var edits: [NSLayoutConstraint] = []
     /// Trees that were laid out from scratch, and those whose session took the differences, for tests.
     package private(set) var freshLayouts = 0
     package private(set) var editedLayouts = 0
+    /// Records and constraints that were written as a tree or into one, for tests.
+    package private(set) var writtenRecords = 0
 
     private struct WeakView {
         weak var view: UIView?
@@ -139,8 +145,18 @@ package final class LayoutContext {
     /// Passes after which texts whose class gives another intrinsic size are taken as they are.
     private static let maximumWrapPasses = 3
 
+    /// Notes that a constraint has another constant.
+    func noteEdit(of constraint: NSLayoutConstraint) {
+        guard !isDirty else { return }
+        edits.append(constraint)
+        // With so many the tree is as quickly written again.
+        if edits.count > 256 { isDirty = true }
+    }
+
     package func solveIfNeeded() {
+        if !isDirty, !edits.isEmpty, !writeEdits() { isDirty = true }
         guard isDirty else { return }
+        edits = []
         for _ in 0..<Self.maximumWrapPasses {
             isDirty = false
             solve()
@@ -148,6 +164,25 @@ package final class LayoutContext {
         }
         isDirty = false
         flagMoved()
+    }
+
+    /// Solves again where only constants of constraints have changed.
+    /// - Returns: false where the tree has to be written again.
+    private func writeEdits() -> Bool {
+        let constants = edits.map { (places[ObjectIdentifier($0)], TreeWriter.constant(of: $0)) }
+        edits = []
+        guard let session, session.environment == environment, constants.allSatisfy({ $0.0 != nil }),
+            root.translatesAutoresizingMaskIntoConstraints || root.superview != nil
+        else { return false }
+        let changes = session.update { tree in
+            for case (let place?, let constant) in constants { tree.constraints[place].constant = constant }
+        }
+        editedLayouts += 1
+        writtenRecords += constants.count
+        let moved = changes.map { Int($0.item.index) }
+        if noteWrapWidths(moved) { return false }
+        flagMoved(moved)
+        return true
     }
 
     private func solve() {
@@ -167,7 +202,9 @@ package final class LayoutContext {
             session = LayoutSession(writer.tree, in: environment)
             freshLayouts += 1
         }
+        writtenRecords += writer.tree.count + writer.tree.constraints.count
         items = writer.items
+        places = writer.places
         views = writer.views.map(WeakView.init)
     }
 
@@ -189,12 +226,14 @@ package final class LayoutContext {
     }
 
     /// Texts of classes that state an intrinsic size of their own are asked again once their width is known.
+    /// - Parameter moved: the items whose frames have changed; nil for all.
     /// - Returns: whether any answer may be another now.
-    private func noteWrapWidths() -> Bool {
+    private func noteWrapWidths(_ moved: [Int]? = nil) -> Bool {
         guard let session else { return false }
         var isOpen = false
-        for (index, weak) in views.enumerated() {
-            guard let label = weak.view as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth <= 0,
+        for index in moved ?? Array(views.indices) where views.indices.contains(index) {
+            guard let label = views[index].view as? UILabel, label.numberOfLines != 1,
+                label.preferredMaxLayoutWidth <= 0,
                 session.tree.items[index].intrinsicContentSize != nil,
                 let frame = session.frame(of: ItemID(index: Int32(index)))
             else { continue }
@@ -207,10 +246,11 @@ package final class LayoutContext {
     }
 
     /// Superviews of what moved need layout.
-    private func flagMoved() {
+    private func flagMoved(_ moved: [Int]? = nil) {
         guard let session else { return }
-        for (index, weak) in views.enumerated() {
-            guard let view = weak.view, !view.translatesAutoresizingMaskIntoConstraints, let parent = view.superview,
+        for index in moved ?? Array(views.indices) where views.indices.contains(index) {
+            guard let view = views[index].view, !view.translatesAutoresizingMaskIntoConstraints,
+                let parent = view.superview,
                 let frame = session.frame(of: ItemID(index: Int32(index)))
             else { continue }
             let new = CGRect(frame)

@@ -277,4 +277,6 @@ extension UIView {
 
     /// Counts of layouts from scratch and by differences.
     package var layoutCounts: (fresh: Int, edited: Int) { (layoutContext.freshLayouts, layoutContext.editedLayouts) }
+    /// Records and constraints that were written for layout so far.
+    package var writtenRecords: Int { layoutContext.writtenRecords }
 }

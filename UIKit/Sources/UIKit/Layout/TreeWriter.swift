@@ -7,6 +7,8 @@ final class TreeWriter {
     private(set) var tree: LayoutTree
     /// The items of views and guides.
     private(set) var items: [ObjectIdentifier: ItemID] = [:]
+    /// The indices of constraints in the tree.
+    private(set) var places: [ObjectIdentifier: Int] = [:]
     /// The views by the index of their items; nil for guides.
     private(set) var views: [UIView?] = []
     let pictures = Pictures()
@@ -30,7 +32,13 @@ final class TreeWriter {
         }
         // 4 constraints, in the order of their activation
         constraints.sort { $0.activation < $1.activation }
-        tree.constraints = constraints.compactMap(lower)
+        var lowered: [LayoutConstraint] = []
+        for constraint in constraints {
+            guard let own = lower(constraint) else { continue }
+            places[ObjectIdentifier(constraint)] = lowered.count
+            lowered.append(own)
+        }
+        tree.constraints = lowered
     }
 
     private func note(_ view: UIView, _ id: ItemID) {
@@ -101,12 +109,16 @@ final class TreeWriter {
         } else if constraint.secondAttribute != .notAnAttribute {
             return nil
         }
-        let scrolled = second == nil ? 0 : ScrolledAnchors(constraint).constant
         var lowered = LayoutConstraint(
             first, constraint.relation.word, second, multiplier: Double(constraint.multiplier),
-            constant: Double(constraint.constant + scrolled), priority: constraint.priority.rawValue)
+            constant: Self.constant(of: constraint), priority: constraint.priority.rawValue)
         if let identifier = constraint.identifier { lowered.identifier = identifier }
         return lowered
+    }
+
+    /// What the engine gets for a constraint's constant, in points.
+    static func constant(of constraint: NSLayoutConstraint) -> Double {
+        Double(constraint.constant + (constraint.secondItem == nil ? 0 : ScrolledAnchors(constraint).constant))
     }
 
     private func anchor(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Anchor? {
