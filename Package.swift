@@ -133,7 +133,7 @@ let package = Package(
             "LayoutRenderTesting",
             [
                 "CLibrary", "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender",
-                "PictureDiff",
+                "PictureDiff", "Regression",
             ]),
         .executableTarget(
             name: "render-cli",
@@ -165,9 +165,11 @@ let package = Package(
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),
         tests("ProjectResourcesTests", ["ProjectResources", "Notation"]),
         tests("LayoutRenderTests", ["LayoutRender", "Compression", "PNGCodec", "ProjectResources"]),
-        tests("LayoutDiffTests", ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation", "PictureDiff"]),
         tests(
-            "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine"],
+            "LayoutDiffTests",
+            ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation", "PictureDiff", "Regression"]),
+        tests(
+            "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine", "Regression"],
             exclude: ["__Snapshots__"]),
         tests("CommandLineTests", ["render-cli", "Notation", "Regression"]),
     ]

@@ -45,7 +45,7 @@ let package = Package(
                 "UIKit", "UIKitDrawing", "_Testing_UIKit",
                 .product(name: "LayoutEngine", package: "LayoutRender"),
                 .product(name: "LayoutRender", package: "LayoutRender"),
-                .product(name: "LayoutDiff", package: "LayoutRender"),
+                .product(name: "Regression", package: "LayoutRender"),
                 .product(name: "LayoutRenderTesting", package: "LayoutRender"),
             ],
             swiftSettings: settings),

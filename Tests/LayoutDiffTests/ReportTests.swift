@@ -2,6 +2,7 @@ import Foundation
 import LayoutDiff
 import LayoutEngine
 import Notation
+import Regression
 import Testing
 
 @Suite struct ReportTests {

@@ -47,11 +47,8 @@ import Testing
         (
             "LayoutRender/LayoutRenderTesting",
             [
-                "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender", "PictureDiff",
-                "Testing",
-                "XCTest",
-                "CLibrary",
-                "Synchronization",
+                "CLibrary", "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender",
+                "PictureDiff", "Regression", "Synchronization", "Testing", "XCTest",
             ]
         ),
     ]

@@ -1,7 +1,7 @@
 import Foundation
-import LayoutDiff
 import LayoutEngine
 import LayoutRenderTesting
+import Regression
 import TestSupport
 import Testing
 
@@ -47,6 +47,27 @@ import Testing
         let verdict = verifyLayoutSnapshot(of: card(), named: "nowhere", in: LayoutEnvironment(), record: .never)
         let message = try #require(verdict)
         #expect(message.hasPrefix("no reference at \""))
+    }
+
+    @Test("a reference with Windows line ends, or with decimals that are not written, agrees as in render-cli test")
+    func anotherSpellingOfTheSameFrames() throws {
+        try Fixtures.withFolder { folder in
+            func verdict(_ record: RecordMode) -> String? {
+                verifyLayoutSnapshot(
+                    of: card(), named: "1", in: LayoutEnvironment(width: 320), record: record,
+                    filePath: folder + "/CardTests.swift", testName: "card()")
+            }
+            #expect(try #require(verdict(.all)).hasPrefix("No reference was found; recorded"))
+            let file = URL(fileURLWithPath: folder + "/__Snapshots__/CardTests/card.1.txt")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for spelling in [("\n", "\r\n"), ("320 x", "320.0 x")].map({
+                text.replacingOccurrences(of: $0, with: $1)
+            }) {
+                #expect(spelling != text)
+                try Data(spelling.utf8).write(to: file)
+                #expect(verdict(.never) == nil)
+            }
+        }
     }
 
     @Test func anUnknownDeviceFails() {

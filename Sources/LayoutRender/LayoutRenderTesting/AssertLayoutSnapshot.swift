@@ -1,6 +1,6 @@
-import LayoutDiff
 import LayoutEngine
 import LayoutRender
+import Regression
 import Testing
 
 #if canImport(XCTest)

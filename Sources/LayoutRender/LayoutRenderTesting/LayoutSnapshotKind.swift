@@ -2,6 +2,7 @@ import LayoutDiff
 import LayoutEngine
 import LayoutRender
 import PictureDiff
+import Regression
 
 /// The format of a snapshot, and how closely pictures must agree.
 public struct LayoutSnapshotKind: Sendable, Hashable {
@@ -31,42 +32,54 @@ public struct LayoutSnapshotKind: Sendable, Hashable {
     /// `txt`, `png` or `svg`, without a dot.
     var fileExtension: String { format.fileExtension }
 
-    /// The bytes of a snapshot.
-    func make(_ subject: LayoutSnapshotSubject) throws(RenderError) -> [UInt8] {
+    /// The layout as what a reference of this kind holds.
+    func make(_ subject: LayoutSnapshotSubject) throws(RenderError) -> Snapshot {
         if format == .frames {
-            return Array(FramesSnapshot(tree: subject.scene.tree, layout: subject.layout).text.utf8)
+            return .frames(FramesSnapshot(tree: subject.scene.tree, layout: subject.layout))
         }
         var renderer = try Renderer()
         let list = DisplayList(scene: subject.scene, layout: subject.layout, options: subject.options)
-        return format == .png ? try renderer.png(list, scale: scale) : try renderer.svg(list)
+        return .picture(format == .png ? try renderer.png(list, scale: scale) : try renderer.svg(list))
     }
 
-    /// The difference in one sentence and some lines; nil if there is none.
-    ///
-    /// Frames are compared as text first and then view by view, so that the message names views and distances. Drawings
-    /// are compared byte by byte. Pictures are compared by the rules of PictureDiff.
-    func difference(reference: [UInt8], actual: [UInt8]) -> String? {
-        if reference == actual { return nil }
-        switch format {
-        case .svg: return "the drawings differ"
-        case .frames:
-            let texts = (String(decoding: reference, as: UTF8.self), String(decoding: actual, as: UTF8.self))
-            let patch = FramesSnapshot.patch(reference: texts.0, actual: texts.1)
-            guard let one = FramesSnapshot(texts.0), let other = FramesSnapshot(texts.1) else {
+    /// What is compared with a reference.
+    enum Snapshot {
+        case frames(FramesSnapshot)
+        /// A drawing or a picture as a file.
+        case picture([UInt8])
+
+        /// The file.
+        var bytes: [UInt8] {
+            switch self {
+            case .frames(let frames): Array(frames.text.utf8)
+            case .picture(let file): file
+            }
+        }
+    }
+
+    /// The difference in one sentence and some lines; nil if there is none. Frames are compared as text first and then
+    /// view by view, so that the message names views and distances.
+    func difference(reference: [UInt8], actual: Snapshot) -> String? {
+        switch actual {
+        case .frames(let frames):
+            let found = SnapshotDifference.ofFrames(reference, frames)
+            if case .noFrames = found {
+                let old = String(decoding: reference, as: UTF8.self)
+                let patch = FramesSnapshot.patch(reference: old, actual: frames.text)
                 return (["the reference holds no frames"] + patch).joined(separator: "\n")
             }
-            let moved = FramesSnapshot.compare(reference: one, actual: other)
+            guard case .frames(_, let moved, let patch) = found else { return nil }
             let head = moved.isEmpty ? "gaps or diagnostics differ\n" : moved.text
             return head + patch.joined(separator: "\n")
-        case .png:
+        case .picture(let file):
             var options = PictureOptions()
             options.threshold = threshold
             options.maximumRatio = maximumRatio
-            do {
-                let found = try PictureComparison.compare(reference, actual, options: options)
-                return found.isTolerated ? nil : found.text
-            } catch {
-                return "the reference cannot be read: \(error)"
+            return switch SnapshotDifference.ofPicture(reference, file, as: format, options) {
+            case .picture(let found): found.text
+            case .noPicture(let reason): "the reference cannot be read: \(reason)"
+            case .drawing, .noFrames, .frames: "the drawings differ"
+            case nil: nil
             }
         }
     }

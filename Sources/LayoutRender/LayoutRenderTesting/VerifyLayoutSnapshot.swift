@@ -1,6 +1,6 @@
-import LayoutDiff
 import LayoutEngine
 import LayoutRender
+import Regression
 import Synchronization
 
 /// The result of comparing or recording one snapshot.
@@ -82,9 +82,10 @@ struct SnapshotPlace {
                 record: SnapshotFiles.variable("SNAPSHOT_TESTING_RECORD"),
                 continuousIntegration: SnapshotFiles.variable("CI"))
         do {
-            let bytes = try kind.make(subject())
+            let snapshot = try kind.make(subject())
+            let bytes = snapshot.bytes
             let expected = try SnapshotFiles.read(reference, in: folders.reference)
-            let difference = expected.map { kind.difference(reference: $0, actual: bytes) } ?? "no reference"
+            let difference = expected.map { kind.difference(reference: $0, actual: snapshot) } ?? "no reference"
             if mode.records(hasReference: expected != nil, isEqual: difference == nil) {
                 try SnapshotFiles.write(bytes, to: reference, in: folders.reference)
                 let again = "Run the test again to compare with it."

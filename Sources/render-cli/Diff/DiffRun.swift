@@ -3,6 +3,7 @@ import LayoutDocument
 import LayoutRender
 import Notation
 import PictureDiff
+import Regression
 
 /// The state of one `diff`: the comparisons in their order, and the outputs.
 struct DiffRun {

@@ -3,6 +3,7 @@ import LayoutDocument
 import LayoutEngine
 import LayoutRender
 import PictureDiff
+import Regression
 
 /// Draws both sides of compared pages and their difference.
 struct DifferencePainter: ~Copyable {

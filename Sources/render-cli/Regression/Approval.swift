@@ -1,5 +1,4 @@
 import Files
-import LayoutDiff
 import Regression
 
 /// One file that `approve` copies: from the folder of the run to the reference of a page.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CLibrary
 import Files
-import LayoutDiff
 import LayoutDocument
 import Regression
 

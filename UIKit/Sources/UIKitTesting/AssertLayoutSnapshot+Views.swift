@@ -1,6 +1,6 @@
 import Foundation
-public import LayoutDiff
 public import LayoutRenderTesting
+public import Regression
 import Testing
 public import UIKit
 

@@ -1,4 +1,3 @@
-import LayoutDiff
 import LayoutEngine
 import LayoutRender
 import PictureDiff

@@ -1,5 +1,4 @@
 import Files
-import LayoutDiff
 import Notation
 
 /// The folder in which the last run kept the files of its failures.

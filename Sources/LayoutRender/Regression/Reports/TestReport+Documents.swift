@@ -1,6 +1,5 @@
 import Files
 import Findings
-import LayoutDiff
 import Notation
 
 extension TestReport {

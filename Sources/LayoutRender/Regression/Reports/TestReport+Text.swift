@@ -1,4 +1,3 @@
-import LayoutDiff
 import Notation
 
 extension TestReport {

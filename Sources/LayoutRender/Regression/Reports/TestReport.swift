@@ -1,5 +1,4 @@
 import Files
-import LayoutDiff
 import Notation
 
 /// All results of a run, in the order of the pages, and the reports made from them.

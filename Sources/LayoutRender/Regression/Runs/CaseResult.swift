@@ -1,5 +1,4 @@
 import Files
-import LayoutDiff
 import Notation
 
 /// The result of one page of a test run.

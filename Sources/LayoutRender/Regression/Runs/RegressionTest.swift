@@ -1,5 +1,4 @@
 import Files
-import LayoutDiff
 import PictureDiff
 
 /// What `render-cli test` does, for pages that a Swift program has at hand: each page is laid out, its document's

@@ -1,5 +1,4 @@
 import Files
-import LayoutDiff
 
 /// The work of a test run: pages in order, files that cannot be read, and orphaned references.
 public struct TestPlan<Page: TestedPage>: Sendable {

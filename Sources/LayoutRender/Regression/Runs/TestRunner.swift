@@ -79,25 +79,19 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         let path = item.stem + ".txt"
         let text = Array(actual.text.utf8)
         let reference = try reference(path)
-        let oldText = String(decoding: reference ?? [], as: UTF8.self)
-        let old = FramesSnapshot(oldText)
-        let ignored = settings.ignored
-        let isEqual =
-            reference == text || (old.map { $0.leavingOut(ignored).text == actual.leavingOut(ignored).text } ?? false)
-        guard try !settle(path, text, isEqual: isEqual, hasReference: reference != nil, &result) else { return }
+        let found = SnapshotDifference.ofFrames(reference ?? [], actual, leavingOut: settings.ignored)
+        guard try !settle(path, text, isEqual: found == nil, hasReference: reference != nil, &result) else { return }
         var snapshot = SnapshotResult(path: path, status: .failed)
         try keep(reference ?? [], text, "txt", &snapshot)
-        guard let old = old?.leavingOut(ignored) else {
+        guard case .frames(let old, let difference, let patch) = found else {
             raise(&result, .failed, "\(path) is no reference of frames")
             result.snapshots.append(snapshot)
             return
         }
-        let difference = FramesSnapshot.compare(reference: old, actual: actual.leavingOut(ignored))
         result.moves += difference.moves
         let line = item.page.explanation(of: difference, in: item.page.makeScene().tree)
         if let line { result.details.append(line) }
-        result.details += FramesSnapshot.patch(
-            reference: old.text, actual: actual.leavingOut(ignored).text)
+        result.details += patch
         raise(&result, .failed, difference.isEmpty ? "gaps or diagnostics differ" : difference.headline)
         try keepPicture(old, item, difference, &snapshot, &result)
         result.snapshots.append(snapshot)
@@ -135,17 +129,12 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         let path = item.stem + "." + kind.fileExtension
         let actual = try painter.picture(of: item.page, as: kind)
         let reference = try reference(path)
-        var difference: PictureDifference?
-        if kind == .png, let reference, reference != actual {
-            var options = settings.pictures
-            options.ignored += painter.places(of: settings.ignored, on: item.page)
-            do {
-                difference = try PictureComparison.compare(reference, actual, options: options)
-            } catch {
-                raise(&result, .failed, "\(path): \(error.description)")
-            }
+        var found: SnapshotDifference?
+        if let reference {
+            found = .ofPicture(reference, actual, as: kind, tolerance(on: item.page))
+            if case .noPicture(let reason) = found { raise(&result, .failed, "\(path): \(reason)") }
         }
-        let isEqual = reference == actual || difference?.isTolerated ?? false
+        let isEqual = reference != nil && found == nil
         guard try !settle(path, actual, isEqual: isEqual, hasReference: reference != nil, &result) else { return }
         var snapshot = SnapshotResult(path: path, status: .failed)
         try keep(reference ?? [], actual, kind.fileExtension, &snapshot)
@@ -156,6 +145,8 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
             raise(&result, .failed, note)
             result.details.append("\(path): \(note)")
         } else {
+            var difference: PictureDifference?
+            if case .picture(let pixels) = found { difference = pixels }
             raise(&result, .failed, difference?.text ?? "the drawings differ")
             if let difference, let reference {
                 try keepOverlay(reference, actual, difference, &snapshot)
@@ -163,6 +154,13 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
             }
         }
         result.snapshots.append(snapshot)
+    }
+
+    /// The run's options for pictures, without the places of the ignored views on the page.
+    private func tolerance(on page: Painter.Page) -> PictureOptions {
+        var options = settings.pictures
+        options.ignored += painter.places(of: settings.ignored, on: page)
+        return options
     }
 
     private func keepOverlay(

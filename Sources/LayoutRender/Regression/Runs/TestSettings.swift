@@ -1,4 +1,3 @@
-import LayoutDiff
 import PictureDiff
 
 /// How pages are compared with their references.

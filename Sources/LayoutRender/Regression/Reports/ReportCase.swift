@@ -1,3 +1,4 @@
+import LayoutDiff
 import Notation
 
 /// One comparison on a report page: verdict, pictures, and moved views.
@@ -92,28 +93,4 @@ struct ReportPictures {
 
     /// The pictures as `data:` URLs.
     var json: JSONValue { .strings(files.map { "data:image/png;base64," + Base64.encode($0) }) }
-}
-
-/// Bytes as Base64 text (RFC 4648).
-package enum Base64 {
-    /// The bytes in Base64 (RFC 4648, section 4).
-    package static func encode(_ bytes: [UInt8]) -> String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-        var out: [UInt8] = []
-        out.reserveCapacity((bytes.count + 2) / 3 * 4)
-        var place = 0
-        while place < bytes.count {
-            let left = bytes.count - place
-            let one = UInt32(bytes[place]) << 16
-            let two = left > 1 ? UInt32(bytes[place + 1]) << 8 : 0
-            let three = left > 2 ? UInt32(bytes[place + 2]) : 0
-            let group = one | two | three
-            out.append(alphabet[Int(group >> 18)])
-            out.append(alphabet[Int(group >> 12 & 63)])
-            out.append(left > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "="))
-            out.append(left > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "="))
-            place += 3
-        }
-        return String(decoding: out, as: UTF8.self)
-    }
 }

@@ -1,3 +1,4 @@
+import LayoutDiff
 import Notation
 
 /// A self-contained HTML page of comparisons, without server and network.

@@ -1,3 +1,4 @@
+import LayoutDiff
 import LayoutEngine
 import Notation
 
@@ -178,6 +179,11 @@ extension FramesSnapshot.Line {
             contentSize = Size(width: width, height: height)
         }
     }
+}
+
+extension Double {
+    /// The number without needless digits, see `PlainNumber`.
+    fileprivate var plain: String { PlainNumber.text(self) }
 }
 
 /// A number in the format of `text`: decimal, and well below 1e9.
