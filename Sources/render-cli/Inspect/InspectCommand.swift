@@ -26,21 +26,16 @@ struct InspectCommand: ParsableCommand {
         help: ArgumentHelp("Where to write, or '-'; else the input's name with .html.", valueName: "file"))
     var output: String?
 
-    @OptionGroup(title: "Folders") var folders: FolderOptions
-    @OptionGroup(title: "Pages") var selection: SelectionOptions
-    @OptionGroup(title: "Drawing") var settings: RenderSettings
-    @OptionGroup(title: "Messages") var talk: TalkOptions
-
-    func validate() throws {
-        try settings.refuseLegend()
-    }
+    @OptionGroup var options: InspectorOptions
 
     func run() throws {
-        let files = try InputFiles(inputs, leavingOut: folders.patterns)
+        let files = try InputFiles(inputs, leavingOut: options.folders.patterns)
         let path = output ?? files.paths.first.map { ($0 == "-" ? "stdin" : stem($0)) + ".html" } ?? "inspect.html"
         let writer = FileWriter(inputs: files.paths)
         try writer.check(path)
-        var loader = InputLoader(selection: selection, limits: settings.limits, takesStates: true, takesSteps: true)
+        let settings = options.settings
+        var loader = InputLoader(
+            selection: options.selection, limits: settings.limits, takesStates: true, takesSteps: true)
         let pages = try loader.pages(of: files)
         let run = try InspectRun(pages, settings: settings)
         for notice in run.notices { StandardStreams.say(notice) }

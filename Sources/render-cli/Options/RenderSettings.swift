@@ -85,11 +85,6 @@ struct RenderSettings: ParsableArguments {
         return legend ? "--legend" : nil
     }
 
-    /// For the commands that write the inspector's page.
-    func refuseLegend() throws {
-        if legend { throw ValidationError("--legend: the inspector's layers are switches with their names") }
-    }
-
     /// A renderer within these limits.
     func makeRenderer() throws(Failure) -> Renderer {
         do {

@@ -26,14 +26,10 @@ struct WatchCommand: ParsableCommand {
     @Flag(help: "Look at the files twice a second instead of asking the system to tell, as for a network drive.")
     var polling = false
 
-    @OptionGroup(title: "Folders") var folders: FolderOptions
-    @OptionGroup(title: "Pages") var selection: SelectionOptions
-    @OptionGroup(title: "Drawing") var settings: RenderSettings
-    @OptionGroup(title: "Messages") var talk: TalkOptions
+    @OptionGroup var options: InspectorOptions
 
     func validate() throws {
         if inputs.contains("-") { throw ValidationError("-: standard input cannot be watched") }
-        try settings.refuseLegend()
     }
 
     /// Milliseconds between two looks, and those in which an editor's several steps of saving are one.
@@ -58,7 +54,8 @@ struct WatchCommand: ParsableCommand {
         Self.letSignalsEnd()
         for input in inputs where FileReader.status(input).kind == .missing { throw Failure("\(input): no such file") }
         var server = try HTTPServer(port: port)
-        var document = LiveDocument(inputs, excluded: folders.patterns, selection: selection, settings: settings)
+        var document = LiveDocument(
+            inputs, excluded: options.folders.patterns, selection: options.selection, settings: options.settings)
         _ = document.reload()
         var watch = FolderWatch(document.folders, looks: polling)
         try StandardStreams.print("http://127.0.0.1:\(server.port)/")
