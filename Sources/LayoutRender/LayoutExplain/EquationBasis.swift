@@ -6,7 +6,7 @@ import LayoutEngine
 /// pivot, or shows that the equation follows from the others. The factors are kept, so that a combination of eliminated
 /// rows can be given as a combination of the equations. Rows stay short, because equations of layouts have few terms,
 /// about neighbouring views.
-public struct EquationBasis: Sendable {
+package struct EquationBasis: Sendable {
     /// An eliminated row: its terms by unknown, its pivot, and the factor of each earlier row that was subtracted.
     private struct Row: Sendable {
         /// The equation that brought the row into the basis.
@@ -34,7 +34,7 @@ public struct EquationBasis: Sendable {
     /// then active inequalities.
     ///
     /// - Parameter workLimit: the limit of term operations; beyond it nothing is explained.
-    public init(_ trace: LayoutTrace, workLimit: Int = 20_000_000) {
+    package init(_ trace: LayoutTrace, workLimit: Int = 20_000_000) {
         self.workLimit = workLimit
         for place in Self.order(trace.equations) where work <= workLimit {
             add(trace.equations[place].terms.map { ($0.quantity, $0.coefficient) }, place)

@@ -2,7 +2,7 @@
 /// mention.
 ///
 ///     markdownText("a_b <i> @me")    // a\_b &lt;i> @<!-- -->me
-public func markdownText(_ text: some StringProtocol) -> String {
+package func markdownText(_ text: some StringProtocol) -> String {
     var out = ""
     var rest = displayLine(text)[...]
     while let character = rest.popFirst() {

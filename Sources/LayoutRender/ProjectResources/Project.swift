@@ -51,10 +51,10 @@ public final class Project: Sendable {
     }
 
     /// Whether a limit ended the scan early, so that a name may be reported missing although a file has it.
-    public var isTruncated: Bool { index.isTruncated }
+    package var isTruncated: Bool { index.isTruncated }
 
     /// Whether the project has been scanned: no lookup needed it before.
-    public var isScanned: Bool { memory.withLock { $0.index != nil } }
+    package var isScanned: Bool { memory.withLock { $0.index != nil } }
 
     /// The repository around the root, for names that the root lacks.
     var wider: Project? {

@@ -1,20 +1,20 @@
 import Notation
 
 /// A report that CI systems read: JUnit's XML, one suite for each file.
-public struct JUnitReport: Sendable {
+package struct JUnitReport: Sendable {
     /// A test case, or a page or file that the report shows as one.
-    public struct Case: Sendable {
+    package struct Case: Sendable {
         /// The file, which names the suite.
-        public var file: String
+        package var file: String
         /// The name in its suite.
-        public var name: String
+        package var name: String
         /// The line in the file, if there is one.
-        public var line: Int?
+        package var line: Int?
         /// Nil where the case passed.
-        public var failure: Failure?
+        package var failure: Failure?
 
         /// A case that passed unless a failure is stated.
-        public init(file: String, name: String, line: Int? = nil, failure: Failure? = nil) {
+        package init(file: String, name: String, line: Int? = nil, failure: Failure? = nil) {
             self.file = file
             self.name = name
             self.line = line
@@ -23,16 +23,16 @@ public struct JUnitReport: Sendable {
     }
 
     /// Why a case failed.
-    public struct Failure: Sendable {
+    package struct Failure: Sendable {
         /// A word for the kind of failure.
-        public var type: String
+        package var type: String
         /// One sentence.
-        public var message: String
+        package var message: String
         /// Further lines.
-        public var lines: [String]
+        package var lines: [String]
 
         /// A failure with its lines.
-        public init(type: String, message: String, lines: [String]) {
+        package init(type: String, message: String, lines: [String]) {
             self.type = type
             self.message = message
             self.lines = lines
@@ -40,18 +40,18 @@ public struct JUnitReport: Sendable {
     }
 
     /// The name of the whole report.
-    public var name: String
+    package var name: String
     /// The cases, those of a file in their order.
-    public var cases: [Case]
+    package var cases: [Case]
 
     /// A report of cases in any order; the text groups them by file.
-    public init(name: String, cases: [Case]) {
+    package init(name: String, cases: [Case]) {
         self.name = name
         self.cases = cases
     }
 
     /// The report as XML; texts are escaped, so that any name or message is well-formed.
-    public var text: String {
+    package var text: String {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         let failures = cases.count { $0.failure != nil }
         text += "<testsuites name=\"\(xmlText(name))\" tests=\"\(cases.count)\" failures=\"\(failures)\">\n"

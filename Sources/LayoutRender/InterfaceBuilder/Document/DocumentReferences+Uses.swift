@@ -52,7 +52,7 @@ extension DocumentReferences {
     }
 
     /// The translatable texts with their objects, in source order; texts without a letter need no translation.
-    public var localizableUses: [Text] {
+    package var localizableUses: [Text] {
         var lines: [String: Int] = [:]
         for element in root.descendants { if let id = element.id, lines[id] == nil { lines[id] = element.line } }
         return root.localizableTexts.map { key, text in

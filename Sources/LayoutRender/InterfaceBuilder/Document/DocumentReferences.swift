@@ -41,8 +41,8 @@ public struct DocumentReferences: Sendable {
     }
 
     /// The ids of all objects of the file, which the keys of a table begin with.
-    public var objectIDs: Set<String> { Set(root.descendants.compactMap(\.id)) }
+    package var objectIDs: Set<String> { Set(root.descendants.compactMap(\.id)) }
 
     /// The keys of the texts that a table can translate, in source order; texts without a letter need no translation.
-    public var localizableKeys: [String] { root.localizableKeys }
+    package var localizableKeys: [String] { root.localizableKeys }
 }

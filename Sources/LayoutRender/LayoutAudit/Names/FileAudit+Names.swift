@@ -3,7 +3,7 @@ import Findings
 /// What a file names and its project lacks.
 extension FileAudit {
     /// Adds a resource that the project lacks.
-    public mutating func take(_ missing: MissingResource) {
+    package mutating func take(_ missing: MissingResource) {
         var finding = finding(
             .missingResource, missing.severity, missing.uses, detail: missing.kind.rawValue + " " + missing.name)
         let users = finding.elements.count
@@ -14,7 +14,7 @@ extension FileAudit {
     }
 
     /// Adds texts that some languages of the project lack.
-    public mutating func take(_ missing: MissingTranslation) {
+    package mutating func take(_ missing: MissingTranslation) {
         // The first of the languages that lack most.
         let most = missing.gaps.map(\.uses.count).max()
         guard let worst = missing.gaps.first(where: { $0.uses.count == most }), let first = worst.uses.first else {

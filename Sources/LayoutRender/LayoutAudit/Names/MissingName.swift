@@ -1,23 +1,23 @@
 import Findings
 
 /// A picture, colour or font that a file names and its project does not have.
-public struct MissingResource: Sendable {
+package struct MissingResource: Sendable {
     /// What kind of resource; the raw value is the word of messages.
-    public enum Kind: String, Sendable, CaseIterable { case picture, colour, font }
+    package enum Kind: String, Sendable, CaseIterable { case picture, colour, font }
 
     /// What kind of resource the file names.
-    public var kind: Kind
+    package var kind: Kind
     /// The name as the file spells it.
-    public var name: String
+    package var name: String
     /// What was looked for and not found: `nothing in the project has this name`.
-    public var reason: String
+    package var reason: String
     /// How sure it is that users miss the resource.
-    public var severity: Finding.Severity
+    package var severity: Finding.Severity
     /// The objects of the file that name the resource.
-    public var uses: [SourceObject]
+    package var uses: [SourceObject]
 
     /// A resource that is missing.
-    public init(_ kind: Kind, _ name: String, reason: String, severity: Finding.Severity, uses: [SourceObject]) {
+    package init(_ kind: Kind, _ name: String, reason: String, severity: Finding.Severity, uses: [SourceObject]) {
         self.kind = kind
         self.name = name
         self.reason = reason
@@ -27,47 +27,47 @@ public struct MissingResource: Sendable {
 }
 
 /// Texts of a file that some languages of the project lack, and that most of the file's languages have.
-public struct MissingTranslation: Sendable {
+package struct MissingTranslation: Sendable {
     /// One language with the texts that the language lacks, in the order of the file.
-    public struct Gap: Sendable {
+    package struct Gap: Sendable {
         /// The language's tag.
-        public var language: String
+        package var language: String
         /// The objects of the texts.
-        public var uses: [SourceObject]
+        package var uses: [SourceObject]
 
         /// The texts that a language lacks.
-        public init(_ language: String, uses: [SourceObject]) {
+        package init(_ language: String, uses: [SourceObject]) {
             self.language = language
             self.uses = uses
         }
     }
 
     /// In the order of the project's tables.
-    public var gaps: [Gap]
+    package var gaps: [Gap]
     /// Whether the languages have other texts for the file: then the missing ones were forgotten.
-    public var isPartial: Bool
+    package var isPartial: Bool
 
     /// The gaps of some languages.
-    public init(_ gaps: [Gap], isPartial: Bool) {
+    package init(_ gaps: [Gap], isPartial: Bool) {
         self.gaps = gaps
         self.isPartial = isPartial
     }
 
     /// Whether a text stands where code puts another one, so that nobody translates it: `Label`, `[Name]`.
-    public static func isPlaceholder(_ text: String) -> Bool { AuditedScreen.isPlaceholder(text) }
+    package static func isPlaceholder(_ text: String) -> Bool { AuditedScreen.isPlaceholder(text) }
 }
 
 /// An object of a file by its id.
-public struct SourceObject: Sendable, Hashable {
+package struct SourceObject: Sendable, Hashable {
     /// The object's id in the file.
-    public var id: String
+    package var id: String
     /// From 1; nil where the source has no lines.
-    public var line: Int?
+    package var line: Int?
     /// The object's text as the file has the text; empty for an object without one.
-    public var text: String
+    package var text: String
 
     /// An object of a file.
-    public init(id: String, line: Int?, text: String = "") {
+    package init(id: String, line: Int?, text: String = "") {
         self.id = id
         self.line = line
         self.text = text

@@ -5,20 +5,20 @@ import Notation
 /// A page of HTML with one finding after the other: the screen as the file has it beside the page where it breaks, and
 /// filters by severity, rule, language and device. The page contains everything it shows and needs no server and no
 /// network.
-public struct FindingsPage: Sendable {
+package struct FindingsPage: Sendable {
     /// A finding with its pictures, PNG files; empty bytes where there is no picture.
-    public struct Case: Sendable {
+    package struct Case: Sendable {
         /// The finding.
-        public var finding: Finding
+        package var finding: Finding
         /// The screen on the file's own device.
-        public var before: [UInt8]
+        package var before: [UInt8]
         /// The screen on the page that the message names.
-        public var after: [UInt8]
+        package var after: [UInt8]
         /// The address of the inspector's page at this finding, relative to the page; empty where there is none.
-        public var inspector = ""
+        package var inspector = ""
 
         /// A finding without pictures unless they are given.
-        public init(_ finding: Finding, before: [UInt8] = [], after: [UInt8] = []) {
+        package init(_ finding: Finding, before: [UInt8] = [], after: [UInt8] = []) {
             self.finding = finding
             self.before = before
             self.after = after
@@ -26,21 +26,21 @@ public struct FindingsPage: Sendable {
     }
 
     /// The heading of the page and the title of its tab.
-    public var title: String
+    package var title: String
     /// The counts in one sentence, usually the report's `headline`.
-    public var headline: String
+    package var headline: String
     /// In the order of the page's list.
-    public var cases: [Case]
+    package var cases: [Case]
 
     /// A page of findings.
-    public init(title: String, headline: String, cases: [Case]) {
+    package init(title: String, headline: String, cases: [Case]) {
         self.title = title
         self.headline = headline
         self.cases = cases
     }
 
     /// The whole page as one HTML document in UTF-8.
-    public var html: String {
+    package var html: String {
         let data = JSONValue.object([
             .init("title", .string(displayLine(title))), .init("headline", .string(displayLine(headline))),
             .init("cases", .array(cases.map(Self.json))),

@@ -5,7 +5,7 @@ extension LayoutScene {
     /// the whole screen, whatever size the file has.
     ///
     /// Nil if the view is no screen, has the screen's size already, or is smaller than any screen.
-    public func filling(_ device: Device, isLandscape: Bool) -> LayoutScene? {
+    package func filling(_ device: Device, isLandscape: Bool) -> LayoutScene? {
         let screen = device.environment(landscape: isLandscape)
         guard facts?.root == .screen, let size = tree[tree.root].frame?.size, size.width >= 320, size.height >= 480,
             let width = screen.width, let height = screen.height, size.width != width || size.height != height

@@ -6,40 +6,40 @@ import Notation
 /// Bisects between a page on which a view is whole and a page on which the view is cut, off the screen, outside its
 /// superview or without room: ten layouts for a thousand widths. Of a view that breaks, holds again and breaks once
 /// more in between, one of the places is reported.
-public struct Sweep: Sendable {
+package struct Sweep: Sendable {
     /// What grows or shrinks: the screen's width, the letters of a text, or the text size.
-    public enum Kind: String, Sendable, CaseIterable { case width, text, font }
+    package enum Kind: String, Sendable, CaseIterable { case width, text, font }
 
     /// The last page on which a view is whole and the first on which the view is broken.
-    public struct Break: Sendable, Equatable {
+    package struct Break: Sendable, Equatable {
         /// The scene's id.
-        public var screen: String
+        package var screen: String
         /// The scene's name for people.
-        public var screenName: String
+        package var screenName: String
         /// The view's identifier.
-        public var view: String
+        package var view: String
         /// The view's class with its text.
-        public var caption: String
+        package var caption: String
         /// The line of the view's element, from 1; nil where the source has no lines.
-        public var line: Int?
+        package var line: Int?
         /// Points of the screen's width, letters of the text, or the place of the text size among all sizes.
-        public var whole: Int
+        package var whole: Int
         /// As `whole`, on the first page where the view is broken.
-        public var broken: Int
+        package var broken: Int
         /// The defect on the broken page, such as `needs 140.5 of width and has 120`.
-        public var words: String
+        package var words: String
     }
 
     /// Layouts by their place in the range, each made once.
     private var pages: [Int: [String: AuditedScreen]] = [:]
     /// The number of layouts so far.
-    public private(set) var layouts = 0
+    package private(set) var layouts = 0
     /// The first page without frames, and the work limit that left none; nil if all pages have frames. Of a page
     /// without frames nothing is known to break.
-    public private(set) var unsolved: String?
+    package private(set) var unsolved: String?
 
     /// A sweep without layouts.
-    public init() {}
+    package init() {}
 
     /// The breaks of a file's views, in the order of the file.
     /// - Parameters:
@@ -51,7 +51,7 @@ public struct Sweep: Sendable {
     ///
     /// A view that is broken on the own page already is left out. Pages are shared by all views: each place of the
     /// range is laid out once.
-    public mutating func breaks(
+    package mutating func breaks(
         of scenes: [LayoutScene], view: String?, from own: Int, to ends: [Int], _ page: (Int) -> [LayoutScene]
     ) -> [Break] {
         var found: [Break] = []
@@ -72,7 +72,7 @@ public struct Sweep: Sendable {
     }
 
     /// The breaks of texts that get longer: the text's own letters are repeated up to a limit, in a live session.
-    public mutating func longestTexts(of scenes: [LayoutScene], view: String?, upTo limit: Int = 400) -> [Break] {
+    package mutating func longestTexts(of scenes: [LayoutScene], view: String?, upTo limit: Int = 400) -> [Break] {
         var found: [Break] = []
         for scene in scenes {
             let screen = look(at: scene)
@@ -112,7 +112,7 @@ public struct Sweep: Sendable {
     }
 
     /// A scene with another number of letters in one view.
-    public static func scene(_ scene: LayoutScene, letters: Int, in view: String) -> LayoutScene {
+    package static func scene(_ scene: LayoutScene, letters: Int, in view: String) -> LayoutScene {
         var changed = scene
         if let id = scene.tree.item(named: view), let own = scene.tree.shownLetters(id), !own.isEmpty {
             changed.tree.setLetters(own, letters, id)

@@ -1,14 +1,14 @@
 import LayoutEngine
 
 /// One version of a scene whose leaves have the sizes recorded by Interface Builder.
-public struct RecordedScene: Sendable {
+package struct RecordedScene: Sendable {
     /// The scene with the recorded sizes as intrinsic sizes.
-    public var scene: LayoutScene
+    package var scene: LayoutScene
     /// The same tree without recorded sizes, item by item; nil for a source without recorded sizes.
-    public var measured: LayoutTree?
+    package var measured: LayoutTree?
 
     /// One version of a scene; `measured` with another number of items is ignored.
-    public init(_ scene: LayoutScene, measured: LayoutTree? = nil) {
+    package init(_ scene: LayoutScene, measured: LayoutTree? = nil) {
         self.scene = scene
         self.measured = measured?.count == scene.tree.count ? measured : nil
     }
@@ -21,7 +21,7 @@ extension LayoutDiff {
     /// with the same content and the same constraints gets one natural size on both sides: the newer recorded size. If
     /// the content was edited while the recorded size stayed, the tool did not measure the leaf again; then it is
     /// measured here, on both sides.
-    public static func agree(
+    package static func agree(
         _ before: RecordedScene, _ after: RecordedScene
     ) -> (before: LayoutScene, after: LayoutScene) {
         guard let oldMeasured = before.measured, let newMeasured = after.measured else {

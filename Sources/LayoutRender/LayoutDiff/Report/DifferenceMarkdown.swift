@@ -2,26 +2,26 @@ import LayoutEngine
 import Notation
 
 /// One scene of a report: its title and its difference.
-public struct SceneDifference: Sendable, Equatable {
+package struct SceneDifference: Sendable, Equatable {
     /// The versions that have the scene.
-    public enum Presence: String, Sendable { case both, added, removed }
+    package enum Presence: String, Sendable { case both, added, removed }
 
     /// File, scene, device and state, as far as needed to distinguish the scene from others.
-    public var title: String
+    package var title: String
     /// Whether both versions have the scene.
-    public var presence: Presence
+    package var presence: Presence
     /// Empty for a scene of one version only.
-    public var difference: LayoutDifference
+    package var difference: LayoutDifference
 
     /// A scene of both versions unless stated otherwise.
-    public init(title: String, presence: Presence = .both, difference: LayoutDifference = LayoutDifference()) {
+    package init(title: String, presence: Presence = .both, difference: LayoutDifference = LayoutDifference()) {
         self.title = title
         self.presence = presence
         self.difference = difference
     }
 
     /// One sentence.
-    public var headline: String {
+    package var headline: String {
         switch presence {
         case .both: difference.headline
         case .added: "scene added"
@@ -30,10 +30,10 @@ public struct SceneDifference: Sendable, Equatable {
     }
 
     /// Whether a person sees a change: a visible difference, or a scene of one version only.
-    public var isVisual: Bool { presence != .both || difference.isVisual }
+    package var isVisual: Bool { presence != .both || difference.isVisual }
 
     /// The machine-readable report of the scene: title, presence and the difference's members.
-    public var json: JSONValue {
+    package var json: JSONValue {
         guard case .object(let members) = difference.json else { return .null }
         return .object([.init("title", .string(title)), .init("presence", .string(presence.rawValue))] + members)
     }
@@ -41,7 +41,7 @@ public struct SceneDifference: Sendable, Equatable {
 
 extension [SceneDifference] {
     /// The report for a terminal; titles only if there are several scenes.
-    public var text: String {
+    package var text: String {
         let seen = self.filter(\.isVisual)
         guard count > 1 else {
             return first.map { $0.presence == .both ? $0.difference.text : $0.headline + "\n" } ?? ""
@@ -60,7 +60,7 @@ extension [SceneDifference] {
     }
 
     /// A summary for a pull request: a table of the moves in each scene, folded if it is long.
-    public var markdown: String {
+    package var markdown: String {
         let seen = filter(\.isVisual)
         guard !seen.isEmpty else { return "**Layout:** no visual change in \(countText(count, "scene")).\n" }
         var text = "**Layout:** \(countText(seen.count, "scene")) of \(count) changed.\n"

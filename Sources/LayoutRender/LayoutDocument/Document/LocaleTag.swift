@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 /// Only the form of the tag and the direction of its script are known here. Languages and scripts that are in use are
 /// not checked against a register: an unknown language is laid out from left to right.
-public struct LocaleTag {
+package struct LocaleTag {
     /// In lower case; the language first.
     private let parts: [String]
 
@@ -21,7 +21,7 @@ public struct LocaleTag {
     }
 
     /// Whether a text has the form of a language tag.
-    public static func isTag(_ text: String) -> Bool { LocaleTag(text) != nil }
+    package static func isTag(_ text: String) -> Bool { LocaleTag(text) != nil }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
 

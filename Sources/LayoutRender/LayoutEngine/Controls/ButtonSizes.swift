@@ -8,7 +8,7 @@ extension ButtonContent {
 
     /// The font of the title: the stated one, else text style `body` for a configured button, 18 points for a `custom`
     /// button, 15 for the others.
-    public var effectiveFont: Font {
+    package var effectiveFont: Font {
         if let font { return font }
         if configuration != nil { return Font(textStyle: .body) }
         return .system(kind == .custom ? 18 : 15)
@@ -16,7 +16,7 @@ extension ButtonContent {
 
     /// The stated mode, else UIKit's default: a title label of one line truncates in the middle, a configuration
     /// (`titleLineBreakMode`) wraps between words.
-    public var effectiveLineBreakMode: TextContent.LineBreakMode {
+    package var effectiveLineBreakMode: TextContent.LineBreakMode {
         lineBreakMode ?? (configuration == nil && numberOfLines == 1 ? .byTruncatingMiddle : .byWordWrapping)
     }
 
@@ -24,7 +24,7 @@ extension ButtonContent {
     ///
     /// A title label draws `numberOfLines`; a configuration has no number of lines, and wraps if its line break mode is
     /// one of the two that wrap.
-    public var drawsSeveralLines: Bool {
+    package var drawsSeveralLines: Bool {
         guard configuration != nil else { return numberOfLines != 1 }
         return effectiveLineBreakMode == .byWordWrapping || effectiveLineBreakMode == .byCharWrapping
     }

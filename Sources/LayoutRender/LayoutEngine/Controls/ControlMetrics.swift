@@ -45,11 +45,11 @@ public struct ControlMetrics: Sendable, Equatable {
     }
 
     /// UISwitch; the frame is 2 points wider (`switchInsets`).
-    public var switchSize: Size {
+    package var switchSize: Size {
         generation >= .iOS26 ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
     }
     /// UISlider: 30, 33 since iOS 18.4, 34 since iOS 26.
-    public var sliderHeight: Double {
+    package var sliderHeight: Double {
         switch generation {
         case .iOS26: 34
         case .iOS18: 33
@@ -57,31 +57,31 @@ public struct ControlMetrics: Sendable, Equatable {
         }
     }
     /// UIStepper.
-    public var stepperSize: Size { Size(width: 94, height: generation >= .iOS13 ? 32 : 29) }
+    package var stepperSize: Size { Size(width: 94, height: generation >= .iOS13 ? 32 : 29) }
     /// UISegmentedControl; the frame is 1 point higher.
-    public var segmentedControlHeight: Double { generation >= .iOS13 ? 31 : 28 }
+    package var segmentedControlHeight: Double { generation >= .iOS13 ? 31 : 28 }
     /// UIProgressView with the style `default`.
-    public var progressHeight: Double { generation >= .iOS14 ? 4 : 2 }
+    package var progressHeight: Double { generation >= .iOS14 ? 4 : 2 }
     /// The least height of a text field with a rounded border.
-    public var roundedTextFieldHeight: Double { generation >= .iOS13 ? 34 : 30 }
+    package var roundedTextFieldHeight: Double { generation >= .iOS13 ? 34 : 30 }
     /// UISearchBar.
-    public var searchBarHeight: Double { generation >= .iOS26 ? 64 : 56 }
+    package var searchBarHeight: Double { generation >= .iOS26 ? 64 : 56 }
     /// UINavigationBar without a large title and a prompt.
-    public var navigationBarHeight: Double { generation >= .iOS26 ? 54 : 44 }
+    package var navigationBarHeight: Double { generation >= .iOS26 ? 54 : 44 }
     /// UIToolbar above a bottom edge without home indicator.
-    public var toolbarHeight: Double { 44 }
+    package var toolbarHeight: Double { 44 }
     /// UITabBar; the height of a toolbar above a home indicator, too.
-    public var tabBarHeight: Double { 49 }
+    package var tabBarHeight: Double { 49 }
     /// UIPickerView, and UIDatePicker with wheels.
-    public var pickerHeight: Double { generation >= .iOS12 ? 216 : 162 }
+    package var pickerHeight: Double { generation >= .iOS12 ? 216 : 162 }
 
     /// Distances of a switch's alignment rectangle from its frame, in points: 2 at the right.
-    public var switchInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    package var switchInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
     /// Distances of a slider's alignment rectangle from its frame: 2 at each side and 1 at the bottom, none since iOS
     /// 26.
-    public var sliderInsets: EdgeInsets {
+    package var sliderInsets: EdgeInsets {
         generation >= .iOS26 ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
     /// Distances of a segmented control's alignment rectangle from its frame: 1 at the bottom.
-    public var segmentedControlInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+    package var segmentedControlInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 }

@@ -20,7 +20,7 @@ extension View {
 
     /// Whether the natural height depends on the width that layout gives the view: labels and buttons of several lines,
     /// and text views that do not scroll.
-    public var naturalHeightDependsOnWidth: Bool {
+    package var naturalHeightDependsOnWidth: Bool {
         if let height = intrinsicContentSize?.height, !height.isNaN { return false }
         switch content {
         case .text(let text):

@@ -62,7 +62,7 @@ public struct Device: Sendable, Hashable {
     ]
 
     /// The devices of `all` with different screens: of devices alike the oldest, so that no page is laid out twice.
-    public static let distinctScreens: [Device] = {
+    package static let distinctScreens: [Device] = {
         var found: [Device] = []
         for device in all {
             var unnamed = device

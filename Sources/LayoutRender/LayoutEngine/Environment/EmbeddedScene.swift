@@ -17,7 +17,7 @@ extension LayoutScene {
     ///
     /// The part of the outer safe area insets that covers the frame becomes the inner safe area, plus the inner
     /// navigation bar.
-    public func embedded(in frame: Rect, of root: Rect, under outer: EdgeInsets) -> LayoutScene {
+    package func embedded(in frame: Rect, of root: Rect, under outer: EdgeInsets) -> LayoutScene {
         var scene = filling(frame.size)
         let bar = chrome?.navigationBar?.frame.height ?? 0
         func cover(_ edge: Double, _ inset: Double) -> Double { max(0, inset - max(0, edge)) }
@@ -31,7 +31,7 @@ extension LayoutScene {
     }
 
     /// The scene with another root size.
-    public func filling(_ size: Size) -> LayoutScene {
+    package func filling(_ size: Size) -> LayoutScene {
         var scene = self
         scene.environment.width = size.width
         scene.environment.height = size.height

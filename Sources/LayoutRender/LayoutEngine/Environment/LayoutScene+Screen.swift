@@ -1,6 +1,6 @@
 extension LayoutScene {
     /// The navigation items of all navigation bars around and in the view.
-    public var navigationItems: [ScreenChrome.NavigationItem] {
+    package var navigationItems: [ScreenChrome.NavigationItem] {
         let around = chrome?.navigationBar.map { [$0.item] } ?? []
         return around
             + viewBars.compactMap { bar in
@@ -9,7 +9,7 @@ extension LayoutScene {
     }
 
     /// Every item of the bars around and in the view.
-    public var barItems: [ScreenChrome.BarItem] {
+    package var barItems: [ScreenChrome.BarItem] {
         var items = navigationItems.flatMap { $0.leading + $0.trailing }
         items += chrome?.toolbar?.items ?? []
         items += chrome?.tabBar?.items ?? []
@@ -24,7 +24,7 @@ extension LayoutScene {
     }
 
     /// The scenes embedded in this one, in bars and in container views, at any depth.
-    public var shownScenes: [LayoutScene] {
+    package var shownScenes: [LayoutScene] {
         var shown: [LayoutScene] = []
         var pending = [self]
         while let scene = pending.popLast() {

@@ -1,15 +1,15 @@
 /// A text with too little room in its view, so that UIKit would cut letters or lines.
-public struct CutText: Sendable, Equatable {
+package struct CutText: Sendable, Equatable {
     /// The label or button.
-    public var item: ItemID
+    package var item: ItemID
     /// The whole text.
-    public var text: String
+    package var text: String
     /// The length along `axis` that the text asks for, in points.
-    public var needed: Double
+    package var needed: Double
     /// The length along `axis` that the frame has, in points.
-    public var given: Double
+    package var given: Double
     /// Horizontal for a text of one line, vertical for missing lines.
-    public var axis: Axis
+    package var axis: Axis
 }
 
 extension LayoutScene {
@@ -19,7 +19,7 @@ extension LayoutScene {
     /// several lines that needs half a line more. Left out are labels that shrink to fit, hidden views, and labels of a
     /// cell without constraints, which UIKit's built-in cells place themselves.
     /// - Parameter layout: the result of `tree.resolve(in: environment)`.
-    public func cutTexts(in layout: ResolvedLayout) -> [CutText] {
+    package func cutTexts(in layout: ResolvedLayout) -> [CutText] {
         var cuts: [CutText] = []
         var hidden = [Bool](repeating: false, count: tree.count)
         tree.forEachDescendant(of: tree.root) { id in

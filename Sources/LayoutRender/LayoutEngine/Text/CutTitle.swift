@@ -1,20 +1,20 @@
 /// The title of a navigation bar for which its items leave too little room.
-public struct CutTitle: Sendable, Equatable {
+package struct CutTitle: Sendable, Equatable {
     /// The element and the id of the navigation item.
-    public var name: String
+    package var name: String
     /// The whole title or prompt.
-    public var text: String
+    package var text: String
     /// The width that the text asks for, in points.
-    public var needed: Double
+    package var needed: Double
     /// The width between the items of the bar, in points.
-    public var given: Double
+    package var given: Double
 }
 
 extension LayoutScene {
     /// The titles and the prompts that the scene's navigation bar, and bars among its views, cut with an ellipsis:
     /// texts that need 5 % and half a point more than the bar has.
     /// - Parameter layout: the result of `tree.resolve(in: environment)`.
-    public func cutTitles(in layout: ResolvedLayout) -> [CutTitle] {
+    package func cutTitles(in layout: ResolvedLayout) -> [CutTitle] {
         var cuts: [CutTitle] = []
         if let chrome, let bar = chrome.navigationBar {
             let insets = bar.frame.width == chrome.screen.width ? environment.safeAreaInsets : .zero

@@ -2,21 +2,21 @@
 ///
 /// Fontconfig is not used, since a user's settings must not move a frame: only files below one folder are searched, and
 /// only by the PostScript name in the document.
-public final class InstalledFonts: Sendable {
+package final class InstalledFonts: Sendable {
     /// The folder of Debian's font packages.
-    public static let folder = "/usr/share/fonts"
+    package static let folder = "/usr/share/fonts"
 
     private let fonts: Project
 
     /// The fonts below a folder; nothing is read before the first lookup.
-    public init(files: any FileAccess = DiskFiles(), folder: String = InstalledFonts.folder) {
+    package init(files: any FileAccess = DiskFiles(), folder: String = InstalledFonts.folder) {
         fonts = Project(root: ProjectRoot(path: folder, sign: .named), files: files)
     }
 
     /// The face whose PostScript name is exactly `name`; nil if no file has it.
     ///
     /// Files named like the face are opened first, then files named like its family, as packages name them.
-    public func font(_ name: String, family: String?) -> ResolvedFont? {
+    package func font(_ name: String, family: String?) -> ResolvedFont? {
         let wanted = Self.plain(name)
         let families = [Self.plain(name.prefix { $0 != "-" }), Self.plain(family ?? "")].filter { $0.count > 1 }
         let stems = fonts.index.fonts.map { (path: $0, stem: Self.plain(PathText.stem($0))) }

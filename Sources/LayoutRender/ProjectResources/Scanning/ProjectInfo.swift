@@ -49,22 +49,22 @@ extension Project {
 
     /// The style that the app has whatever the user chose: the `Info.plist`'s word, else the project file's; nil within a
     /// known project: the user's.
-    public func onlyStyle(near folder: String) -> UserInterfaceStyle? {
+    package func onlyStyle(near folder: String) -> UserInterfaceStyle? {
         (info(near: folder)?.style ?? projectFile(near: folder)?.style)
             .flatMap { UserInterfaceStyle(rawValue: $0.lowercased()) }
     }
 
     /// Whether there is an `Info.plist`, which would say that the app has one style alone.
-    public func hasInfo(near folder: String) -> Bool { info(near: folder) != nil }
+    package func hasInfo(near folder: String) -> Bool { info(near: folder) != nil }
 
     /// Whether the app runs on phones and, as an app of its own, on iPads; nil where the project file does not say.
-    public func deviceFamilies(near folder: String) -> (phones: Bool, pads: Bool)? {
+    package func deviceFamilies(near folder: String) -> (phones: Bool, pads: Bool)? {
         guard let families = projectFile(near: folder)?.deviceFamilies else { return nil }
         return (families.contains("1"), families.contains("2"))
     }
 
     /// The languages that the project file lists.
-    public func knownLanguages(near folder: String) -> [String] { projectFile(near: folder)?.knownRegions ?? [] }
+    package func knownLanguages(near folder: String) -> [String] { projectFile(near: folder)?.knownRegions ?? [] }
 
     /// The nearest Xcode project file; nil if there is none that can be read.
     private func projectFile(near folder: String) -> ProjectFile? {

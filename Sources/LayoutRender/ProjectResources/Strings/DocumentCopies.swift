@@ -1,18 +1,18 @@
 /// A copy of a whole Interface Builder file for one language, as projects had before Base localization.
-public struct DocumentCopy: Sendable, Hashable {
+package struct DocumentCopy: Sendable, Hashable {
     /// The name of its language folder.
-    public var language: String
+    package var language: String
     /// Absolute.
-    public var path: String
+    package var path: String
     /// Relative to the project's root.
-    public var shownPath: String
+    package var shownPath: String
 }
 
 extension Project {
     /// The copies of a document in the language folders beside its own, without the document itself:
     /// `de.lproj/Main.storyboard` for `Base.lproj/Main.storyboard`.
     /// - Parameter document: an absolute path with links resolved.
-    public func copies(of document: String) -> [DocumentCopy] {
+    package func copies(of document: String) -> [DocumentCopy] {
         let folder = PathText.folder(document)
         guard PathText.fileExtension(folder) == "lproj" else { return [] }
         return languageFolders(beside: folder).compactMap { languageFolder in
@@ -26,7 +26,7 @@ extension Project {
     }
 
     /// The language of a document's own folder; nil for `Base` and outside language folders.
-    public func language(of document: String) -> String? {
+    package func language(of document: String) -> String? {
         let folder = PathText.folder(document)
         let language = PathText.stem(folder)
         return PathText.fileExtension(folder) == "lproj" && language != "Base" ? language : nil

@@ -3,11 +3,11 @@ import LayoutRender
 import PictureDiff
 
 /// Draws the pages of Swift programs.
-public struct LayoutPainter: PagePainter, ~Copyable {
+package struct LayoutPainter: PagePainter, ~Copyable {
     private var renderer: Renderer
 
     /// - Throws: `RegressionError` where the fonts are missing.
-    public init() throws(RegressionError) {
+    package init() throws(RegressionError) {
         do {
             renderer = try Renderer()
         } catch {
@@ -23,7 +23,7 @@ public struct LayoutPainter: PagePainter, ~Copyable {
     }
 
     /// Lays the page out and draws it.
-    public mutating func picture(of page: LayoutPage, as kind: SnapshotKind) throws(RegressionError) -> [UInt8] {
+    package mutating func picture(of page: LayoutPage, as kind: SnapshotKind) throws(RegressionError) -> [UInt8] {
         let (list, scale) = drawn(page)
         do {
             return kind == .svg ? try renderer.svg(list) : try renderer.png(list, scale: scale)
@@ -33,7 +33,7 @@ public struct LayoutPainter: PagePainter, ~Copyable {
     }
 
     /// Lays the page out and looks for the views.
-    public func places(of names: [String], on page: LayoutPage) -> [PixelRect] {
+    package func places(of names: [String], on page: LayoutPage) -> [PixelRect] {
         guard !names.isEmpty else { return [] }
         let scene = page.makeScene()
         let (list, scale) = drawn(page)
