@@ -35,6 +35,8 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         return result
     }
 
+    /// Lays the page out once. A page without frames is an error of the run and no difference: zeros would be recorded
+    /// as a reference.
     private mutating func run(_ item: TestPlan<Painter.Page>.Item, _ result: inout CaseResult) throws(RegressionError) {
         let scene = item.page.makeScene()
         let layout = scene.tree.resolve(in: scene.environment)
@@ -65,6 +67,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         if result.message.isEmpty || isWorse { result.message = message }
     }
 
+    /// The reference's bytes, 256 MB at most; nil where there is none.
     private func reference(_ path: String) throws(RegressionError) -> [UInt8]? {
         try RegressionError.of { () throws(FileTrouble) in
             try SnapshotPath.enclosure(of: path).read(path, limit: 256 << 20)
@@ -73,6 +76,8 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
 
     // MARK: Frames
 
+    /// 1 the comparison, 2 what is equal, recorded or new, 3 the kept files, 4 the moved views with their explanation,
+    /// 5 a picture of what moved.
     private mutating func compareFrames(
         _ actual: FramesSnapshot, _ item: TestPlan<Painter.Page>.Item, _ result: inout CaseResult
     ) throws(RegressionError) {
@@ -123,6 +128,8 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
 
     // MARK: Pictures
 
+    /// 1 the comparison, 2 what is equal, recorded or new, 3 the kept files, 4 the verdict: another renderer's
+    /// reference says so instead of counting pixels, for every text would differ.
     private mutating func comparePicture(
         _ kind: SnapshotKind, _ item: TestPlan<Painter.Page>.Item, _ result: inout CaseResult
     ) throws(RegressionError) {
@@ -163,6 +170,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         return options
     }
 
+    /// Both pictures over each other with the differing pixels marked; nothing where one of the files is no picture.
     private func keepOverlay(
         _ reference: [UInt8], _ actual: [UInt8], _ difference: PictureDifference, _ snapshot: inout SnapshotResult
     ) throws(RegressionError) {
@@ -201,6 +209,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         return true
     }
 
+    /// Reference and actual result, side by side in the folder of the run.
     private func keep(
         _ reference: [UInt8], _ actual: [UInt8], _ type: String, _ snapshot: inout SnapshotResult
     ) throws(RegressionError) {
