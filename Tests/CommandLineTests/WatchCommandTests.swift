@@ -230,7 +230,7 @@ struct WatchCommandTests {
     func onePageAtATime() throws {
         try Fixtures.withFolder { folder in
             let path = folder + "/t.json"
-            let options = try WatchCommand.parse([path])
+            let options = try WatchCommand.parse([path]).options
             var document = LiveDocument(
                 [path], excluded: [], selection: options.selection, settings: options.settings)
             for (save, width) in [50, 80, 110].enumerated() {
