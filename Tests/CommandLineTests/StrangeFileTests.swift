@@ -90,7 +90,8 @@ struct StrangeFileTests {
     func fileSizeLimit() throws {
         // `make sanitize` sets the variable.
         guard ProcessInfo.processInfo.environment["TSAN_OPTIONS"] == nil else {
-            return print("skipped: ThreadSanitizer's own runtime ends with a bus error where the size of files is limited")
+            return print(
+                "skipped: ThreadSanitizer's own runtime ends with a bus error where the size of files is limited")
         }
         try Fixtures.withFolder { folder in
             try put(rowTree, "a.json", in: folder)
