@@ -93,7 +93,7 @@ public struct Renderer: ~Copyable {
         [
             "cairo \(CairoStatus.libraryVersion)", "pango \(FontLibrary.pangoVersion)",
             "fontconfig \(FontLibrary.fontConfigVersion)", "libdeflate \(Deflate.version)",
-        ] + FontFiles.installed.map { "\($0.path) fnv1a64:\($0.hash)" }
+        ] + FontFiles.installed.map { "\($0.path) \($0.hash)" }
     }
 
     /// The Debian package that holds the font for emoji.

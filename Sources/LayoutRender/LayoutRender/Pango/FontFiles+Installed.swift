@@ -1,7 +1,7 @@
 import CLibrary
 
 extension FontFiles {
-    /// The pinned files that are installed, with a hash of their bytes (64-bit FNV-1a, hexadecimal).
+    /// The pinned files that are installed, each with its `FontMark`.
     static var installed: [(path: String, hash: String)] {
         var found: [(path: String, hash: String)] = []
         for weight in Font.Weight.allCases {
@@ -35,14 +35,6 @@ extension FontFiles {
     private static func hash(ofFile path: String) -> String? {
         guard let file = unsafe fopen(path, "rb") else { return nil }
         defer { unsafe fclose(file) }
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = unsafe fread(&buffer, 1, buffer.count, file)
-            guard count > 0 else { break }
-            for byte in buffer[..<count] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return FontMark.text { unsafe fread(&$0, 1, $0.count, file) }
     }
 }
