@@ -101,7 +101,7 @@ struct PageKeyTests {
                 let isFirst = outputs.isEmpty
                 let run = try Fixtures.run(
                     Fixtures.commandLine,
-                    ["frames", isFirst ? "tree.json" : folder + "/two/deeper/tree.json", "--format", "json", "--keys"],
+                    ["frames", isFirst ? "tree.json" : folder + "/two/deeper/tree.json", "--format", "json"],
                     folder: isFirst ? folder + "/one" : "/",
                     environment: isFirst ? [:] : ["TZ": "Asia/Tokyo", "LANG": "de_DE.UTF-8", "HOME": folder, "CI": "1"])
                 #expect(run.status == 0, "\(run.errors)")
@@ -206,8 +206,8 @@ struct PageKeyTests {
         try Fixtures.withFolder { folder in
             try Self.makeProject(in: folder)
             let frames = try Fixtures.run(
-                Fixtures.commandLine, ["frames", "tree.json", "--format", "json", "--keys"], folder: folder)
-            let test = ["test", "tree.json", "--record", "never", "--quiet", "--json", "report.json", "--keys"]
+                Fixtures.commandLine, ["frames", "tree.json", "--format", "json"], folder: folder)
+            let test = ["test", "tree.json", "--record", "never", "--quiet", "--json", "report.json"]
             _ = try Fixtures.run(Fixtures.commandLine, test, folder: folder)
             let merge = ["merge", "report.json", "--quiet", "--json", "again.json"]
             _ = try Fixtures.run(Fixtures.commandLine, merge, folder: folder)

@@ -22,9 +22,6 @@ struct FramesCommand: ParsableCommand {
     @Option(help: "text or json.")
     var format: Format = .text
 
-    @Flag(help: "Give each page its key, a hash of everything that its frames and pixels depend on.")
-    var keys = false
-
     @OptionGroup(title: "Folders") var folders: FolderOptions
     @OptionGroup(title: "Pages") var selection: SelectionOptions
     @OptionGroup var limitOptions: LimitOptions
@@ -33,7 +30,7 @@ struct FramesCommand: ParsableCommand {
     func run() throws {
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
-        loader.hashesInputs = keys && format == .json
+        loader.hashesInputs = format == .json
         let limits = limitOptions.limits
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
         // A few pages at a time: keeping all layouts of a run would take memory proportional to pages times views.

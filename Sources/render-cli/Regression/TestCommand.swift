@@ -53,9 +53,6 @@ struct TestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Pages laid out at the same time.", valueName: "count"))
     var jobs: Int?
 
-    @Flag(help: "Give each page its key, a hash of everything that its frames and pixels depend on.")
-    var keys = false
-
     @OptionGroup(title: "Reports") var reports: ReportOptions
     @OptionGroup(title: "Reports") var beside: ReportInspectorOption
     @OptionGroup(title: "Tolerance") var tolerance: DiffOptions
@@ -76,7 +73,7 @@ struct TestCommand: ParsableCommand {
         let files = try InputFiles(paths, leavingOut: folders.patterns)
         let planned = try PlannedFiles(
             files: files, selection: selection, limits: drawing.limits, shard: part, timings: Timings(files: timings),
-            keys: keys ? drawing : nil)
+            keys: reports.json == nil ? nil : drawing)
         let plan = planned.plan
         let folder = KeptFolder(stated: artifacts ?? BazelTest.artifacts)
         let settings = TestSettings(
