@@ -13,8 +13,9 @@ enum Main {
             if let answer = DiffCommand.answerForEqualPictures(RawArguments.all) {
                 return try StandardStreams.print(answer)
             }
-            try Misspelling.check(RawArguments.all)
-            var command = try RenderCLI.command(of: RawArguments.all)
+            let arguments = Misspelling.withCommandFirst(RawArguments.all)
+            try Misspelling.check(arguments)
+            var command = try RenderCLI.command(of: arguments)
             try command.run()
         } catch let failure as Failure {
             for line in failure.lines { StandardStreams.sayError(line) }

@@ -25,6 +25,31 @@ enum Misspelling {
         throw Failure.usage("no command and no file '\(escapedForDisplay(first))'" + hint(first))
     }
 
+    /// Refuses a command's word among the inputs of `render`, as in `render-cli --device iPhoneSe frames tree.json`.
+    static func check(inputs: [String]) throws(Failure) {
+        guard let word = inputs.first(where: { commands.contains($0) && FileReader.status($0).kind == .missing }) else {
+            return
+        }
+        throw Failure.usage("no file '\(word)'; a command comes before its flags: render-cli \(word) ...")
+    }
+
+    /// The arguments with a command's word before the flags for messages, which may be written on either side of the
+    /// word: `--quiet frames tree.json` is `frames --quiet tree.json`.
+    static func withCommandFirst(_ arguments: [String]) -> [String] {
+        var end = 0
+        while end < arguments.count {
+            switch arguments[end] {
+            case "--quiet", "--verbose": end += 1
+            case "--color": end += 2
+            case let word where word.hasPrefix("--color="): end += 1
+            case let word where end > 0 && commands.contains(word):
+                return [word] + arguments[..<end] + arguments[(end + 1)...]
+            default: return arguments
+            }
+        }
+        return arguments
+    }
+
     private static func hint(_ word: String) -> String {
         UnknownWord.hint(word, among: commands, called: "commands")
     }

@@ -49,6 +49,29 @@ struct MessageTests {
         }
     }
 
+    @Test("the flags for messages stand on either side of the command")
+    func order() throws {
+        try Fixtures.withFolder { folder in
+            try put(rowTree, "row.json", in: folder)
+            try put("{}", "in/package.json", in: folder)
+            try put(rowTree, "in/row.json", in: folder)
+            let flags = [["--quiet"], ["--verbose"], ["--color", "always"], ["--color=never", "--quiet"]]
+            for command in [["frames", "row.json"], ["check", "in"], ["devices"], ["help", "frames"]] {
+                for flags in flags {
+                    let before = try run(flags + command, folder: folder)
+                    let after = try run(command + flags, folder: folder)
+                    #expect(before.output == after.output && before.errors == after.errors, "\(flags + command)")
+                    #expect(before.status == after.status && (before.status == 0 || command[0] == "help"))
+                }
+            }
+            // A file of a command's name, and what is no command, are inputs all the same.
+            try put(rowTree, "frames", in: folder)
+            #expect(try run(["--no-chrome", "frames", "-o", "x.svg"], folder: folder).status == 0)
+            #expect(try run(["--quiet", "row.json", "-o", "x.svg"], folder: folder).status == 0)
+            #expect(try run(["--color"], folder: folder).status == 64)
+        }
+    }
+
     @Test("--verbose says what is read and written")
     func verbose() throws {
         try Fixtures.withFolder { folder in
@@ -122,6 +145,14 @@ struct MessageTests {
             (["hepl"], "error: no command and no file 'hepl'; did you mean 'help'? Commands are render, frames, "),
             (["help", "chek"], "error: no command 'chek'; did you mean 'check'? Commands are render, frames, "),
             (["chekc", "row.json"], "error: no command and no file 'chekc'; did you mean 'check'? Commands are "),
+            (
+                ["--device", "small", "frames", "row.json"],
+                "error: no file 'frames'; a command comes before its flags: render-cli frames ...\n"
+            ),
+            (
+                ["--quiet", "--no-chrome", "check", "row.json"],
+                "error: no file 'check'; a command comes before its flags: render-cli check ...\n"
+            ),
             (["diff", "row.json"], "error: row.json alone has nothing to be compared with; name two files or folders"),
             (["diff", "row.jsn.json"], "error: row.jsn.json alone has nothing to be compared with; name two files"),
             (["diff", "folder"], "error: folder alone has nothing to be compared with; name two files or folders"),
