@@ -126,8 +126,8 @@ let package = Package(
         library(
             "Regression",
             [
-                "Files", "Findings", "LayoutDiff", "LayoutDocument", "LayoutEngine", "LayoutRender", "Notation",
-                "PictureDiff",
+                "CLibrary", "Files", "Findings", "LayoutDiff", "LayoutDocument", "LayoutEngine", "LayoutRender",
+                "Notation", "PictureDiff",
             ]),
         library(
             "LayoutRenderTesting",

@@ -1,8 +1,8 @@
 import Foundation
-import Regression
 import TestSupport
 import Testing
 
+@testable import Regression
 @testable import render_cli
 
 @Suite("Shards of equal cost")
@@ -20,11 +20,42 @@ struct ShardBalanceTests {
     func balance(seed: UInt64) {
         let costs = Self.costs(20_000, seed: seed)
         let shards = ShardBalance.shards(
-            measured: costs.map { $0 }, views: Array(repeating: 1, count: costs.count), count: 8)
+            measured: costs.map { $0 }, views: Array(repeating: 1, count: costs.count),
+            kinds: Array(repeating: "", count: costs.count), count: 8)
         var loads = Array(repeating: 0, count: 8)
         for (cost, shard) in zip(costs, shards) { loads[shard] += cost }
         let mean = Double(loads.reduce(0, +)) / 8
         #expect(Double(loads.max() ?? 0) <= 1.15 * mean, "\(loads)")
+    }
+
+    /// As measured: the pages of a device took thirty times as long as those of another, with the same views.
+    @Test("without timings each shard gets as many pages of each device and state", arguments: [1, 2, 3, 4, 8])
+    func kinds(perFile: Int) {
+        var random = SeededGenerator(seed: 5)
+        var (views, kinds): ([Int], [String]) = ([], [])
+        for _ in 0..<2_000 {
+            let count = random.chance(2) ? 1_200 : 6 + random.below(4) * 6
+            views += Array(repeating: count, count: perFile)
+            kinds += (0..<perFile).map { "device\($0).base" }
+        }
+        let costs = zip(views, kinds).map { $0 * ($1 == "device0.base" ? 30 : 1) }
+        let shards = ShardBalance.shards(
+            measured: views.map { _ in nil }, views: views, kinds: kinds, count: 8)
+        var loads = Array(repeating: 0, count: 8)
+        for (cost, shard) in zip(costs, shards) { loads[shard] += cost }
+        let mean = Double(loads.reduce(0, +)) / 8
+        #expect(Double(loads.max() ?? 0) <= 1.15 * mean, "\(loads)")
+    }
+
+    @Test("a page that waits costs nothing, and a page that works does")
+    func processorTime() {
+        let start = ThreadClock.microseconds
+        Thread.sleep(forTimeInterval: 0.05)
+        let waited = ThreadClock.microseconds - start
+        #expect(waited < 50_000)
+        var sum = 0
+        for number in 0..<3_000_000 { sum &+= number }
+        #expect(ThreadClock.microseconds - start > waited && sum > 0)
     }
 
     @Test("a page without a measured cost counts by its views, at the rate of the measured pages")

@@ -36,8 +36,8 @@ import Testing
         (
             "LayoutRender/Regression",
             [
-                "Dispatch", "Files", "Findings", "LayoutDiff", "LayoutDocument", "LayoutEngine", "LayoutRender",
-                "Notation", "PictureDiff", "Synchronization",
+                "CLibrary", "Dispatch", "Files", "Findings", "LayoutDiff", "LayoutDocument", "LayoutEngine",
+                "LayoutRender", "Notation", "PictureDiff", "Synchronization",
             ]
         ),
         (

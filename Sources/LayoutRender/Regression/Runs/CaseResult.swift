@@ -29,7 +29,7 @@ public struct CaseResult: Sendable {
     package var pictures: Enclosure?
     /// Whether a file could not be read or written, so that the comparison is incomplete; not part of the JSON.
     package var isInterrupted = false
-    /// Microseconds that the case took; not part of the JSON, which depends on no clock.
+    /// Microseconds of processor time that the case took; not part of the JSON, which depends on no clock.
     package var cost = 0
 
     /// One line to search for.

@@ -4,12 +4,14 @@ package enum ShardBalance {
     /// - Parameters:
     ///   - measured: what each case cost in an earlier run; nil where no run is known.
     ///   - views: how many views each case has.
+    ///   - kinds: the device, the traits and the state of each case. Cases of equal cost are dealt kind by kind: the pages of
+    ///     a file come in the same order of devices for each file, so that every shard would get the pages of one device.
     /// - Returns: the shard of each case, from 0.
-    package static func shards(measured: [Int?], views: [Int], count: Int) -> [Int] {
+    package static func shards(measured: [Int?], views: [Int], kinds: [String], count: Int) -> [Int] {
         let costs = costs(measured: measured, views: views)
         var loads = Array(repeating: 0, count: max(1, count))
         var shards = Array(repeating: 0, count: costs.count)
-        for index in costs.indices.sorted(by: { (-costs[$0], $0) < (-costs[$1], $1) }) {
+        for index in costs.indices.sorted(by: { (-costs[$0], kinds[$0], $0) < (-costs[$1], kinds[$1], $1) }) {
             var lightest = 0
             for shard in loads.indices where loads[shard] < loads[lightest] { lightest = shard }
             shards[index] = lightest

@@ -58,7 +58,9 @@ public struct TestPlan<Page: TestedPage>: Sendable {
     /// - Parameter measured: what a case cost in an earlier run; nil where no run is known.
     package mutating func keep(_ shard: (index: Int, count: Int), measured: (Item) -> Int?) {
         let shards = ShardBalance.shards(
-            measured: items.map(measured), views: items.map(\.page.itemCount), count: shard.count)
+            measured: items.map(measured), views: items.map(\.page.itemCount),
+            // The name of a reference without the scene.
+            kinds: items.map { String($0.page.snapshotName.drop { $0 != "." }) }, count: shard.count)
         items = zip(items, shards).filter { $0.1 == shard.index }.map(\.0)
         broken.removeAll { $0.order % shard.count != shard.index }
     }

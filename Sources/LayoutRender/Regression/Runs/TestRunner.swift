@@ -21,7 +21,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         result.pictures = settings.kept.enclosure
         result.command = item.page.inspectCommand ?? ""
         result.key = item.page.key ?? ""
-        let start = ContinuousClock.now
+        let start = ThreadClock.microseconds
         do throws(RegressionError) {
             try run(item, &result)
         } catch {
@@ -30,8 +30,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
             result.message = error.lines.first.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 } ?? ""
             result.details += error.lines.dropFirst()
         }
-        let (seconds, rest) = start.duration(to: .now).components
-        result.cost = Int(seconds) * 1_000_000 + Int(rest / 1_000_000_000_000)
+        result.cost = ThreadClock.microseconds - start
         return result
     }
 
