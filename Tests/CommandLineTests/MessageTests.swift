@@ -56,12 +56,12 @@ struct MessageTests {
             try put("{}", "in/package.json", in: folder)
             try put(rowTree, "in/row.json", in: folder)
             let flags = [["--quiet"], ["--verbose"], ["--color", "always"], ["--color=never", "--quiet"]]
-            for command in [["frames", "row.json"], ["check", "in"], ["devices"], ["help", "frames"]] {
+            for command in [["frames", "row.json"], ["check", "in"], ["devices"]] {
                 for flags in flags {
                     let before = try run(flags + command, folder: folder)
                     let after = try run(command + flags, folder: folder)
                     #expect(before.output == after.output && before.errors == after.errors, "\(flags + command)")
-                    #expect(before.status == after.status && (before.status == 0 || command[0] == "help"))
+                    #expect(before.status == 0 && after.status == 0)
                 }
             }
             // A file of a command's name, and what is no command, are inputs all the same.
