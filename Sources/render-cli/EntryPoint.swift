@@ -16,6 +16,7 @@ enum Main {
             let arguments = Misspelling.withCommandFirst(RawArguments.all)
             try Misspelling.check(arguments)
             var command = try RenderCLI.command(of: arguments)
+            if let render = command as? RenderCommand { try Misspelling.check(inputs: render.inputs) }
             try command.run()
         } catch let failure as Failure {
             for line in failure.lines { StandardStreams.sayError(line) }

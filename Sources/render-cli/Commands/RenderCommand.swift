@@ -51,7 +51,6 @@ struct RenderCommand: ParsableCommand {
             try OutputTemplate($0, format: format, asksForFilm: film.isAskedFor)
         }
         try StandardStreams.refuseTerminal(for: output)
-        try Misspelling.check(inputs: inputs)
         var files = try InputFiles(inputs, leavingOut: folders.patterns)
         files.keep(try BazelTest.shard())
         // A shard without a file has drawn all that it should.

@@ -10,12 +10,13 @@ package enum RendererMark {
     /// Beside the references that the marks are about.
     package static let fileName = "renderer.txt"
 
-    /// A hash of everything that can move a pixel, without the folders of the fonts.
+    /// A hash of everything that can move a pixel, without the folders of the fonts: 16 hexadecimal digits.
     package static let current: String = {
         let lines = Renderer.fingerprint.map { line in
             line.split(separator: " ").map { PathText.lastComponent(String($0)) }.joined(separator: " ")
         }
-        return ShortHash.text(of: lines.joined())
+        let digits = ShortHash.text(of: lines.joined())
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }()
 
     /// The mark of a recorded picture; nil if there is none.
